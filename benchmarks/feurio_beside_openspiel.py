@@ -1,0 +1,277 @@
+"""Measure random games of Feurio! beside OpenSpiel's C++ random rollouts of 7 x 7 Hex.
+
+Both run in turn on one core of one machine; the exit status is 1 when a bar is missed.
+"""
+
+import argparse
+import itertools
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from statistics import median
+
+from platformdirs import user_cache_path
+
+from ludoteca.games.feurio import FEURIO
+
+OPENSPIEL_VERSION = "2.0.2"
+WORKER = Path(__file__).with_name("openspiel_hex.py")
+
+SEATS = 4
+DRAWS_PER_GAME = 36
+GAMES_BAR = 4.0
+MOVES_BAR = 5.0
+
+SLICE_SECONDS = 1.0
+SIZING_SECONDS = 0.25
+FEWEST_SLICES = 3
+
+
+class PeerError(Exception):
+    """The peer could not be installed, or stopped before it had answered."""
+
+
+@dataclass(frozen=True)
+class Slice:
+    """What one side played in one uninterrupted stretch of about a second."""
+
+    games: int
+    decisions: float
+    actions: float
+    seconds: float
+
+
+@dataclass(frozen=True)
+class Rates:
+    """One side's speed per second: the medians over its slices."""
+
+    games: float
+    decisions: float
+    actions: float
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How many times the peer's rate ours is, and how many times it has to be."""
+
+    ratio: float
+    bar: float
+    met: bool
+
+
+@dataclass(frozen=True)
+class Report:
+    """Everything one run has found out."""
+
+    open_spiel: str
+    hex_mean_moves: float
+    hex: Rates
+    feurio: Rates
+    games: Bar
+    moves: Bar
+    slices: int
+    core: int | None
+    met: bool
+
+
+Play = Callable[[int], Slice]
+
+
+def tell(message: str) -> None:
+    """Say what is going on where it cannot get mixed up with the results."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def install_peer() -> Path:
+    """Return the Python of a virtual environment holding OpenSpiel, made on first use."""
+    folder = user_cache_path("ludoteca") / "peers" / "openspiel"
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    # Written last, so that an interrupted or outdated installation is made anew.
+    stamp = folder / "installed"
+    wanted = f"open_spiel {OPENSPIEL_VERSION}, {sys.implementation.cache_tag}"
+    if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return python
+    tell(f"Installing open_spiel {OPENSPIEL_VERSION} into {folder} (once) ...")
+    run_quietly(sys.executable, "-m", "venv", "--clear", str(folder))
+    run_quietly(str(python), "-m", "pip", "install", f"open_spiel=={OPENSPIEL_VERSION}")
+    stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def run_quietly(*command: str) -> None:
+    """Run a command to its end and show what it wrote only if it failed."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        raise PeerError(f"{' '.join(command)} failed:\n{done.stdout}")
+
+
+def pin_to_one_core() -> int | None:
+    """Keep this process, and those it starts from now on, on one core where that is possible."""
+    # Type checkers know by the platform, not by hasattr, that the functions below exist.
+    if sys.platform != "linux":
+        return None
+    # The last core, because interrupts tend to be served by the first.
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def start_worker(python: Path) -> subprocess.Popen[str]:
+    """Start the peer's process; leaving its `with` block closes its stdin and waits for it."""
+    return subprocess.Popen(
+        [str(python), str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def read_answer(worker: subprocess.Popen[str], key: str) -> float:
+    """Wait for the worker's next line and return one of its numbers."""
+    assert worker.stdout is not None
+    line = worker.stdout.readline()
+    if not line:
+        raise PeerError("OpenSpiel's process stopped before it had answered")
+    return float(json.loads(line)[key])
+
+
+def make_peer_play(worker: subprocess.Popen[str], mean_moves: float) -> Play:
+    """Return a function that has the worker play, timed inside the worker."""
+
+    def play(games: int) -> Slice:
+        assert worker.stdin is not None
+        worker.stdin.write(f"{games}\n")
+        worker.stdin.flush()
+        seconds = read_answer(worker, "seconds")
+        # Hex has no chance, so its decisions are all of its actions.
+        return Slice(games, games * mean_moves, games * mean_moves, seconds)
+
+    return play
+
+
+def make_feurio_play() -> Play:
+    """Return a function that plays Feurio! in compiled kernels, already compiled."""
+    options = FEURIO.options({"seats": SEATS})
+    seeds = itertools.count(1)
+    FEURIO.random_games(options, 1, next(seeds))
+
+    def play(games: int) -> Slice:
+        seed = next(seeds)
+        start = time.perf_counter()
+        actions = FEURIO.random_games(options, games, seed)
+        seconds = time.perf_counter() - start
+        return Slice(games, actions - DRAWS_PER_GAME * games, actions, seconds)
+
+    return play
+
+
+def size_slice(play: Play) -> int:
+    """Find how many games fill a slice; playing them also warms the side up."""
+    games = 64
+    while (trial := play(games)).seconds < SIZING_SECONDS:
+        games *= 2
+    return max(1, round(games / trial.seconds * SLICE_SECONDS))
+
+
+def alternate(peer: Play, feurio: Play, seconds: float) -> tuple[list[Slice], list[Slice]]:
+    """Let the two sides play slices in turn, so that a slow minute of the machine hits both."""
+    peer_games, feurio_games = size_slice(peer), size_slice(feurio)
+    rounds = max(FEWEST_SLICES, round(seconds / (2 * SLICE_SECONDS)))
+    peer_slices, feurio_slices = [], []
+    for _ in range(rounds):
+        peer_slices.append(peer(peer_games))
+        feurio_slices.append(feurio(feurio_games))
+    return peer_slices, feurio_slices
+
+
+def rate(slices: list[Slice]) -> Rates:
+    """Take the median of each rate, which one disturbed slice cannot move far."""
+    return Rates(
+        games=median(s.games / s.seconds for s in slices),
+        decisions=median(s.decisions / s.seconds for s in slices),
+        actions=median(s.actions / s.seconds for s in slices),
+    )
+
+
+def hold(ours: float, theirs: float, bar: float) -> Bar:
+    """Hold our rate against the peer's."""
+    ratio = ours / theirs
+    return Bar(ratio, bar, ratio >= bar)
+
+
+def measure(seconds: float) -> Report:
+    """Install the peer where needed, then measure both sides on the same core."""
+    python = install_peer()
+    # Not earlier, so that installing may use the whole machine.
+    core = pin_to_one_core()
+    tell(f"Measuring for about {seconds:g} seconds ...")
+    with start_worker(python) as worker:
+        mean_moves = read_answer(worker, "mean_moves")
+        peer_slices, feurio_slices = alternate(
+            make_peer_play(worker, mean_moves), make_feurio_play(), seconds
+        )
+    peer, feurio = rate(peer_slices), rate(feurio_slices)
+    games = hold(feurio.games, peer.games, GAMES_BAR)
+    # Draws are left out of the moves held against the bar: nobody chooses them, and Hex has none.
+    moves = hold(feurio.decisions, peer.decisions, MOVES_BAR)
+    return Report(
+        open_spiel=OPENSPIEL_VERSION,
+        hex_mean_moves=mean_moves,
+        hex=peer,
+        feurio=feurio,
+        games=games,
+        moves=moves,
+        slices=len(peer_slices),
+        core=core,
+        met=games.met and moves.met,
+    )
+
+
+def draw_row(name: str, theirs: float, ours: float, bar: Bar | None) -> str:
+    """Lay out one rate; without a bar it is there to be known, not to be met."""
+    verdict = f"{bar.bar:g} x {'met' if bar.met else 'MISSED'}" if bar else "none"
+    return f"{name:<22}{theirs:>12,.0f}{ours:>14,.0f}{ours / theirs:>9.2f}{verdict:>14}"
+
+
+def draw_table(report: Report) -> str:
+    """Lay out the result for a reader."""
+    hex_, feurio = report.hex, report.feurio
+    core = "one core" if report.core is None else f"core {report.core}"
+    return "\n".join(
+        [
+            f"{'per second':<22}{'Hex 7 x 7':>12}{'Feurio!':>14}{'ratio':>9}{'bar':>14}",
+            draw_row("games", hex_.games, feurio.games, report.games),
+            draw_row("moves", hex_.decisions, feurio.decisions, report.moves),
+            draw_row("moves and draws", hex_.actions, feurio.actions, None),
+            f"Medians of {report.slices} slices each, in turn, on {core}; open_spiel "
+            f"{report.open_spiel}, {report.hex_mean_moves:.2f} moves per game of Hex.",
+        ]
+    )
+
+
+def read_arguments() -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="time for both sides together")
+    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
+    return parser.parse_args()
+
+
+def main() -> int:
+    """Measure, print and tell by the exit status whether both bars are met."""
+    arguments = read_arguments()
+    try:
+        report = measure(arguments.seconds)
+    except PeerError as error:
+        tell(str(error))
+        return 2
+    print(json.dumps(asdict(report)) if arguments.json else draw_table(report))
+    return 0 if report.met else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""Ludoteca: a home for board games."""

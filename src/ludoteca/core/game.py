@@ -1,0 +1,246 @@
+"""The contract: what every game in the house can be asked.
+
+Applying an action is deterministic; chance is a player, whose actions the dealer chooses. So play,
+replay, search and tests all go through one mechanism.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
+
+import numpy as np
+
+from ludoteca.core.errors import NotYourTurn, Refusal
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Json, Record
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+CHANCE = -1
+OVER = -2
+
+
+class Move(Protocol):
+    """A typed move; as a string it is in the notation of records."""
+
+    def __str__(self) -> str: ...
+
+
+@dataclass(frozen=True)
+class Options:
+    """How a game is to be played; each game adds its own fields."""
+
+    seats: int
+
+    def as_json(self) -> Json:
+        """The options as they stand in a record."""
+        return asdict(self)
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the rules: the key of its heading, and its first and last rule."""
+
+    heading: str
+    first: int
+    last: int
+
+
+SomeOptions = TypeVar("SomeOptions", bound=Options)
+SomeMove = TypeVar("SomeMove", bound=Move)
+
+
+class Game(ABC, Generic[SomeOptions, SomeMove]):
+    """A game in the house: makes states, and translates int ⇄ typed move ⇄ text."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    # The version of the rules: it moves only when the same record would give another game.
+    rules: ClassVar[str]
+    letter: ClassVar[str]
+    chapters: ClassVar[tuple[Chapter, ...]]
+
+    @abstractmethod
+    def options(self, given: Mapping[str, object]) -> SomeOptions:
+        """Check options as they stand in a record; what is missing has its usual value."""
+
+    @abstractmethod
+    def option_sets(self) -> Iterator[SomeOptions]:
+        """Every legal combination of options."""
+
+    @abstractmethod
+    def start(self, options: SomeOptions) -> State[SomeOptions, SomeMove]:
+        """A new game, before the first action."""
+
+    @abstractmethod
+    def read(self, text: str) -> SomeMove:
+        """The move written in a text, or Malformed."""
+
+    @abstractmethod
+    def move(self, action: int) -> SomeMove:
+        """The move with this number."""
+
+    @abstractmethod
+    def action(self, move: SomeMove) -> int:
+        """The number of a move; ValueError for one that no game could ever contain."""
+
+    @abstractmethod
+    def random_games(self, options: SomeOptions, games: int, seed: int) -> int:
+        """Play complete random games inside the kernels; how many actions they took in all."""
+
+    @property
+    def rule_names(self) -> Sequence[str]:
+        """The rules by their numbers, in order."""
+        last = self.chapters[-1].last
+        return [f"{self.letter}{number}" for number in range(1, last + 1)]
+
+
+class Position(ABC, Generic[SomeOptions, SomeMove]):
+    """A game at one moment, as somebody sees it: what states and views have in common."""
+
+    game: Game[SomeOptions, SomeMove]
+    options: SomeOptions
+
+    @property
+    @abstractmethod
+    def to_move(self) -> int:
+        """A seat, CHANCE or OVER."""
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """What may be done now, ascending; at a chance node the outcomes."""
+
+    @abstractmethod
+    def scores(self) -> list[int]:
+        """Points by seat, as if the game were scored now."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def report(self) -> Json:
+        """The position as JSON, in the notation's terms."""
+
+    @abstractmethod
+    def svg(self) -> str:
+        """The position as a picture."""
+
+    @abstractmethod
+    def show(self, width: int) -> RenderableType:
+        """The position for a terminal of this width."""
+
+    @abstractmethod
+    def why(self, move: SomeMove) -> Refusal | None:
+        """Why a move is not legal here; None when it is."""
+
+    @abstractmethod
+    def describe(self, move: SomeMove) -> str:
+        """What a legal move would do, and the rules that allow it, as a sentence."""
+
+    def moves(self) -> list[SomeMove]:
+        """The legal actions as typed moves, in the same order."""
+        return [self.game.move(action) for action in self.legal()]
+
+    def allows(self, move: SomeMove) -> bool:
+        """Whether a move is legal here."""
+        try:
+            return self.game.action(move) in self.legal()
+        except ValueError:
+            return False
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
+
+
+class State(Position[SomeOptions, SomeMove]):
+    """A complete game, nothing hidden. Players and bots never hold one: they get views."""
+
+    # What has been done so far.
+    actions: list[int]
+
+    @abstractmethod
+    def chances(self) -> list[float]:
+        """At a chance node: the chance of each outcome in `legal`, in the same order."""
+
+    @abstractmethod
+    def _advance(self, action: int) -> None:
+        """Change the position by an action that is known to be legal."""
+
+    @abstractmethod
+    def _copied(self) -> Self:
+        """A copy, but for the actions so far."""
+
+    @abstractmethod
+    def sight(self, seat: int | None) -> list[SomeMove]:
+        """The moves so far as a seat (or, with None, a spectator) has seen them."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
+        """What a seat (or, with None, a spectator) may know."""
+
+    def apply(self, action: int) -> None:
+        """Apply an action that is known to be legal. Trusts, mutates, deterministic."""
+        self._advance(action)
+        self.actions.append(action)
+
+    def play(self, text: str, seat: int | None = None) -> SomeMove:
+        """Read a move, check it, and apply it; refused with the rule it breaks.
+
+        With a seat, the move is also refused when it is not this seat's turn.
+        """
+        move = self.game.read(text)
+        if seat is not None and seat != self.to_move:
+            raise NotYourTurn("not-your-turn", seat=seat, turn=self.to_move)
+        if not self.allows(move):
+            refusal = self.why(move)
+            assert refusal is not None, f"no reason against {move}"
+            raise refusal
+        self.apply(self.game.action(move))
+        return move
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = self._copied()
+        twin.actions = self.actions.copy()
+        return twin
+
+    def record(self, **extras: object) -> Record:
+        """The game so far as a record, nothing hidden."""
+        texts = tuple(str(self.game.move(action)) for action in self.actions)
+        return Record(self.game.name, self.game.rules, self.options.as_json(), texts, extras)
+
+    def record_for(self, seat: int | None, **extras: object) -> Record:
+        """The game so far as a record of what a seat or a spectator has seen."""
+        texts = tuple(str(move) for move in self.sight(seat))
+        return Record(self.game.name, self.game.rules, self.options.as_json(), texts, extras)
+
+
+class View(Position[SomeOptions, SomeMove]):
+    """What one seat may know of a game, or a spectator (seat None): built by allow-list."""
+
+    seat: int | None
+    history: tuple[SomeMove, ...]
+
+    @abstractmethod
+    def imagine(self, rng: np.random.Generator) -> State[SomeOptions, SomeMove]:
+        """One complete state, drawn from those that agree with what this seat knows."""
+
+    @abstractmethod
+    def weigh(self) -> list[float]:
+        """What the game's instinct thinks of each legal action, in the order of `legal`."""
+
+    @cached_property
+    def is_mine(self) -> bool:
+        """Whether it is this seat's turn."""
+        return self.seat is not None and self.seat == self.to_move
+
+
+AnyGame = Game[Options, Move]
+AnyState = State[Options, Move]
+AnyView = View[Options, Move]

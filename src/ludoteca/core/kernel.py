@@ -1,0 +1,128 @@
+"""Kernels: rules as plain functions, compiled by Numba.
+
+With ``NUMBA_DISABLE_JIT=1`` the same source runs as ordinary Python, for debugging and coverage.
+"""
+
+import hashlib
+import os
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import TypeVar, cast
+
+import platformdirs
+from numba import njit, types
+from numba.core import config
+
+Function = TypeVar("Function", bound=Callable[..., object])
+
+# Numba's settings; where kernels are cached is chosen by them when a function is decorated.
+NUMBA = vars(config)
+PACKAGE = "ludoteca"
+# The rooms whose code may be compiled. The cache is keyed by their sources and by nothing else of
+# this package, so that a change to a command or a message does not compile the rules again.
+COMPILED_ROOMS = ("core", "games", "bots")
+# How many older caches are kept, for those who switch between two versions.
+CACHES_KEPT = 3
+
+
+def kernel(function: Function) -> Function:
+    """Compile a function of numbers and records, and cache it so that it can never be stale.
+
+    Numba notices an edit in the file of a kernel, but not in another file that the kernel calls
+    or takes a constant from. So each version of the sources has a cache folder of its own.
+    """
+    folder = cache_folder(function.__module__)
+    before = NUMBA["CACHE_DIR"]
+    NUMBA["CACHE_DIR"] = str(folder)
+    try:
+        compile_with = njit(cache=True, nogil=True, boundscheck=False, error_model="numpy")
+        return cast("Function", compile_with(function))
+    finally:
+        NUMBA["CACHE_DIR"] = before
+
+
+def cache_folder(module: str) -> Path:
+    """The folder for the compiled kernels of a module, named after all sources they may use."""
+    package, _, rest = module.partition(".")
+    if package != PACKAGE:
+        return _folder_for((_home(PACKAGE), COMPILED_ROOMS), (_home(package), ("",)))
+    if rest.split(".")[0] not in COMPILED_ROOMS:
+        raise ValueError(f"{module} declares a kernel; only {', '.join(COMPILED_ROOMS)} may")
+    return _folder_for((_home(PACKAGE), COMPILED_ROOMS))
+
+
+def is_warm(name: str) -> bool:
+    """Whether the kernels of the game with this name were compiled before, from these sources."""
+    return bool(NUMBA["DISABLE_JIT"]) or _mark(name).exists()
+
+
+def mark_warm(name: str) -> None:
+    """Remember that the kernels of a game are compiled."""
+    _mark(name).touch()
+
+
+def _mark(name: str) -> Path:
+    return cache_folder(f"{PACKAGE}.core") / f"{name}.warm"
+
+
+def _home(package: str) -> Path:
+    """Where the sources of a package lie; a kernel typed at a prompt has none."""
+    file = getattr(sys.modules.get(package), "__file__", None)
+    return Path(file).parent if file else Path()
+
+
+@cache
+def _folder_for(*rooms: tuple[Path, tuple[str, ...]]) -> Path:
+    digest = hashlib.sha256()
+    for home, names in rooms:
+        for name in names:
+            for source in sorted((home / name).rglob("*.py")):
+                digest.update(str(source.relative_to(home)).encode())
+                digest.update(source.read_bytes())
+    root = _cache_root()
+    folder = root / digest.hexdigest()[:16]
+    if not folder.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        _drop_old_caches(root)
+    return folder
+
+
+def _cache_root() -> Path:
+    """The user's cache folder, or a temporary one where that cannot be written."""
+    chosen = os.environ.get("LUDOTECA_CACHE")
+    root = Path(chosen or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
+    try:
+        root.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=root):
+            return root
+    except OSError:
+        return Path(tempfile.gettempdir()) / PACKAGE / "kernels"
+
+
+def _drop_old_caches(root: Path) -> None:
+    caches = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in caches[1 + CACHES_KEPT :]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _count_bits(mask: int) -> int:
+    return int(mask).bit_count()
+
+
+# How many bits of a mask are set; for use in kernels. Compiled, it is one machine instruction.
+count_bits = cast(
+    "Callable[[int], int]",
+    _count_bits
+    if NUMBA["DISABLE_JIT"]
+    else types.ExternalFunction("llvm.ctpop.i64", types.int64(types.int64)),
+)
+
+
+@kernel
+def lowest(mask: int) -> int:
+    """The index of the lowest bit that is set in a mask."""
+    return count_bits(~mask & (mask - 1))  # the form that LLVM knows as one instruction

@@ -1,0 +1,1 @@
+"""The games in the house, one room each."""

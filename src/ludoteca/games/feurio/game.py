@@ -1,0 +1,67 @@
+"""Feurio! in the house."""
+
+from collections.abc import Iterator, Mapping
+
+import numpy as np
+
+from ludoteca.core.chance import stream
+from ludoteca.core.game import Chapter, Game
+from ludoteca.games.feurio.layout import MOST_SEATS
+from ludoteca.games.feurio.moves import FeurioMove, decode, encode, read_move
+from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
+from ludoteca.games.feurio.rules.course import play_games
+from ludoteca.games.feurio.state import FeurioState
+
+
+class Feurio(Game[FeurioOptions, FeurioMove]):
+    """A forest fire of hexagonal tiles, for one to four crews of firefighters."""
+
+    name = "feurio"
+    title = "Feurio!"
+    rules = "1"
+    letter = "R"
+    chapters = (
+        Chapter("feurio-chapter-setup", 1, 11),
+        Chapter("feurio-chapter-fire", 12, 22),
+        Chapter("feurio-chapter-men", 23, 38),
+        Chapter("feurio-chapter-end", 39, 44),
+        Chapter("feurio-chapter-scoring", 45, 54),
+        Chapter("feurio-chapter-three", 55, 61),
+        Chapter("feurio-chapter-two", 62, 66),
+        Chapter("feurio-chapter-solitaire", 67, 75),
+        Chapter("feurio-chapter-cooperative", 76, 81),
+        Chapter("feurio-chapter-firebreak", 82, 92),
+        Chapter("feurio-chapter-hotter", 93, 95),
+    )
+
+    def options(self, given: Mapping[str, object]) -> FeurioOptions:
+        """Check options as they stand in a record; what is missing has its usual value."""
+        return read_options(given)
+
+    def option_sets(self) -> Iterator[FeurioOptions]:
+        """Every legal combination of options."""
+        return every_options()
+
+    def start(self, options: FeurioOptions) -> FeurioState:
+        """A new game, before the first action."""
+        return FeurioState.new(self, options)
+
+    def read(self, text: str) -> FeurioMove:
+        """The move written in a text, or Malformed."""
+        return read_move(text)
+
+    def move(self, action: int) -> FeurioMove:
+        """The move with this number."""
+        return decode(action)
+
+    def action(self, move: FeurioMove) -> int:
+        """The number of a move."""
+        return encode(move)
+
+    def random_games(self, options: FeurioOptions, games: int, seed: int) -> int:
+        """Play complete random games inside the kernels; how many actions they took in all."""
+        start = self.start(options).memory
+        return int(play_games(start, games, stream(seed), np.zeros(MOST_SEATS, np.int64)))
+
+
+FEURIO = Feurio()

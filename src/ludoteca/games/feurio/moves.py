@@ -1,0 +1,149 @@
+"""Moves: typed, as text in the notation of records, and as numbers."""
+
+import re
+from dataclasses import dataclass
+
+from ludoteca.core.errors import Malformed
+from ludoteca.games.feurio.hexagons import axial, cell_at, is_on_grid
+from ludoteca.games.feurio.pieces import COLOURS, Colour
+from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, PASS, Kind
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Chance: the next tile shows this number; None in the eyes of one who has not seen it."""
+
+    number: int | None
+
+    def __str__(self) -> str:
+        return f"draw {'?' if self.number is None else self.number}"
+
+
+@dataclass(frozen=True)
+class Arrange:
+    """The start tiles with these numbers are the touching middle pair."""
+
+    smaller: int
+    larger: int
+
+    def __str__(self) -> str:
+        return f"arrange {self.smaller} {self.larger}"
+
+
+@dataclass(frozen=True)
+class Lay:
+    """The drawn tile goes face up to q,r."""
+
+    q: int
+    r: int
+
+    def __str__(self) -> str:
+        return f"lay {self.q},{self.r}"
+
+
+@dataclass(frozen=True)
+class Break:
+    """The drawn tile goes face down to q,r; a man of a colour pays."""
+
+    q: int
+    r: int
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"break {self.q},{self.r} {self.colour}"
+
+
+@dataclass(frozen=True)
+class Men:
+    """So many men of a colour on the tile at q,r."""
+
+    q: int
+    r: int
+    count: int
+    colour: Colour
+
+    def __str__(self) -> str:
+        return f"men {self.q},{self.r} {self.count} {self.colour}"
+
+
+@dataclass(frozen=True)
+class Pass:
+    """No men this turn."""
+
+    def __str__(self) -> str:
+        return "pass"
+
+
+FeurioMove = Draw | Arrange | Lay | Break | Men | Pass
+
+_NUMBER = "(0|[1-9][0-9]?)"
+_CELL = "(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
+_COLOUR = f"({'|'.join(map(str, COLOURS))})"
+_DRAW = re.compile(f"draw {_NUMBER}")
+_ARRANGE = re.compile(f"arrange {_NUMBER} {_NUMBER}")
+_LAY = re.compile(f"lay {_CELL}")
+_BREAK = re.compile(f"break {_CELL} {_COLOUR}")
+_MEN = re.compile(f"men {_CELL} {_NUMBER} {_COLOUR}")
+# Only the beginning of a nonsense text is repeated to whoever sent it.
+_SHOWN = 60
+
+
+def read_move(text: str) -> FeurioMove:
+    """The move written in a text; the notation is strict, so that a move has one text."""
+    if text == "pass":
+        return Pass()
+    if found := _DRAW.fullmatch(text):
+        return Draw(int(found[1]))
+    if found := _LAY.fullmatch(text):
+        return Lay(int(found[1]), int(found[2]))
+    if found := _MEN.fullmatch(text):
+        return Men(int(found[1]), int(found[2]), int(found[3]), Colour[found[4].upper()])
+    if found := _BREAK.fullmatch(text):
+        return Break(int(found[1]), int(found[2]), Colour[found[3].upper()])
+    if (found := _ARRANGE.fullmatch(text)) and int(found[1]) <= int(found[2]):
+        return Arrange(int(found[1]), int(found[2]))
+    if text == str(Draw(None)):
+        raise Malformed("feurio-hidden-draw")
+    raise Malformed("feurio-malformed", text=text[:_SHOWN])
+
+
+def encode(move: FeurioMove) -> int:
+    """The number of a move."""
+    match move:
+        case Draw(int(number)):
+            return (Kind.DRAW << KIND) | number
+        case Arrange(smaller, larger):
+            return (Kind.ARRANGE << KIND) | (smaller << CELL) | larger
+        case Lay(q, r):
+            return (Kind.LAY << KIND) | _cell(q, r)
+        case Break(q, r, colour):
+            return (Kind.BREAK << KIND) | _cell(q, r) | (colour << COLOUR)
+        case Men(q, r, count, colour):
+            return (Kind.MEN << KIND) | _cell(q, r) | (colour << COLOUR) | count
+        case Pass():
+            return PASS
+    raise ValueError("a draw that was not seen has no number")
+
+
+def _cell(q: int, r: int) -> int:
+    if not is_on_grid(q, r):
+        raise ValueError(f"{q},{r} is further away than any game reaches")
+    return int(cell_at(q, r)) << CELL
+
+
+def decode(action: int) -> FeurioMove:
+    """The move with this number."""
+    q, r = axial((action & 0xFFFF) >> CELL)
+    match action >> KIND:
+        case Kind.DRAW:
+            return Draw(action & 7)
+        case Kind.ARRANGE:
+            return Arrange((action & 0xFFFF) >> CELL, action & 7)
+        case Kind.LAY:
+            return Lay(q, r)
+        case Kind.BREAK:
+            return Break(q, r, Colour((action >> COLOUR) & 3))
+        case Kind.MEN:
+            return Men(q, r, action & 3, Colour((action >> COLOUR) & 3))
+        case _:
+            return Pass()

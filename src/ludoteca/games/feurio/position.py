@@ -1,0 +1,348 @@
+"""The readable face of a game: tiles, open positions, regions, supplies, as players name them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import OVER, Game, Position
+from ludoteca.core.messages import say
+from ludoteca.core.outcome import Outcome
+from ludoteca.core.record import Json
+from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
+from ludoteca.games.feurio.layout import MOST_SEATS, Phase
+from ludoteca.games.feurio.moves import FeurioMove
+from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.pieces import (
+    AUXILIARY,
+    AUXILIARY_SEATS,
+    BACK,
+    COLOURS,
+    NUMBERS,
+    OWNER,
+    SPACES,
+    SUPPLY,
+    Colour,
+    Goal,
+)
+from ludoteca.games.feurio.rules import course, goals, men, scoring
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+FeurioGame = Game[FeurioOptions, FeurioMove]
+# An array of one record of the type GAME.
+Memory = npt.NDArray[np.void]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A tile on the board."""
+
+    q: int
+    r: int
+    number: int  # 0 on a firebreak
+    under: int | None  # the number under a firebreak, if it is known
+    layer: int | None  # who laid it; None for a start tile
+    free_edges: int
+    room: int  # how many more men fit
+    men: dict[Colour, int] = field(hash=False)
+
+    @property
+    def at(self) -> Axial:
+        """Where it lies."""
+        return self.q, self.r
+
+    @property
+    def is_firebreak(self) -> bool:
+        """R87: whether it lies face down."""
+        return self.number == BACK
+
+    @property
+    def spaces(self) -> int:
+        """R3: its places for men."""
+        return int(SPACES[self.number])
+
+
+@dataclass(frozen=True)
+class OpenPosition:
+    """An empty position beside the tiles, and the numbers that heat it (R15, R20)."""
+
+    q: int
+    r: int
+    addends: tuple[int, ...]
+
+    @property
+    def at(self) -> Axial:
+        """Where it is."""
+        return self.q, self.r
+
+    @property
+    def heat(self) -> int:
+        """R15: the sum of the numbers around it."""
+        return sum(self.addends)
+
+
+@dataclass(frozen=True)
+class Region:
+    """Connected tiles with men of one colour (R45), and what they are worth (R47)."""
+
+    colour: Colour
+    cells: tuple[Axial, ...]
+    sum: int
+    divisor: int | None
+    points: int
+
+
+@dataclass(frozen=True)
+class Obstacle:
+    """Why the task of a solitaire or cooperative game can no longer be done."""
+
+    rule: str
+    reason: str
+
+
+class FeurioPosition(Position[FeurioOptions, FeurioMove]):
+    """What states and views have in common; in a view, hidden numbers are simply not there."""
+
+    def __init__(self, game: FeurioGame, options: FeurioOptions, memory: Memory) -> None:
+        self.game = game
+        self.options = options
+        self.memory = memory
+
+    @cached_property
+    def raw(self) -> np.record:
+        """The record that the kernels work on."""
+        record: np.record = self.memory[0]
+        return record
+
+    # The turn.
+
+    @property
+    def phase(self) -> Phase:
+        """What is asked for next."""
+        return Phase(self.raw.phase)
+
+    @property
+    def to_move(self) -> int:
+        """A seat, CHANCE or OVER."""
+        return int(course.to_move(self.raw))
+
+    @property
+    def on_turn(self) -> int:
+        """The seat whose turn it is, also while chance draws its tile."""
+        return int(self.raw.seat)
+
+    @property
+    def drawn(self) -> int | None:
+        """The number on the drawn tile, if there is one and it is known."""
+        return int(self.raw.drawn) or None
+
+    @property
+    def tiles_left(self) -> int:
+        """How many tiles are in the bag."""
+        return int(self.raw.left)
+
+    @property
+    def unseen(self) -> dict[int, int]:
+        """R90: by number, the tiles not seen yet: in the bag, or hidden by somebody else."""
+        return {number: int(self.raw.bag[number]) for number in NUMBERS}
+
+    @property
+    def start_tiles(self) -> list[int]:
+        """R7: the start tiles turned over so far."""
+        return [int(number) for number in self.raw.start[: self.raw.turned]]
+
+    def legal(self) -> list[int]:
+        """What may be done now, ascending; at a chance node the outcomes."""
+        actions = np.empty(course.MOST_LEGAL, np.int64)
+        count = course.legal(self.raw, actions)
+        return [int(action) for action in np.sort(actions[:count])]
+
+    # The board.
+
+    def tiles(self) -> list[Tile]:
+        """The tiles in the order of laying."""
+        room = men.rooms(self.raw)
+        return [self._tile(index, room) for index in range(self.raw.laid)]
+
+    def _tile(self, index: int, room: tuple[int, int, int]) -> Tile:
+        s = self.raw
+        return Tile(
+            *axial(s.cell[index]),
+            number=int(s.number[index]),
+            under=int(s.under[index]) or None,
+            layer=None if s.layer[index] < 0 else int(s.layer[index]),
+            free_edges=sum(int(tiles) >> index & 1 for tiles in s.free),
+            room=sum(int(tiles) >> index & 1 for tiles in room),
+            men={colour: int(s.men[index, colour]) for colour in COLOURS if s.men[index, colour]},
+        )
+
+    def tile_at(self, q: int, r: int) -> Tile | None:
+        """The tile at q,r, if one lies there."""
+        return next((tile for tile in self.tiles() if tile.at == (q, r)), None)
+
+    def open_positions(self) -> list[OpenPosition]:
+        """The empty positions beside tiles, hottest first."""
+        numbers = {tile.at: tile.number for tile in self.tiles()}
+        cells = [axial(cell) for cell in self.raw.open_cell[: self.raw.opened]]
+        found = [
+            OpenPosition(*cell, tuple(numbers[n] for n in neighbours(*cell) if numbers.get(n)))
+            for cell in cells
+        ]
+        return sorted(found, key=lambda position: (-position.heat, position.at))
+
+    def hottest(self) -> list[OpenPosition]:
+        """R16: where the next tile goes; none while the board is empty or no tile is left."""
+        if not self.tiles_left and self.phase != Phase.LAY:
+            return []
+        return self.hottest_of(self.open_positions())
+
+    @staticmethod
+    def hottest_of(positions: list[OpenPosition]) -> list[OpenPosition]:
+        """R17: of positions sorted by heat, those that share the highest."""
+        return [position for position in positions if position.heat == positions[0].heat]
+
+    # Men and points.
+
+    def colours_of(self, seat: int) -> list[Colour]:
+        """R5, R62, R67: the colours a seat owns."""
+        return [c for c in COLOURS if OWNER[self.options.seats, c] == seat]
+
+    def colours_played_by(self, seat: int) -> list[Colour]:
+        """R55: the colours a seat places, auxiliaries too."""
+        return [c for c in COLOURS if SUPPLY[self.options.seats, seat, c]]
+
+    def is_auxiliary(self, colour: Colour) -> bool:
+        """R55: whether a colour belongs to nobody."""
+        return self.options.seats == AUXILIARY_SEATS and colour == AUXILIARY
+
+    def supply(self, seat: int) -> dict[Colour, int]:
+        """The men a seat has left, by colour."""
+        return {c: int(self.raw.supply[seat, c]) for c in self.colours_played_by(seat)}
+
+    def regions(self, colour: Colour) -> list[Region]:
+        """R45 to R49: the regions of a colour, as they would be scored now."""
+        s = self.raw
+        found = []
+        held = int(s.held[colour])
+        while held:
+            region = int(scoring.region_in(s, held))
+            held &= ~region
+            divisor = int(scoring.divisor_of(s, region))
+            cells = [axial(s.cell[tile]) for tile in range(s.laid) if region >> tile & 1]
+            found.append(
+                Region(
+                    colour,
+                    tuple(sorted(cells)),
+                    int(scoring.sum_of(s, region)),
+                    None if divisor == scoring.NO_DIVISOR else divisor,
+                    int(scoring.points_of(s, region)),
+                )
+            )
+        return sorted(found, key=lambda region: region.cells)
+
+    def scoring_colours(self) -> list[Colour]:
+        """R59, R78: the colours with regions: all, but not auxiliaries where points count."""
+        return [
+            c for c in COLOURS if not (self.is_auxiliary(c) and self.options.goal == Goal.SCORE)
+        ]
+
+    def scores(self) -> list[int]:
+        """R50: points by seat, as if the game were scored now."""
+        return [points for points, _ in self._standing()]
+
+    def _standing(self) -> list[tuple[int, int]]:
+        """R50, R52: by seat, the points and the most valuable region."""
+        points = np.zeros(MOST_SEATS, np.int64)
+        best = np.zeros(MOST_SEATS, np.int64)
+        scoring.score(self.raw, points, best)
+        return [(int(points[seat]), int(best[seat])) for seat in range(self.options.seats)]
+
+    # The end.
+
+    def outcome(self) -> Outcome | None:
+        """R51 to R53, R71 to R73: how the game ended; None while it goes on."""
+        if self.to_move != OVER:
+            return None
+        if self.options.goal == Goal.SCORE:
+            standing = self._standing()
+            places = sorted(set(standing), reverse=True)
+            ranking = tuple(
+                tuple(seat for seat, result in enumerate(standing) if result == place)
+                for place in places
+            )
+            return Outcome(ranking, say("feurio-all-passed"), "R41")
+        together = (tuple(range(self.options.seats)),)
+        rule, reason = self._task_result()
+        return Outcome(together, reason, rule, won=bool(goals.is_task_done(self.raw)))
+
+    def _task_result(self) -> tuple[str, str]:
+        for colour in COLOURS:
+            if left := int(goals.men_left(self.raw, colour)):
+                return "R71", say("feurio-men-left", colour=str(colour), men=left)
+        for colour in COLOURS:
+            if not goals.is_one_region(self.raw, colour):
+                regions = len(self.regions(colour))
+                return "R72", say("feurio-not-one-region", colour=str(colour), regions=regions)
+        for colour in COLOURS:
+            if not goals.has_water(self.raw, colour):
+                return "R73", say("feurio-no-water", colour=str(colour))
+        return "R71", say("feurio-task-done")
+
+    def obstacle(self) -> Obstacle | None:
+        """R75 and more: why the task can no longer be done, if that can be proved."""
+        if self.options.goal == Goal.SCORE:
+            return None
+        what, whom = divmod(int(goals.find_obstacle(self.raw)), goals.WHOM)
+        colour = str(COLOURS[whom])
+        match what:
+            case goals.TOO_FEW_WATERS:
+                return Obstacle("R75", say("feurio-too-few-waters"))
+            case goals.CUT_OFF_FROM_WATER:
+                return Obstacle("R73", say("feurio-cut-off-from-water", colour=colour))
+            case goals.SPLIT:
+                return Obstacle("R72", say("feurio-split", colour=colour))
+            case goals.TOO_FEW_TURNS:
+                return Obstacle("R81", say("feurio-too-few-turns", seat=whom))
+            case goals.TOO_FEW_PLACES:
+                return Obstacle("R31", say("feurio-too-few-places"))
+        return None
+
+    # Faces: JSON, pictures, words. Their rooms are opened only when somebody looks.
+
+    def report(self) -> Json:
+        """The position as JSON, in the notation's terms."""
+        from ludoteca.games.feurio.report import report
+
+        return report(self)
+
+    def svg(self) -> str:
+        """The position as a picture."""
+        from ludoteca.games.feurio.picture import draw_svg
+
+        return draw_svg(self)
+
+    def show(self, width: int) -> RenderableType:
+        """The position for a terminal of this width."""
+        from ludoteca.games.feurio.screen import show
+
+        return show(self, width)
+
+    def why(self, move: FeurioMove) -> Refusal | None:
+        """Why a move is not legal here; None when it is."""
+        from ludoteca.games.feurio.reasons import refuse
+
+        return refuse(self, move)
+
+    def describe(self, move: FeurioMove) -> str:
+        """What a legal move would do, and the rules that allow it, as a sentence."""
+        from ludoteca.games.feurio.reasons import describe
+
+        return describe(self, move)

@@ -1,0 +1,71 @@
+"""Scoring (R45 to R54, R59, R65, R93)."""
+
+import numpy as np
+
+from ludoteca.core.kernel import kernel, lowest
+from ludoteca.games.feurio.pieces import COLOURS, NUMBERS, OWNER
+
+NO_DIVISOR = NUMBERS[-1] + 1
+
+
+@kernel
+def region_in(s: np.record, held: int) -> int:
+    """R45: of the tiles a colour holds, those connected to the first of them."""
+    region = 0
+    border = held & -held
+    while border:
+        tile = lowest(border)
+        region |= border & -border
+        border = (border | (s.neighbours[tile] & held)) & ~region
+    return region
+
+
+@kernel
+def sum_of(s: np.record, region: int) -> int:
+    """R46, R47: the numbers of a region's tiles, each counted once."""
+    total = 0
+    while region:
+        total += int(s.number[lowest(region)])
+        region &= region - 1
+    return total
+
+
+@kernel
+def divisor_of(s: np.record, region: int) -> int:
+    """R47: the smallest number on a tile that still has a free edge; NO_DIVISOR if none has."""
+    smallest = NO_DIVISOR
+    on_edge = region & s.free[0]
+    while on_edge:
+        smallest = int(min(smallest, s.number[lowest(on_edge)]))
+        on_edge &= on_edge - 1
+    return smallest
+
+
+@kernel
+def points_of(s: np.record, region: int) -> int:
+    """R47 to R49: sum divided by divisor, rounded up (R93: down in the hotter game)."""
+    divisor = divisor_of(s, region)
+    if divisor == NO_DIVISOR:
+        return 0
+    if s.hotter:
+        return sum_of(s, region) // divisor
+    return (sum_of(s, region) + divisor - 1) // divisor
+
+
+@kernel
+def score(s: np.record, points: np.ndarray, best: np.ndarray) -> None:
+    """R50, R52, R65: by seat, the points of all regions and those of the most valuable one.
+
+    R59: auxiliaries belong to nobody and score nothing.
+    """
+    points[:] = 0
+    best[:] = 0
+    for colour in COLOURS:
+        seat = OWNER[s.seats, colour]
+        held = s.held[colour]
+        while held and seat >= 0:
+            region = region_in(s, held)
+            held &= ~region
+            value = points_of(s, region)
+            points[seat] += value
+            best[seat] = max(best[seat], value)

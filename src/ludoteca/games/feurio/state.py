@@ -1,0 +1,57 @@
+"""A complete game of Feurio!, nothing hidden."""
+
+from typing import Self
+
+import numpy as np
+
+from ludoteca.core.game import State
+from ludoteca.games.feurio.layout import GAME
+from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
+from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.position import FeurioGame, FeurioPosition, Memory
+from ludoteca.games.feurio.rules import course, setup
+from ludoteca.games.feurio.view import FeurioView, may_see
+
+
+class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
+    """A game that is being played."""
+
+    def __init__(self, game: FeurioGame, options: FeurioOptions, memory: Memory) -> None:
+        super().__init__(game, options, memory)
+        self.actions = []
+
+    @classmethod
+    def new(cls, game: FeurioGame, options: FeurioOptions) -> Self:
+        """A game before its first action."""
+        memory = np.zeros(1, GAME)
+        setup.set_up(memory[0], options.seats, int(options.goal), options.firebreak, options.hotter)
+        return cls(game, options, memory)
+
+    def chances(self) -> list[float]:
+        """R6: at a chance node, the chance of each number."""
+        return [self.unseen[action & 7] / self.tiles_left for action in self.legal()]
+
+    def _advance(self, action: int) -> None:
+        course.apply(self.raw, action)
+
+    def _copied(self) -> Self:
+        return type(self)(self.game, self.options, self.memory.copy())
+
+    def sight(self, seat: int | None) -> list[FeurioMove]:
+        """R82, R90: the moves so far, without the numbers that a seat has not seen."""
+        moves = [decode(action) for action in self.actions]
+        # The start tiles lie open; then each draw brings one tile, in the order of laying.
+        tile = 0
+        for index, move in enumerate(moves):
+            if isinstance(move, Draw):
+                laid = moves[index + 1] if index + 1 < len(moves) else None
+                if isinstance(laid, Break) or (laid is None and self.drawn):
+                    layer = self.raw.layer[tile] if laid else self.on_turn
+                    if not may_see(self, int(layer), seat):
+                        moves[index] = Draw(None)
+                tile += 1
+        return moves
+
+    def view(self, seat: int | None) -> FeurioView:
+        """What a seat (or, with None, a spectator) may know."""
+        return FeurioView.of(self, self.sight(seat), seat)

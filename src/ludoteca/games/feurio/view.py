@@ -1,0 +1,125 @@
+"""What a seat sees: everything but the numbers that others looked at in secret (R82, R90)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Self
+
+import numpy as np
+
+from ludoteca.core.game import OVER, View
+from ludoteca.games.feurio import instinct
+from ludoteca.games.feurio.layout import GAME, Phase
+from ludoteca.games.feurio.moves import Draw, FeurioMove, encode
+from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.pieces import BACK, NUMBERS
+from ludoteca.games.feurio.position import FeurioGame, FeurioPosition, Memory
+
+if TYPE_CHECKING:
+    from ludoteca.games.feurio.state import FeurioState
+
+# What lies open to everyone. A field that is not named here is not in a view.
+PUBLIC = [
+    "held",
+    "free",
+    "spaces",
+    "crowd",
+    "neighbours",
+    "seats",
+    "goal",
+    "firebreak",
+    "hotter",
+    "phase",
+    "seat",
+    "has_laid",
+    "passes",
+    "start",
+    "turned",
+    "left",
+    "supply",
+    "laid",
+    "number",
+    "layer",
+    "men",
+    "cell",
+    "opened",
+    "heat",
+    "open_cell",
+    "grid",
+]
+
+
+def may_see(position: FeurioPosition, layer: int, seat: int | None) -> bool:
+    """R82, R90: a tile drawn in secret is known to who drew it; to all after the game."""
+    return layer == seat or not position.options.firebreak or position.to_move == OVER
+
+
+class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
+    """A game as one seat, or a spectator, knows it."""
+
+    def __init__(
+        self,
+        game: FeurioGame,
+        options: FeurioOptions,
+        memory: Memory,
+        seat: int | None,
+        history: Sequence[FeurioMove],
+    ) -> None:
+        super().__init__(game, options, memory)
+        self.seat = seat
+        self.history = tuple(history)
+
+    @classmethod
+    def of(cls, state: FeurioState, history: Sequence[FeurioMove], seat: int | None) -> Self:
+        """Build a view by allow-list: what is public, and what this seat has looked at."""
+        memory = np.zeros(1, GAME)
+        seen, s = memory[0], state.raw
+        for name in PUBLIC:
+            memory[name] = state.memory[name]
+        seen.bag[:] = s.bag
+        for tile in range(s.laid):
+            if may_see(state, int(s.layer[tile]), seat):
+                seen.under[tile] = s.under[tile]
+            else:
+                # R90: for this seat the tile might as well be in the bag.
+                seen.bag[s.under[tile]] += 1
+        if may_see(state, int(s.seat), seat):
+            seen.drawn = s.drawn
+        else:
+            seen.bag[s.drawn] += 1
+        # Face-up tiles have nothing under them; they were counted above as number 0.
+        seen.bag[BACK] = 0
+        return cls(state.game, state.options, memory, seat, history)
+
+    def legal(self) -> list[int]:
+        """What this seat may do now; nothing while it is not its turn."""
+        return super().legal() if self.is_mine else []
+
+    def imagine(self, rng: np.random.Generator) -> FeurioState:
+        """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
+        from ludoteca.games.feurio.state import FeurioState
+
+        state = FeurioState(self.game, self.options, self.memory.copy())
+        s = state.raw
+        hidden = [t for t in range(s.laid) if s.number[t] == BACK and s.under[t] == 0]
+        secret_draw = s.phase == Phase.LAY and s.drawn == 0
+        unseen = np.repeat(NUMBERS, [s.bag[number] for number in NUMBERS])
+        dealt = rng.permutation(unseen)[: len(hidden) + secret_draw]
+        for tile, number in zip(hidden, dealt, strict=False):
+            s.under[tile] = number
+        if secret_draw:
+            s.drawn = dealt[-1]
+        for number in dealt:
+            s.bag[number] -= 1
+        numbers = iter(dealt)
+        for move in self.history:
+            known = Draw(int(next(numbers))) if move == Draw(None) else move
+            state.actions.append(encode(known))
+        return state
+
+    def weigh(self) -> list[float]:
+        """What instinct thinks of each legal action, in the order of `legal`."""
+        actions = np.array(self.legal(), np.int64)
+        values = np.zeros(len(actions), np.float64)
+        instinct.weigh(self.memory, actions, values)
+        return [float(value) for value in values]

@@ -1,0 +1,102 @@
+### What Feurio! says about moves, endings and goals. The rules themselves are in feurio-rules.ftl.
+
+## Malformed moves and options
+
+feurio-malformed = “{ $text }” is not a move. Moves look like “lay 2,-1”, “men 0,0 1 green”, “pass”,
+    “break 2,-1 red”, “arrange 3 6” (smaller number first) and “draw 4”.
+feurio-hidden-draw = “draw ?” stands for a tile that the reader of this record has not seen; such a
+    record can be read, but not replayed.
+feurio-option-seats = Feurio! is for 1 to 4 seats, not “{ $found }”.
+feurio-option-goal = With { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    } the goal is { $known }, not “{ $found }”.
+feurio-option-firebreak = Firebreaks are only for games with the goal score, not { $goal }.
+
+## Not your turn
+
+feurio-over = The game is over.
+feurio-draw-first = “{ $move }” comes too early: a tile is drawn first.
+feurio-no-draw = No tile is drawn now: seat { $seat } is to move.
+
+## Illegal
+
+feurio-no-such-tile = There is no tile with a { $number }: tiles show 1 to 6.
+feurio-number-used-up = All six tiles with a { $number } have been drawn; left are { $left }.
+feurio-no-arranging = Start tiles are arranged only before the first turn, and only by four players.
+feurio-arrange-first = “{ $move }” comes too early: the oldest player first arranges the start tiles.
+feurio-not-start-tiles = “{ $move }” names two tiles that are not both there: the start tiles are { $tiles }.
+feurio-has-laid = This turn’s tile is already laid; now come men, or a pass.
+feurio-no-tile-left = No tile is left to lay; now come men, or a pass.
+feurio-lay-first = “{ $move }” comes too early: the drawn tile is laid first.
+feurio-occupied = A tile lies at { $cell } already. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
+feurio-apart = { $cell } touches no tile. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
+feurio-not-hottest = The heat at { $cell } is { $here }, but the hottest spot has { $heat }: { $hottest }.
+feurio-no-firebreaks = There are no firebreaks in this game.
+feurio-auxiliary-pays = An auxiliary ({ $colour }) cannot pay for a firebreak.
+feurio-other-pays = { $colour } belongs to somebody else: a firebreak is paid with a man of one’s own.
+feurio-nobody-pays = There is no man of { $colour } left to pay for a firebreak.
+feurio-men-count = A turn places 1, 2 or 3 men, or passes; not { $count }.
+feurio-not-own-men = { $colour } is not yours to place: you have { $own }.
+feurio-men-used-up = { $count } men of { $colour } are too many: { $left ->
+        [0] none is
+        [one] only one is
+       *[other] only { $left } are
+    } left in the supply.
+feurio-no-tile-here = There is no tile at { $cell }.
+feurio-men-on-firebreak = { $cell } is a firebreak: no men go there.
+feurio-locked = The { $number } at { $cell } has no free edge any more: nobody may place men there.
+feurio-no-space = The { $number } at { $cell } has { $spaces } { $spaces ->
+        [one] place
+       *[other] places
+    } and { $men ->
+        [0] no men
+        [one] one man
+       *[other] { $men } men
+    } on it: room for { $room }, not { $count }.
+feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
+        [one] edge
+       *[other] edges
+    } and { $men ->
+        [0] no men
+        [one] one man
+       *[other] { $men } men
+    } on it: { $room ->
+        [0] no more men fit
+       *[other] room for { $room }, not { $count }
+    }.
+
+## Legal, and why
+
+feurio-why-draw = The next tile shows { $number }: { $count } of them may still come (R6).
+feurio-why-arrange = The { $smaller } and the { $larger } touch in the middle (R9).
+feurio-why-lay = The fire spreads to { $cell }, a hottest spot: heat { $sum } (R16).
+feurio-why-break = A firebreak at { $cell }, a hottest spot (heat { $sum }, R83): it burns with 0, costs a man
+    of { $colour } and the turn’s men (R84, R85).
+feurio-why-men = { $count } of { $colour } on the { $number } at { $cell }: { $spaces } { $spaces ->
+        [one] place
+       *[other] places
+    }, { $edges } free { $edges ->
+        [one] edge
+       *[other] edges
+    }, { $men } there already (R30, R31).
+feurio-why-pass = No men this turn; that has no later penalty (R38).
+
+## Endings
+
+feurio-all-passed = All players passed one after another.
+feurio-task-done = All men are placed, each colour in one region with an open 1.
+feurio-men-left = { $men ->
+        [one] One man of { $colour } was
+       *[other] { $men } men of { $colour } were
+    } not placed.
+feurio-not-one-region = { $colour } stands in { $regions } separate regions.
+feurio-no-water = The region of { $colour } holds no 1 with a free edge.
+
+## The task has become impossible
+
+feurio-too-few-waters = Each colour needs a 1 of its own with a free edge, and there are not enough of them left.
+feurio-cut-off-from-water = { $colour } has too few men left to reach a 1 with a free edge.
+feurio-split = { $colour } stands in separate regions, and has too few men left to join them.
+feurio-too-few-turns = Seat { $seat } has too few turns left to place all men.
+feurio-too-few-places = There are more men to place than places for them.
