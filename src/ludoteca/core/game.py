@@ -13,6 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core.errors import NotYourTurn, Refusal
 from ludoteca.core.outcome import Outcome
@@ -105,6 +106,8 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     game: Game[SomeOptions, SomeMove]
     options: SomeOptions
+    # The game in memory, as far as it is known: an array of one record of fixed size.
+    memory: npt.NDArray[np.void]
 
     @property
     @abstractmethod
@@ -114,6 +117,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     @abstractmethod
     def legal(self) -> list[int]:
         """What may be done now, ascending; at a chance node the outcomes."""
+
+    @abstractmethod
+    def seat_name(self, seat: int) -> str:
+        """What a seat is called at this table: its colours, its army."""
 
     @abstractmethod
     def scores(self) -> list[int]:
@@ -242,5 +249,6 @@ class View(Position[SomeOptions, SomeMove]):
 
 
 AnyGame = Game[Options, Move]
+AnyPosition = Position[Options, Move]
 AnyState = State[Options, Move]
 AnyView = View[Options, Move]

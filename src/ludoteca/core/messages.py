@@ -33,9 +33,9 @@ def bundle(language: str = ENGLISH) -> "FluentBundle":
     return messages
 
 
-def knows(key: str, language: str = ENGLISH) -> bool:
-    """Whether there is a message with this key."""
-    return bundle(language).has_message(key)
+def has_attribute(key: str, attribute: str, language: str = ENGLISH) -> bool:
+    """Whether the message with this key has an attribute."""
+    return attribute in bundle(language).get_message(key).attributes
 
 
 def say(key: str, /, language: str = ENGLISH, **facts: Fact) -> str:

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain
+from itertools import chain, islice
 from typing import Self, TextIO, TypeVar
 
 from ludoteca.core.errors import Malformed, Refusal
@@ -116,7 +116,7 @@ def read_records(file: TextIO) -> Iterator[Record | RecordRefused]:
 def _documents(file: TextIO) -> Iterator[str]:
     """The documents of a file: its lines, unless a single one is spread over several."""
     lines = (line for line in file if line.strip())
-    head = [line for line, _ in zip(lines, range(2), strict=False)]
+    head = list(islice(lines, 2))
     if len(head) == 2 and not head[1].startswith("{"):
         yield "".join(chain(head, lines))
     else:

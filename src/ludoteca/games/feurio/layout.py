@@ -36,6 +36,9 @@ FIELDS = np.dtype(
         ("spaces", "i8", MOST_SPACES),  # tiles with more than 0, 1, 2 spaces
         ("crowd", "i8", MOST_SPACES),  # tiles with more than 0, 1, 2 men
         ("neighbours", "i8", TILES),  # by tile: the tiles around it
+        # Where tiles lie and positions are open, as cells of the grid.
+        ("cell", "i2", TILES),
+        ("open_cell", "i2", MOST_OPEN),
         # Options.
         ("seats", "i1"),
         ("goal", "i1"),
@@ -52,17 +55,17 @@ FIELDS = np.dtype(
         ("left", "i1"),  # tiles in the bag
         ("bag", "i1", len(NUMBERS) + 1),  # the same by number; in a view: tiles not seen
         ("supply", "i1", (MOST_SEATS, len(COLOURS))),
-        # Tiles.
+        # Tiles, in the order of laying.
         ("laid", "i1"),
         ("number", "i1", TILES),  # as everyone sees it: 0 on a firebreak
         ("under", "i1", TILES),  # the number under a firebreak; 0 when unknown
         ("layer", "i1", TILES),  # who laid it; −1 for start tiles
         ("men", "i1", (TILES, len(COLOURS))),
-        ("cell", "i2", TILES),
         # Open positions, in no order.
         ("opened", "i1"),
         ("heat", "i1", MOST_OPEN),  # behind the last one: NO_HEAT
-        ("open_cell", "i2", MOST_OPEN),
+        # Up to a multiple of eight bytes, without gaps: equal games are equal bytes.
+        ("spare", "i1", 4),
         # By cell: 1 + tile, −1 − open position, or 0.
         ("grid", "i1", CELLS),
     ],

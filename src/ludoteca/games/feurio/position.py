@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -108,6 +109,11 @@ class Obstacle:
     reason: str
 
 
+def _count_sets(sets: Iterable[int], tile: int) -> int:
+    """In how many sets a tile is: with more than 0, 1, 2, … of something, so how much of it."""
+    return sum(int(tiles) >> tile & 1 for tiles in sets)
+
+
 class FeurioPosition(Position[FeurioOptions, FeurioMove]):
     """What states and views have in common; in a view, hidden numbers are simply not there."""
 
@@ -152,7 +158,8 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
     @property
     def unseen(self) -> dict[int, int]:
         """R90: by number, the tiles not seen yet: in the bag, or hidden by somebody else."""
-        return {number: int(self.raw.bag[number]) for number in NUMBERS}
+        bag = self.raw.bag.tolist()
+        return {number: bag[number] for number in NUMBERS}
 
     @property
     def start_tiles(self) -> list[int]:
@@ -163,26 +170,29 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         """What may be done now, ascending; at a chance node the outcomes."""
         actions = np.empty(course.MOST_LEGAL, np.int64)
         count = course.legal(self.raw, actions)
-        return [int(action) for action in np.sort(actions[:count])]
+        return sorted(actions[:count].tolist())
 
     # The board.
 
     def tiles(self) -> list[Tile]:
         """The tiles in the order of laying."""
-        room = men.rooms(self.raw)
-        return [self._tile(index, room) for index in range(self.raw.laid)]
-
-    def _tile(self, index: int, room: tuple[int, int, int]) -> Tile:
         s = self.raw
-        return Tile(
-            *axial(s.cell[index]),
-            number=int(s.number[index]),
-            under=int(s.under[index]) or None,
-            layer=None if s.layer[index] < 0 else int(s.layer[index]),
-            free_edges=sum(int(tiles) >> index & 1 for tiles in s.free),
-            room=sum(int(tiles) >> index & 1 for tiles in room),
-            men={colour: int(s.men[index, colour]) for colour in COLOURS if s.men[index, colour]},
-        )
+        fields = (s.cell, s.number, s.under, s.layer, s.men)
+        free, room = s.free.tolist(), men.rooms(s)
+        return [
+            Tile(
+                *axial(cell),
+                number=number,
+                under=under or None,
+                layer=None if layer < 0 else layer,
+                free_edges=_count_sets(free, tile),
+                room=_count_sets(room, tile),
+                men={colour: crew[colour] for colour in COLOURS if crew[colour]},
+            )
+            for tile, (cell, number, under, layer, crew) in enumerate(
+                zip(*(field[: s.laid].tolist() for field in fields), strict=True)
+            )
+        ]
 
     def tile_at(self, q: int, r: int) -> Tile | None:
         """The tile at q,r, if one lies there."""
@@ -218,6 +228,10 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
     def colours_played_by(self, seat: int) -> list[Colour]:
         """R55: the colours a seat places, auxiliaries too."""
         return [c for c in COLOURS if SUPPLY[self.options.seats, seat, c]]
+
+    def seat_name(self, seat: int) -> str:
+        """The colours of a seat, as its name at the table."""
+        return " & ".join(map(str, self.colours_of(seat)))
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""

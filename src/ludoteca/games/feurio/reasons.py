@@ -176,8 +176,9 @@ def describe(position: FeurioPosition, move: FeurioMove) -> str:
     """What a legal move would do, and the rules that allow it, as a sentence."""
     match move:
         case Draw(number):
-            count = position.unseen.get(number or 0, 0)
-            return say("feurio-why-draw", number=str(move.number), count=count)
+            if number is None:
+                return say("feurio-why-hidden-draw")
+            return say("feurio-why-draw", number=number, count=position.unseen[number])
         case Arrange(smaller, larger):
             return say("feurio-why-arrange", smaller=smaller, larger=larger)
         case Lay(q, r):

@@ -29,7 +29,8 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
 
     def chances(self) -> list[float]:
         """R6: at a chance node, the chance of each number."""
-        return [self.unseen[action & 7] / self.tiles_left for action in self.legal()]
+        unseen, left = self.unseen, self.tiles_left
+        return [unseen[action & 7] / left for action in self.legal()]
 
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)

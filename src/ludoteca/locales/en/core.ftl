@@ -18,3 +18,88 @@ record-field = The record’s field “{ $field }” is missing, or not of the t
        *[dict] object
     }.
 action-not-text = An action is a text.
+unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
+
+## While kernels are compiled
+
+warm-rules = Compiling the rules (once, about half a minute)
+warm-reports = Compiling scores and endings
+warm-instinct = Compiling instinct
+warm-play = Compiling random play
+
+## Commands
+
+file-unreadable = { $file } cannot be read: { $fault }.
+no-such-seat = There is no seat “{ $seat }” at this table: seats are 0 to { $last }, or none for a spectator.
+no-such-record = There is no record { $number } in { $file } (the first is 0).
+no-such-action = There is no position after { $at } actions: the record has { $last }.
+no-such-rule = No rule says “{ $words }”. The rules are { $first } to { $last }.
+record-refused = Record { $record }{ $index ->
+        [-1] { "" }
+       *[other] , action { $index } “{ $action }”
+    }: { $kind ->
+        [illegal] illegal
+        [not_your_turn] not your turn
+       *[malformed] malformed
+    }{ $rule ->
+        [-] .
+       *[other] , { $rule }.
+    }
+summary-unfinished = { $scores } (unfinished)
+summary-won = { $scores }. Won: { $reason } ({ $rule })
+summary-lost = { $scores }. Lost: { $reason } ({ $rule })
+summary-winners = { $scores }. { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } share the victory.
+    } { $reason } ({ $rule })
+rules-title = The rules of { $game }
+rules-intro = All rules by number, in our own words. Where the rulebooks disagree or are silent, a ruling says what is decided here and why. Records, messages and tests cite these numbers.
+rules-how = Ask for a rule by its number, or for all rules with a word in them.
+ruling = Ruling:
+file-unwritable = { $file } cannot be written: { $fault }.
+nothing-to-resume = There is no unfinished game of { $game } in { $folder }.
+players-count = { $players } players do not fill { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }: name one for each, e.g. --players me,greedy,random.
+
+## The terminal game
+
+play-dealer = the bag
+play-left = The game is kept in { $file }. Go on with: ludoteca play { $game } --resume
+play-kept = The record is kept in { $file }.
+play-hand-over = For { $name } alone. Press Enter when nobody else looks. { "" }
+play-saved = Saved in { $file }.
+play-loaded = Loaded { $file }.
+play-load-what = Which file? For example: load game.json
+play-why-what = Which move? For example: why lay 2,-1
+play-other-game = That is a game of { $game }; start it with ludoteca play.
+play-nothing-to-undo = There is nothing to take back: a draw or another player’s move cannot be undone.
+play-undo-reveals = This cannot be taken back: the others have seen something by it.
+play-no-such-choice = Choose a number from 1 to { $last }, or type a move; “help” tells more.
+play-ambiguous = That could be any of: { $moves }.
+play-help-choice = Type a number of the list, a move (“men 0,0 2 green”) or enough of it (“0,0 2”); Enter alone takes an only choice.
+play-help-help = help          this list
+play-help-hint = hint          what the greedy bot would do, and why that is legal
+play-help-load = load FILE     go on with another game
+play-help-log = log           all moves so far
+play-help-rules = rules R30     a rule by number, or rules with a word: rules free edge
+play-help-save = save [FILE]   write the record (every move is kept anyway)
+play-help-undo = undo          take back your last move, within your turn
+play-help-why = why MOVE      why a move is legal or not
+play-help-quit = quit          leave; the game is kept
+
+## Bench
+
+bench-random = Playing at random
+bench-copy = Copying
+bench-start = Starting
+bench-compile = Compiling from nothing (half a minute)
+bench-random-games-per-s = complete random games a second, scoring included
+bench-random-actions-per-s = random actions a second, draws included
+bench-actions-per-game = actions in a random game
+bench-state-bytes = bytes of a game in memory
+bench-copy-ns = nanoseconds to copy it inside a kernel
+bench-start-s-warm = seconds from the shell to a game in the terminal and out again
+bench-help-s-warm = seconds for ludoteca --help
+bench-compile-s-cold = seconds to compile all kernels with an empty cache

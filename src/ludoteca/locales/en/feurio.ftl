@@ -1,5 +1,9 @@
 ### What Feurio! says about moves, endings and goals. The rules themselves are in feurio-rules.ftl.
 
+feurio-about = A forest fire for 1 to 4 crews. Options: seats=1 to 4; goal=score (2 to 4 seats), solo (1 seat)
+    or coop (2 to 4 seats); firebreak (tiles may be laid face down, R82; only with goal=score); hotter
+    (round down instead of up, R93).
+
 ## Malformed moves and options
 
 feurio-malformed = “{ $text }” is not a move. Moves look like “lay 2,-1”, “men 0,0 1 green”, “pass”,
@@ -68,7 +72,8 @@ feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
 
 ## Legal, and why
 
-feurio-why-draw = The next tile shows { $number }: { $count } of them may still come (R6).
+feurio-why-draw = The next tile shows { $number }; { $count } of them were left (R6).
+feurio-why-hidden-draw = A tile is drawn and looked at in secret (R82).
 feurio-why-arrange = The { $smaller } and the { $larger } touch in the middle (R9).
 feurio-why-lay = The fire spreads to { $cell }, a hottest spot: heat { $sum } (R16).
 feurio-why-break = A firebreak at { $cell }, a hottest spot (heat { $sum }, R83): it burns with 0, costs a man

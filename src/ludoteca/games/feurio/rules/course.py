@@ -22,12 +22,12 @@ from ludoteca.games.feurio.rules.setup import arrange, turn_start_tile
 class Kind(IntEnum):
     """The kinds of action."""
 
-    PASS = 0
-    DRAW = 1
-    ARRANGE = 2
-    LAY = 3
-    BREAK = 4
-    MEN = 5
+    DRAW = 0
+    ARRANGE = 1
+    LAY = 2
+    BREAK = 3
+    MEN = 4
+    PASS = 5
 
 
 KIND = 16
@@ -81,7 +81,7 @@ def _arrangements(s: np.record, actions: np.ndarray) -> int:
         for j in range(i):
             smaller = min(s.start[i], s.start[j])
             larger = max(s.start[i], s.start[j])
-            action = (Kind.ARRANGE << KIND) | (int(smaller) << CELL) | larger
+            action = (Kind.ARRANGE << KIND) | (int(smaller) << CELL) | int(larger)
             for k in range(n):
                 if actions[k] == action:
                     break
@@ -147,7 +147,7 @@ def apply(s: np.record, action: int) -> None:
         s.has_laid = True
         s.phase = Phase.MEN
     elif kind == Kind.MEN:
-        place(s, s.grid[cell] - 1, action & 3, colour)
+        place(s, int(s.grid[cell]) - 1, action & 3, colour)
         break_passes(s)
         end_turn(s)
     elif kind == Kind.PASS:
@@ -201,7 +201,7 @@ def _random_arrangement(s: np.record, rng: np.record) -> int:
     """R9: any two start tiles in the middle; a pair that lies there twice is twice as likely."""
     i = below(rng, 4)
     j = (i + 1 + below(rng, 3)) % 4
-    return int(min(s.start[i], s.start[j])) << CELL | max(s.start[i], s.start[j])
+    return int(min(s.start[i], s.start[j])) << CELL | int(max(s.start[i], s.start[j]))
 
 
 @kernel

@@ -23,7 +23,7 @@ def hottest(s: np.record) -> int:
 @kernel
 def lay(s: np.record, cell: int, number: int, layer: int) -> None:
     """R14, R15: a tile goes to a cell and heats the open positions around it."""
-    tile = s.laid
+    tile = int(s.laid)
     s.laid += 1
     s.cell[tile] = cell
     s.number[tile] = number

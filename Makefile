@@ -1,0 +1,56 @@
+# Everything sets itself up: a machine needs Python 3.11 or later, make, and a package index.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?= feurio
+OPTIONS ?=
+
+.DEFAULT_GOAL := help
+.PHONY: help play test check format bench lock clean
+
+help: ## Show this help
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+
+play: $(VENV)/for-playing ## Play in the terminal; e.g. make play OPTIONS="seats=2 hotter"
+	@$(BIN)/ludoteca play $(GAME) $(OPTIONS)
+
+test: check ## Run all checks and tests
+	$(BIN)/ludoteca warm feurio
+	$(BIN)/python -m pytest -q --numprocesses 2
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
+		--cov --cov-report=term
+
+check: $(VENV)/for-testing
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+format: $(VENV)/for-testing ## Put the code into shape
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/for-playing ## Measure speed beside a peer (takes a minute, installs OpenSpiel)
+	$(BIN)/ludoteca bench $(GAME)
+	$(BIN)/python benchmarks/feurio_beside_openspiel.py
+
+lock: ## Renew constraints.txt with the newest versions that fit
+	rm -rf $(VENV)
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/pip freeze --exclude-editable > constraints.txt
+
+clean: ## Remove what was set up and built
+	rm -rf $(VENV) dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+
+$(VENV)/for-playing: pyproject.toml constraints.txt
+	@echo "Setting up in $(VENV) (once)"
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/for-testing: $(VENV)/for-playing
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@

@@ -1,0 +1,1 @@
+"""Whoever answers choose(view, limit)."""

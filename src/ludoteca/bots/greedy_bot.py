@@ -1,0 +1,21 @@
+"""A bot that follows the game's instinct."""
+
+import numpy as np
+
+from ludoteca.bots.bot import Bot, Decision, Limit
+from ludoteca.core.game import AnyView
+
+
+class GreedyBot(Bot):
+    """Takes what looks best at once; equal moves at random."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        super().__init__(seed)
+        self._rng = np.random.default_rng(seed)
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 one look is enough
+        """The legal move of the highest instinct."""
+        values = np.array(view.weigh())
+        best = np.flatnonzero(values == values.max())
+        chosen = best[self._rng.integers(len(best))]
+        return Decision(view.moves()[chosen], float(values[chosen]))

@@ -1,0 +1,1 @@
+"""The command line: ludoteca play, replay, draw, rules, games, bench."""

@@ -1,0 +1,153 @@
+"""The commands. Each opens its room only when it is called, so that help comes at once."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    name="ludoteca",
+    help="A home for board games: play in the terminal, replay and draw records, look up rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. feurio.")]
+Choices = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[OPTION]...", help="How to play, e.g. seats=3 hotter goal=coop."),
+]
+RecordFile = Annotated[
+    Path, typer.Argument(metavar="FILE", help="A record, or many in JSON Lines; - reads stdin.")
+]
+Seat = Annotated[
+    str | None,
+    typer.Option(metavar="K|none", help="Only what this seat, or a spectator, may know."),
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+@app.command()
+def play(
+    game: GameName,
+    options: Choices = None,
+    *,
+    players: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who sits where, from seat 0 (the oldest): me, a name, or a bot "
+            "(greedy, random). Default: you and greedy bots.",
+        ),
+    ] = None,
+    seed: Annotated[str | None, typer.Option(help="A seed, to deal the same game again.")] = None,
+    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the game you left last.")
+    ] = False,
+) -> None:
+    """Play in the terminal, against bots or with friends at one screen."""
+    from ludoteca.cli.play import play_in_terminal
+
+    raise typer.Exit(play_in_terminal(game, options or [], players, seed, load, resume=resume))
+
+
+@app.command()
+def replay(file: RecordFile, *, json: AsJson = False, seat: Seat = None) -> None:
+    """Replay one record or thousands, checking every action; print where they end."""
+    from ludoteca.cli.replay import replay_file
+
+    raise typer.Exit(replay_file(file, seat, as_json=json))
+
+
+@app.command()
+def draw(
+    file: RecordFile,
+    *,
+    output: Annotated[
+        Path | None, typer.Option("--output", "-o", help="Where to write the SVG; default stdout.")
+    ] = None,
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="After the first N actions; default: all.")
+    ] = None,
+    record: Annotated[int, typer.Option(metavar="K", help="Which record of the file.")] = 0,
+    seat: Seat = None,
+) -> None:
+    """Draw a position of a record as an SVG picture."""
+    from ludoteca.cli.draw import draw_file
+
+    raise typer.Exit(draw_file(file, output, at, record, seat))
+
+
+@app.command()
+def rules(
+    game: GameName,
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[RULE|WORD]...", help="Rule numbers or words to look for."),
+    ] = None,
+    *,
+    markdown: Annotated[
+        bool, typer.Option("--markdown", help="All rules as one Markdown page.")
+    ] = False,
+) -> None:
+    """Look up rules by number or by word."""
+    from ludoteca.cli.rules import look_up
+
+    raise typer.Exit(look_up(game, words or [], markdown=markdown))
+
+
+@app.command()
+def games() -> None:
+    """List the games in the house, with their options."""
+    from ludoteca.cli.games import list_games
+
+    list_games()
+
+
+@app.command()
+def bench(
+    game: GameName,
+    *,
+    json: AsJson = False,
+    seconds: Annotated[float, typer.Option(help="How long to play at random.")] = 5.0,
+) -> None:
+    """Measure how fast a game is on one core of this machine."""
+    from ludoteca.cli.bench import measure
+
+    raise typer.Exit(measure(game, seconds, as_json=json))
+
+
+@app.command()
+def warm(game: GameName) -> None:
+    """Compile a game's rules now, so that the first game starts at once."""
+    from ludoteca.cli.table import open_game
+
+    open_game(game)
+
+
+def _print_version(asked: bool) -> None:
+    if asked:
+        from importlib.metadata import version
+
+        typer.echo(f"ludoteca {version('ludoteca')}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    *,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Print the version.", callback=_print_version, is_eager=True
+        ),
+    ] = False,
+) -> None:
+    """A home for board games."""
+
+
+def main() -> None:
+    """Run a command."""
+    app()

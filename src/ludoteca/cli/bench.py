@@ -1,0 +1,113 @@
+"""ludoteca bench: how fast a game is on one core of this machine."""
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+from time import perf_counter
+
+import numpy as np
+from rich.table import Table
+
+from ludoteca.cli.table import aside, complain, console, open_game
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.memory import copy_often
+from ludoteca.core.messages import say
+
+COPIES = 1_000_000
+STARTS = 3
+Figures = dict[str, float | int]
+
+
+def measure(name: str, seconds: float, *, as_json: bool) -> int:
+    """Measure and print; the exit status."""
+    try:
+        game = open_game(name)
+    except Refusal as refusal:
+        return complain(refusal)
+    options = game.options({})
+    figures: Figures = {}
+    with aside.status("") as status:
+        for step, take in (
+            ("bench-random", lambda: _measure_random_games(game, options, seconds)),
+            ("bench-copy", lambda: _measure_copies(game, options)),
+            ("bench-start", lambda: _measure_start(name)),
+            ("bench-compile", lambda: _measure_compilation(name)),
+        ):
+            status.update(say(step))
+            figures |= take()
+    if as_json:
+        print(json.dumps(figures))  # noqa: T201 for other programs
+    else:
+        _print_table(figures)
+    return 0
+
+
+def _measure_random_games(game: AnyGame, options: Options, seconds: float) -> Figures:
+    """Complete random games inside the kernels, scoring included."""
+    game.random_games(options, 1, 0)
+    games, actions, batch = 0, 0, 100
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        actions += game.random_games(options, batch, seed=games)
+        games += batch
+        # Batches of about a tenth of the time, so that the clock is read rarely.
+        batch = max(batch, int(games / max(elapsed, 0.001) * seconds / 10))
+    return {
+        "random_games_per_s": round(games / elapsed),
+        "random_actions_per_s": round(actions / elapsed),
+        "actions_per_game": round(actions / games, 1),
+    }
+
+
+def _measure_copies(game: AnyGame, options: Options) -> Figures:
+    """A copy of a game inside a kernel, as a search makes it."""
+    memory = game.start(options).memory
+    copies = np.zeros(64, memory.dtype)
+    copy_often(memory, copies, 1)
+    start = perf_counter()
+    copy_often(memory, copies, COPIES)
+    return {
+        "state_bytes": memory.nbytes,
+        "copy_ns": round((perf_counter() - start) / COPIES * 1e9, 1),
+    }
+
+
+def _measure_start(name: str) -> Figures:
+    """From the shell to a terminal game that waits for its first decision, and out again."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "LUDOTECA_DATA": folder}
+        return {
+            "start_s_warm": _time_command(["play", name], environment),
+            "help_s_warm": _time_command(["--help"], environment),
+        }
+
+
+def _measure_compilation(name: str) -> Figures:
+    """All kernels of a game, with nothing in the cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "LUDOTECA_CACHE": folder}
+        return {"compile_s_cold": _time_command(["warm", name], environment, times=1)}
+
+
+def _time_command(words: list[str], environment: dict[str, str], times: int = STARTS) -> float:
+    """The best of several runs of a command in a process of its own."""
+    command = [sys.executable, "-c", "from ludoteca.cli.app import main; main()", *words]
+    taken = []
+    for _ in range(times):
+        start = perf_counter()
+        subprocess.run(  # noqa: S603 our own command
+            command, env=environment, input=b"quit\n", capture_output=True, check=True
+        )
+        taken.append(perf_counter() - start)
+    return round(min(taken), 3)
+
+
+def _print_table(figures: Figures) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column(justify="right")
+    for name, figure in figures.items():
+        table.add_row(f"{figure:,}", say(f"bench-{name.replace('_', '-')}"))
+    console.print(table)

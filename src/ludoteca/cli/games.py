@@ -1,0 +1,16 @@
+"""ludoteca games: what there is to play."""
+
+from rich.table import Table
+
+from ludoteca.cli.table import console
+from ludoteca.core.messages import say
+from ludoteca.core.registry import find_game, game_names
+
+
+def list_games() -> None:
+    """List the games with their options."""
+    table = Table(box=None, padding=(0, 2, 1, 0), show_header=False)
+    for name in game_names():
+        game = find_game(name)
+        table.add_row(f"[bold]{name}[/]", f"{game.title}\n{say(f'{name}-about')}")
+    console.print(table)

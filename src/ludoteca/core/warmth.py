@@ -1,0 +1,35 @@
+"""Compiling a game's kernels before somebody waits for them."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ludoteca.core.game import CHANCE, OVER, AnyGame
+from ludoteca.core.kernel import is_warm, mark_warm
+
+
+def warm_up(game: AnyGame) -> Iterator[str]:
+    """Ask a game everything once, so that all its kernels are compiled and cached.
+
+    Yields the key of a message before each part. Nothing happens when it was done before.
+    """
+    if is_warm(game.name):
+        return
+    yield "warm-rules"
+    rng = np.random.default_rng(0)
+    state = game.start(next(game.option_sets()))
+    while state.to_move != OVER:
+        state.apply(int(rng.choice(state.legal())))
+    yield "warm-reports"
+    state.report()
+    for options in game.option_sets():
+        state = game.start(options)
+        while state.to_move == CHANCE:
+            state.apply(int(rng.choice(state.legal())))
+        view = state.view(state.to_move)
+        view.report()
+        yield "warm-instinct"
+        view.weigh()
+    yield "warm-play"
+    game.random_games(next(game.option_sets()), 1, 0)
+    mark_warm(game.name)

@@ -1,0 +1,27 @@
+"""How the crews look: a mark and a letter beside each colour, so that colour never stands alone.
+
+The fills differ in lightness as well as in hue, so that the common colour deficiencies tell them
+apart; every ink can be read on its fill.
+"""
+
+from dataclasses import dataclass
+
+from ludoteca.games.feurio.pieces import Colour
+
+
+@dataclass(frozen=True)
+class Crew:
+    """The look of a crew on the board, in panels and in the log."""
+
+    mark: str
+    fill: str
+    ink: str  # what is written or drawn upon the fill
+    letter: str
+
+
+CREWS = {
+    Colour.RED: Crew("▲", "#c62f2b", "#ffffff", "R"),
+    Colour.GREEN: Crew("●", "#12a17c", "#06261d", "G"),
+    Colour.BLUE: Crew("■", "#1f5fbf", "#ffffff", "B"),
+    Colour.YELLOW: Crew("◆", "#f6ca2e", "#3a2b00", "Y"),
+}

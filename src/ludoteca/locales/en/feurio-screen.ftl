@@ -1,0 +1,79 @@
+### The words around the board of Feurio! in a terminal.
+
+feurio-screen-seat = Seat { $seat }
+feurio-screen-colour = { $colour ->
+        [red] red
+        [green] green
+        [blue] blue
+       *[yellow] yellow
+    }
+
+## The board
+
+feurio-screen-key = In a tile: its number, where it lies, its places ({ $vacant } for a man, { $unusable } with
+    no free edge for one), and at the bottom its free edges ({ $locked } locked).
+feurio-screen-key-firebreak = { $back } is a firebreak, its number in brackets if you know it.
+feurio-screen-key-rows = In a tile: its number, its places ({ $vacant } for a man, { $unusable } with no free edge
+    for one), and at the bottom its free edges ({ $locked } locked). Beside a row: where the nearest tile
+    lies; each step to the right adds 1 to the first coordinate.
+feurio-screen-key-list = Each tile: where it lies, its number, its places ({ $vacant } for a man, { $unusable } with
+    no free edge for one), its free edges ({ $locked } locked).
+
+## Men and points
+
+feurio-screen-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+feurio-screen-left = { $men } left
+feurio-screen-region = { $sum } ÷ { $divisor } = { $points }
+feurio-screen-locked = { $sum } locked = 0
+feurio-screen-no-region = no region yet
+feurio-screen-auxiliary = auxiliaries, no points
+
+## The task of solitaire and cooperative games
+
+feurio-screen-placed = { $men ->
+        [0] all placed
+       *[other] { $men } to place
+    }
+feurio-screen-one-region = { $regions ->
+        [0] no region
+        [one] one region
+       *[other] { $regions } regions
+    }
+feurio-screen-open-water = open { $number }
+feurio-screen-impossible = The task can no longer be done: { $reason } ({ $rule })
+
+## What is asked for
+
+feurio-screen-turning = The start tiles are turned over: { $tiles ->
+        [none] none yet
+       *[other] { $tiles }
+    }.
+feurio-screen-drawing = { $seat } draws a tile.
+feurio-screen-arranging = { $seat } arranges the start tiles { $tiles }: which two touch in the middle?
+feurio-screen-laying = { $seat } lays the drawn tile, a { $number } ({ $places }), on a hottest spot.
+feurio-screen-laying-or-breaking = { $seat } lays the drawn tile, a { $number } ({ $places }), on a hottest
+    spot: face up, or face down as a firebreak.
+feurio-screen-laying-hidden = { $seat } has looked at the drawn tile and lays it on a hottest spot.
+feurio-screen-placing = { $men ->
+        [0] { $seat } can place no men, and passes.
+        [one] { $seat } places a man, or passes.
+       *[other] { $seat } places up to { $men } men on one tile, or passes.
+    }
+feurio-screen-won = Game over: { $seats } won with { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }. { $reason } ({ $rule })
+feurio-screen-task-done = Game over: the task is done. { $reason } ({ $rule })
+feurio-screen-task-failed = Game over: the task was not done. { $reason } ({ $rule })
+feurio-screen-hottest = Hottest { $heat }:
+feurio-screen-bag = { $left ->
+        [0] No tile
+        [one] 1 tile
+       *[other] { $left } tiles
+    } in the bag; not seen yet: { $unseen ->
+        [none] none
+       *[other] { $unseen }
+    }.

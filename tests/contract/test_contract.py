@@ -1,0 +1,267 @@
+"""The contract of `core`, asked of every game at every table."""
+
+import os
+import subprocess
+import sys
+from dataclasses import FrozenInstanceError
+from itertools import pairwise
+from xml.etree import ElementTree as ET
+
+import numpy as np
+import pytest
+
+from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
+from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, Options
+from ludoteca.core.messages import say
+from ludoteca.core.record import Record
+from ludoteca.core.replay import replay
+from tests.contract.table import MANY, TABLES, name_of, play_randomly
+
+at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
+Table = tuple[AnyGame, Options]
+
+
+@at_every_table
+def test_random_games_reach_an_end_by_legal_actions(table: Table) -> None:
+    for seed in range(MANY):
+        for state in play_randomly(*table, seed=seed):
+            legal = state.legal()
+            assert all(a < b for a, b in pairwise(legal)), "ascending, each once"
+            assert bool(legal) == (state.to_move != OVER)
+            assert (state.outcome() is None) == (state.to_move != OVER)
+            if state.to_move == CHANCE:
+                chances = state.chances()
+                assert len(chances) == len(legal)
+                assert min(chances) > 0
+                assert sum(chances) == pytest.approx(1)
+            else:
+                assert -2 <= state.to_move < state.options.seats
+
+
+@at_every_table
+def test_the_outcome_ranks_every_seat_once_and_says_why(table: Table) -> None:
+    game, _ = table
+    for seed in range(5):
+        *_, state = play_randomly(*table, seed=seed)
+        outcome = state.outcome()
+        assert outcome is not None
+        seats = [seat for place in outcome.ranking for seat in place]
+        assert sorted(seats) == list(range(state.options.seats))
+        assert outcome.rule in game.rule_names
+        assert outcome.reason
+        assert set(outcome.winners) <= set(outcome.ranking[0])
+        assert len(state.scores()) == state.options.seats
+
+
+@at_every_table
+def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table: Table) -> None:
+    copies: list[tuple[AnyState, bytes, list[int]]] = []
+    for state in play_randomly(*table, seed=1):
+        if copies:
+            twin = copies[-1][0].copy()
+            twin.apply(state.actions[-1])
+            assert twin.memory.tobytes() == state.memory.tobytes()
+            assert twin.actions == state.actions
+        copies.append((state.copy(), state.memory.tobytes(), state.actions.copy()))
+    for copy, memory, actions in copies:
+        assert copy.memory.tobytes() == memory
+        assert copy.actions == actions
+
+
+@at_every_table
+def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) -> None:
+    game, _ = table
+    for seed in range(max(1, MANY // 10)):
+        for state in play_randomly(*table, seed=seed):
+            moves = state.moves()
+            texts = [str(move) for move in moves]
+            assert len(set(texts)) == len(texts)
+            assert [game.action(move) for move in moves] == state.legal()
+            assert [game.read(text) for text in texts] == moves
+
+
+@at_every_table
+def test_moves_and_options_are_values(table: Table) -> None:
+    game, options = table
+    with pytest.raises(FrozenInstanceError):
+        options.seats = 9  # type: ignore[misc] that is what must fail
+    assert game.options(options.as_json()) == options
+    move = game.start(options).moves()[0]
+    assert hash(move) == hash(game.read(str(move)))
+
+
+@at_every_table
+def test_a_record_replays_to_the_same_state_also_through_json(table: Table) -> None:
+    *_, state = play_randomly(*table, seed=2)
+    record = state.record(players=["Anna", "Bruno"], whatever={"kept": True})
+    again = Record.from_text(str(record))
+    assert again == record
+    assert replay(again).memory.tobytes() == state.memory.tobytes()
+    assert replay(again).report() == state.report()
+
+
+@at_every_table
+def test_checked_play_and_trusted_apply_agree(table: Table) -> None:
+    game, options = table
+    checked = game.start(options)
+    *_, state = play_randomly(*table, seed=3)
+    for action in state.actions:
+        checked.play(str(game.move(action)), seat=checked.to_move)
+    assert checked.memory.tobytes() == state.memory.tobytes()
+
+
+@at_every_table
+def test_exactly_the_illegal_moves_are_refused_and_each_with_a_rule(table: Table) -> None:
+    game, _ = table
+    pool = {move: None for state in play_randomly(*table, seed=4) for move in state.moves()}
+    rng = np.random.default_rng(4)
+    for state in play_randomly(*table, seed=5):
+        legal = state.moves()
+        tried = [*legal, *(list(pool)[i] for i in rng.integers(len(pool), size=25))]
+        before = state.memory.tobytes()
+        for move in tried:
+            refusal = state.why(move)
+            assert (refusal is None) == (move in legal) == state.allows(move)
+            if refusal is None:
+                assert state.describe(move)
+                continue
+            assert isinstance(refusal, IllegalMove | NotYourTurn)
+            assert refusal.rule in game.rule_names
+            assert str(refusal)
+            with pytest.raises(type(refusal)):
+                state.play(str(move))
+        assert state.memory.tobytes() == before, "asking changes nothing"
+
+
+@at_every_table
+def test_nonsense_is_malformed_and_another_seat_must_wait(table: Table) -> None:
+    game, options = table
+    state = game.start(options)
+    for text in ("", " ", "nonsense", "PASS", "\N{PILE OF POO}", "pass ", "a" * 10_000):
+        with pytest.raises(Malformed):
+            state.play(text)
+    with pytest.raises(NotYourTurn):
+        state.play(str(state.moves()[0]), seat=0)
+
+
+@at_every_table
+def test_a_view_is_the_same_for_states_that_differ_only_in_what_is_hidden(table: Table) -> None:
+    rng = np.random.default_rng(6)
+    for seed in range(3):
+        for state in play_randomly(*table, seed=seed):
+            for seat in (None, *range(state.options.seats)):
+                view = state.view(seat)
+                other = view.imagine(rng)
+                same = other.view(seat)
+                assert same.memory.tobytes() == view.memory.tobytes()
+                assert same.history == view.history
+                assert same.legal() == view.legal()
+                assert other.to_move == state.to_move
+
+
+@at_every_table
+def test_an_imagined_state_is_a_game_that_could_have_been_played(table: Table) -> None:
+    rng = np.random.default_rng(7)
+    states = [state.copy() for state in play_randomly(*table, seed=7)]
+    for state in states[:: max(1, len(states) // 8)]:
+        for seat in (None, *range(state.options.seats)):
+            imagined = state.view(seat).imagine(rng)
+            assert replay(imagined.record()).memory.tobytes() == imagined.memory.tobytes()
+
+
+@at_every_table
+def test_a_view_offers_actions_only_to_the_seat_that_is_to_move(table: Table) -> None:
+    for state in play_randomly(*table, seed=8):
+        for seat in (None, *range(state.options.seats)):
+            view = state.view(seat)
+            assert view.legal() == (state.legal() if seat == state.to_move else [])
+            assert view.is_mine == (seat == state.to_move)
+            assert view.to_move == state.to_move
+            assert view.scores() == state.scores()
+
+
+@at_every_table
+def test_the_record_for_a_seat_has_as_many_moves_and_all_are_shown_in_the_end(
+    table: Table,
+) -> None:
+    *_, state = play_randomly(*table, seed=9)
+    assert state.record_for(None) == state.record()
+    for state in play_randomly(*table, seed=10):
+        assert len(state.record_for(None).actions) == len(state.actions)
+        assert list(map(str, state.view(0).history)) == list(state.record_for(0).actions)
+
+
+@at_every_table
+def test_instinct_weighs_every_legal_action(table: Table) -> None:
+    states = [state.copy() for state in play_randomly(*table, seed=11)]
+    for state in states[:: max(1, len(states) // 12)]:
+        if state.to_move >= 0:
+            view = state.view(state.to_move)
+            assert len(view.weigh()) == len(view.legal())
+
+
+@at_every_table
+def test_a_position_shows_itself(table: Table) -> None:
+    states = [state.copy() for state in play_randomly(*table, seed=12)]
+    for state in (states[0], states[len(states) // 2], states[-1]):
+        ET.fromstring(state._repr_svg_())
+        assert state.view(None).svg()
+        assert state.show(80)
+        assert all(state.seat_name(seat) for seat in range(state.options.seats))
+
+
+@at_every_table
+def test_random_games_inside_the_kernels_are_repeatable_and_counted(table: Table) -> None:
+    game, options = table
+    actions = game.random_games(options, 3, seed=1)
+    assert actions == game.random_games(options, 3, seed=1)
+    *_, state = play_randomly(*table, seed=1)
+    assert actions > len(state.actions)
+
+
+@at_every_table
+def test_a_state_is_at_most_8_kib(table: Table) -> None:
+    game, options = table
+    assert game.start(options).memory.nbytes <= 8192
+
+
+@pytest.mark.parametrize("game", {game.name: game for game, _ in TABLES}.values(), ids=str)
+def test_every_rule_has_a_name_and_a_text_and_stands_in_one_chapter(game: AnyGame) -> None:
+    numbers = [n for c in game.chapters for n in range(c.first, c.last + 1)]
+    assert numbers == list(range(1, len(game.rule_names) + 1))
+    for rule in game.rule_names:
+        assert say(rule)
+        assert say(f"{rule}.name")
+    assert all(say(chapter.heading) for chapter in game.chapters)
+
+
+FINGERPRINT = """
+import hashlib
+from tests.contract.table import TABLES, play_randomly
+digest = hashlib.sha256()
+for game, options in TABLES:
+    for state in play_randomly(game, options, seed=13):
+        digest.update(state.memory.tobytes())
+        digest.update(repr(state.legal()).encode())
+    digest.update(repr(state.report()).encode())
+    digest.update(repr(game.random_games(options, 2, seed=14)).encode())
+    for seat in range(options.seats):
+        state = game.start(options)
+        digest.update(state.view(seat).memory.tobytes())
+print(digest.hexdigest())
+"""
+
+
+@pytest.mark.compiled
+def test_games_are_the_same_with_and_without_compilation() -> None:
+    prints = [
+        subprocess.run(
+            [sys.executable, "-c", FINGERPRINT],
+            env={**os.environ, "PYTHONPATH": ".", "NUMBA_DISABLE_JIT": off},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+        for off in ("0", "1")
+    ]
+    assert prints[0] == prints[1] != ""

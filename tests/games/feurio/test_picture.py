@@ -1,0 +1,270 @@
+"""The picture shows what the position knows, and nothing else."""
+
+import random
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from ludoteca.core.game import OVER
+from ludoteca.core.outcome import Outcome
+from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio.artwork import SIZE, centre
+from ludoteca.games.feurio.borders import trace_border
+from ludoteca.games.feurio.crews import CREWS
+from ludoteca.games.feurio.hexagons import neighbours
+from ludoteca.games.feurio.layout import Phase
+from ludoteca.games.feurio.options import FeurioOptions, every_options
+from ludoteca.games.feurio.picture import draw_svg
+from ludoteca.games.feurio.pieces import COLOURS, Colour, Goal
+from ludoteca.games.feurio.position import FeurioPosition
+from ludoteca.games.feurio.state import FeurioState
+
+SVG = "{http://www.w3.org/2000/svg}"
+RHOMBUS = ["draw 3", "draw 6", "draw 6", "draw 4", "arrange 6 6"]
+
+
+def begin(**options: object) -> FeurioState:
+    return FeurioState.new(FEURIO, FEURIO.options(options))
+
+
+def play(*actions: str, **options: object) -> FeurioState:
+    state = begin(**options)
+    for action in actions:
+        state.play(action)
+    return state
+
+
+def parse(position: FeurioPosition) -> ET.Element:
+    return ET.fromstring(draw_svg(position))
+
+
+def find(node: ET.Element, *classes: str) -> list[ET.Element]:
+    """The elements with all these classes."""
+    return [e for e in node.iter() if set(classes) <= set(e.get("class", "").split())]
+
+
+def labels(node: ET.Element, *classes: str) -> list[str]:
+    return [e.get("aria-label", "") for e in find(node, *classes)]
+
+
+def words(node: ET.Element) -> list[str]:
+    return [text for e in node.iter(f"{SVG}text") for text in e.itertext()]
+
+
+def check(position: FeurioPosition) -> None:
+    """Every tile, heat, man and total is in the picture."""
+    picture = parse(position)
+    [board] = find(picture, "board")
+    tiles = position.tiles()
+    over = position.to_move == OVER
+    assert len(find(board, "tile")) == len(tiles)
+    for tile, label in zip(tiles, labels(board, "tile"), strict=True):
+        assert f" at {tile.q},{tile.r}" in label
+        for colour, count in tile.men.items():
+            assert f"{count} m{'a' if count == 1 else 'e'}n of {colour}" in label
+    men = [sum(tile.men.get(colour, 0) for tile in tiles) for colour in COLOURS]
+    assert [len(find(board, "man", str(colour))) for colour in COLOURS] == men
+    locked = [t for t in tiles if not t.free_edges and not t.is_firebreak]
+    assert len(find(board, "tile", "locked")) == len(find(board, "burnt")) == len(locked)
+    spots = [] if over else position.open_positions()
+    assert sorted(words(spot)[0] for spot in find(board, "spot")) == sorted(
+        str(spot.heat) for spot in spots
+    )
+    hottest = [] if over else position.hottest()
+    assert len(find(board, "spot", "hottest")) == len(hottest)
+    regions = [region for c in position.scoring_colours() for region in position.regions(c)]
+    assert len(find(board, "region-outline")) == len(regions)
+    if position.options.goal == Goal.SCORE:
+        totals = [total.itertext() for total in find(picture, "total")]
+        assert [int(list(total)[-1]) for total in totals] == position.scores()
+    else:
+        assert not find(picture, "total")
+
+
+@pytest.mark.parametrize("options", list(every_options()), ids=str)
+def test_the_picture_shows_every_tile_heat_man_and_total_in_every_phase(
+    options: FeurioOptions,
+) -> None:
+    rng = random.Random(str(options))
+    state = FeurioState.new(FEURIO, options)
+    seen = set()
+    while state.to_move != OVER:
+        if state.phase not in seen or rng.random() < 0.04:
+            seen.add(state.phase)
+            check(state)
+            check(state.view(rng.choice([None, *range(options.seats)])))
+        state.apply(rng.choice(state.legal()))
+    check(state)
+
+
+def test_an_empty_board_shows_the_start_tiles_turned_over_so_far() -> None:
+    picture = parse(play("draw 3", "draw 6", seats=4))
+    to_come = "A start tile to come"
+    assert labels(picture, "start-tile") == ["Start tile: 3", "Start tile: 6", to_come, to_come]
+    assert "The start tiles are turned over" in words(picture)
+
+
+def test_the_hottest_positions_glow_and_show_what_heats_them() -> None:
+    picture = parse(play(*RHOMBUS, "draw 2", seats=4))
+    assert sorted(labels(picture, "hottest")) == [
+        "Hottest position at 0,1, heat 10 = 4+6",
+        "Hottest position at 2,-1, heat 10 = 6+4",
+    ]
+    assert "4+6" in words(picture)
+    assert labels(picture, "drawn") == ["The drawn tile: 2"]
+
+
+def test_a_heat_of_many_numbers_is_written_smaller() -> None:
+    # A ring around 0,0 lays itself only with luck: any position with five neighbours will do.
+    for seed in range(100):
+        rng = random.Random(seed)
+        state = begin(seats=4)
+        while state.tiles_left and not any(len(h.addends) > 4 for h in state.hottest()):
+            state.apply(rng.choice(state.legal()))
+        if state.tiles_left:
+            break
+    assert find(parse(state), "addends", "many")
+
+
+def test_a_tile_tells_its_number_place_edges_and_men() -> None:
+    state = play(*RHOMBUS, "draw 2", "lay 2,-1", "men 0,0 1 green", seats=4)
+    picture = parse(state)
+    assert "6 at 0,0, 3 free edges, 1 man of green" in labels(picture, "tile")
+    assert "2 at 2,-1, 4 free edges, no men" in labels(picture, "tile")
+    assert len(find(picture, "drop", "green")) == 1
+    assert "6 ÷ 6 = 1" in words(picture)
+
+
+def firebreak() -> FeurioState:
+    return play(*RHOMBUS, "draw 2", "break 2,-1 green", "draw 5", seats=4, firebreak=True)
+
+
+@pytest.mark.parametrize("seat", [None, 0, 2, 3])
+def test_R90_a_hidden_number_is_never_in_the_picture(seat: int | None) -> None:
+    picture = parse(firebreak().view(seat))
+    assert labels(picture, "firebreak") == ["Firebreak at 2,-1"]
+    assert not find(picture, "under")
+
+
+def test_R90_who_laid_a_firebreak_sees_what_is_under_it() -> None:
+    picture = parse(firebreak().view(1))
+    assert labels(picture, "firebreak") == ["Firebreak at 2,-1, 2 under it"]
+    assert words(find(picture, "firebreak")[0]) == ["0", "2"]
+
+
+def test_R82_a_tile_drawn_in_secret_shows_only_to_who_drew_it() -> None:
+    state = firebreak()
+    assert labels(parse(state.view(2)), "drawn") == ["The drawn tile: 5"]
+    assert labels(parse(state.view(1)), "drawn") == ["The drawn tile, not shown to you"]
+
+
+def test_pictures_of_what_is_hidden_are_the_same_whatever_it_is() -> None:
+    other = play(*RHOMBUS, "draw 4", "break 2,-1 green", "draw 1", seats=4, firebreak=True)
+    assert draw_svg(firebreak().view(None)) == draw_svg(other.view(None))
+
+
+def test_R48_a_region_without_free_edge_is_marked_as_locked() -> None:
+    rng = random.Random(3)
+    state = begin(seats=4)
+    while state.to_move != OVER:
+        state.apply(rng.choice(state.legal()))
+    zeros = [r for c in COLOURS for r in state.regions(c) if r.divisor is None]
+    assert zeros
+    assert len([text for text in words(parse(state)) if text.endswith("locked")]) == len(zeros)
+
+
+def test_R55_auxiliaries_look_neutral() -> None:
+    state = play("draw 6", "draw 6", "draw 6", "draw 1", seats=3)
+    state.play(next(str(move) for move in state.moves()))
+    state.play(next(str(move) for move in state.moves() if str(move).endswith("yellow")))
+    [board] = find(parse(state), "board")
+    assert find(board, "man", "auxiliary", "yellow")
+    assert not find(board, "region-outline")
+
+
+def test_the_card_of_who_is_to_move_has_a_tab_and_then_that_of_the_winner() -> None:
+    state = play(*RHOMBUS, "draw 2", seats=4)
+    assert [words(seat)[1] for seat in find(parse(state), "seat-1")] == ["to move"]
+    rng = random.Random(1)
+    while state.to_move != OVER:
+        state.apply(rng.choice(state.legal()))
+    picture = parse(state)
+    winners = [s for s in range(4) if "★ winner" in words(find(picture, f"seat-{s}")[0])]
+    outcome = state.outcome()
+    assert outcome
+    assert tuple(winners) == outcome.winners
+    assert "The game is over" in words(picture)
+    assert not find(picture, "bag")
+
+
+def test_a_task_shows_its_goals_and_why_it_has_become_impossible() -> None:
+    rng = random.Random(2)
+    state = begin(seats=1)
+    assert words(find(parse(state), "goals")[0]).count("· 12 left") == len(COLOURS)
+    while not (obstacle := state.obstacle()):
+        state.apply(rng.choice(state.legal()))
+    notice = " ".join(text for line in find(parse(state), "warning") for text in words(line))
+    assert notice == f"⚠ No longer possible: {obstacle.reason}"
+
+
+def test_a_task_says_whether_it_was_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(4)
+    state = begin(seats=2, goal="coop")
+    while state.to_move != OVER:
+        state.apply(rng.choice(state.legal()))
+    assert "The task was not done" in words(parse(state))
+    # A game that is won takes a long record; what matters here is only what the picture says.
+    won = Outcome(((0, 1),), "All men are placed.", "R71", won=True)
+    monkeypatch.setattr(state, "outcome", lambda: won)
+    assert "The task is done" in words(parse(state))
+    assert not find(parse(state), "warning")
+
+
+def test_a_picture_stands_alone_and_leaves_other_pictures_on_the_page_alone() -> None:
+    text = draw_svg(play(*RHOMBUS, "draw 2", seats=4))
+    picture = ET.fromstring(text)
+    assert [child.tag for child in picture][:3] == [f"{SVG}title", f"{SVG}desc", f"{SVG}style"]
+    assert not [e for e in picture.iter() if e.get("id") or e.tag == f"{SVG}script"]
+    assert text.count("http") == 1
+    style = picture.findtext(f"{SVG}style", "")
+    assert "prefers-color-scheme: dark" in style
+    assert "@" not in style.replace("@media", "")
+    selectors = [line for line in style.splitlines() if "{" in line and not line.startswith("@")]
+    assert all(line.startswith(".feurio-picture") for line in selectors)
+
+
+def test_a_game_shows_itself_as_this_picture() -> None:
+    state = play("draw 3", "draw 6", seats=2)
+    assert state.phase == Phase.DRAW
+    assert state.svg() == draw_svg(state)
+
+
+def test_every_crew_has_a_mark_and_a_letter_of_its_own() -> None:
+    assert tuple(CREWS) == COLOURS
+    for values in zip(*((c.mark, c.fill, c.letter) for c in CREWS.values()), strict=True):
+        assert len(set(values)) == len(CREWS)
+
+
+@pytest.mark.parametrize("colour", COLOURS, ids=str)
+def test_the_ink_of_a_crew_can_be_read_on_its_fill(colour: Colour) -> None:
+    crew = CREWS[colour]
+    light, dark = sorted((luminance(crew.fill), luminance(crew.ink)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.5  # WCAG 2.2 AA
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def test_a_border_runs_inside_its_region_around_every_hole() -> None:
+    tile = frozenset([(0, 0)])
+    assert [len(loop) for loop in trace_border(tile, 10)] == [6]
+    ring = frozenset(neighbours(0, 0))
+    loops = trace_border(ring, 10)
+    assert sorted(len(loop) for loop in loops) == [6, 18]
+    for x, y in (point for loop in loops for point in loop):
+        middles = [centre(cell) for cell in ring]
+        assert min((x - a) ** 2 + (y - b) ** 2 for a, b in middles) < SIZE**2
+        assert (x * x + y * y) ** 0.5 > SIZE
