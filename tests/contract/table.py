@@ -11,6 +11,7 @@ from ludoteca.core.registry import find_game, game_names
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # Plain Python plays about a hundred times slower.
 MANY = 60 if COMPILED else 1
+STRIDE = 2 if COMPILED else 9
 
 TABLES = [
     (game, options) for game in map(find_game, game_names()) for options in game.option_sets()

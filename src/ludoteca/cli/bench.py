@@ -30,14 +30,14 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
     options = game.options({})
     figures: Figures = {}
     with aside.status("") as status:
-        for step, take in (
-            ("bench-random", lambda: _measure_random_games(game, options, seconds)),
-            ("bench-copy", lambda: _measure_copies(game, options)),
-            ("bench-start", lambda: _measure_start(name)),
-            ("bench-compile", lambda: _measure_compilation(name)),
-        ):
-            status.update(say(step))
-            figures |= take()
+        status.update(say("bench-random"))
+        figures |= _measure_random_games(game, options, seconds)
+        status.update(say("bench-copy"))
+        figures |= _measure_copies(game, options)
+        status.update(say("bench-start"))
+        figures |= _measure_start(name)
+        status.update(say("bench-compile"))
+        figures |= _measure_compilation(name)
     if as_json:
         print(json.dumps(figures))  # noqa: T201 for other programs
     else:

@@ -14,6 +14,7 @@ from ludoteca.cli.table import (
     open_game,
     open_records,
     printable,
+    reason_of,
     summarise,
 )
 from ludoteca.core.errors import Refusal
@@ -90,14 +91,16 @@ def _as_json(result: AnyPosition | RecordRefused) -> dict[str, object]:
     return result.as_json() if isinstance(result, RecordRefused) else result.report()
 
 
-def _tell_refusal(index: int, refused: RecordRefused) -> None:
-    refusal = refused.refusal
-    where = say(
-        "record-refused",
-        record=index,
-        action="" if refused.action is None else refused.action,
-        index=-1 if refused.index is None else refused.index,
-        kind=refusal.kind,
-        rule=refusal.rule or "-",
-    )
-    aside.print(printable(f"{where} {refusal}"), style="red", markup=False)
+def _tell_refusal(record: int, refused: RecordRefused) -> None:
+    kind = refused.refusal.kind
+    if refused.index is None or refused.action is None:
+        where = say("record-refused", record=record, kind=kind)
+    else:
+        where = say(
+            "action-refused",
+            record=record,
+            index=refused.index,
+            action=refused.action,
+            kind=kind,
+        )
+    aside.print(printable(f"{where} {reason_of(refused.refusal)}"), style="red", markup=False)

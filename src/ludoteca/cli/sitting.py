@@ -11,7 +11,7 @@ from rich.text import Text
 from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.cli.players import USUAL_BOT, Player, seat_players
 from ludoteca.cli.rules import print_rules
-from ludoteca.cli.shelf import fetch, keep
+from ludoteca.cli.shelf import fetch, keep, new_place, shelf
 from ludoteca.cli.table import complain, console, printable, summarise
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed, Refusal
@@ -57,7 +57,9 @@ class Sitting:
         had = record.extras.get("players")
         if specs is None and isinstance(had, list):
             specs = ",".join(map(str, had))
-        return cls(state, seat_players(specs, state.options.seats, None), Dealer(), place)
+        # A file of one's own is only read; the game goes on under a new name on the shelf.
+        going_on = place if place.parent == shelf() else new_place(record.game)
+        return cls(state, seat_players(specs, state.options.seats, None), Dealer(), going_on)
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit status."""
@@ -198,7 +200,7 @@ class Sitting:
             raise Malformed("play-other-game", game=other.state.game.title)
         self.state, self.players, self.dealer = other.state, other.players, other.dealer
         self.authors, self.place = other.authors, other.place
-        console.print(say("play-loaded", file=str(other.place)), markup=False)
+        console.print(say("play-loaded", file=rest), markup=False)
 
     def _undo(self, _: str) -> None:
         """Take back one's own last move: never across a draw, a reveal or another's move."""

@@ -58,10 +58,14 @@ def printable(text: str) -> str:
     return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
+def reason_of(refusal: Refusal) -> str:
+    """A refusal's sentence with its rule."""
+    return f"{refusal} ({refusal.rule})" if refusal.rule else str(refusal)
+
+
 def complain(refusal: Refusal) -> int:
     """Tell why a command cannot be done; the exit status."""
-    rule = f" ({refusal.rule})" if refusal.rule else ""
-    aside.print(printable(f"{refusal}{rule}"), style="red", markup=False)
+    aside.print(printable(reason_of(refusal)), style="red", markup=False)
     return 2
 
 

@@ -126,7 +126,7 @@ def obstacles(record: str, seats: int, goal: str) -> Iterator[str | None]:
     for action in actions_in(record):
         state.play(action)
         obstacle = state.obstacle()
-        yield obstacle and obstacle.rule
+        yield obstacle.rule if obstacle else None
 
 
 def assert_obstacle_at_last_action(record: str, rule: str, seats: int, goal: str) -> None:

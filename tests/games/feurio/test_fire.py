@@ -18,7 +18,7 @@ from tests.games.feurio.scenario import (
 )
 
 # The start pair is enclosed by firebreaks, so that nothing burns and the fire goes anywhere; then
-# five more tiles leave a gap at 3,-1 with tiles all round it, of which only the last shows a number.
+# more tiles leave a gap at 3,-1 with tiles all round it, of which only the last shows a number.
 GAP = (
     "draw 6; draw 6;"
     "draw 1; break 1,-1 green; draw 1; break 0,1 red; draw 1; break 0,-1 green;"

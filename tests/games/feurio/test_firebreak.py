@@ -198,7 +198,7 @@ def test_R90_only_the_layer_knows_the_number(seat: int | None) -> None:
 @pytest.mark.parametrize("seat", [0, 2, None])
 def test_R90_games_that_differ_in_a_hidden_number_look_the_same(seat: int | None) -> None:
     """Whatever others may ask, no answer depends on the number."""
-    steps = ("draw {0}", "break 1,-2 green", "draw 5", "lay 2,-2", "men 2,-2 1 blue", "draw 2")
+    steps = ("draw {0}", "break 1,-2 green", "draw 5", "lay 1,0", "men 1,0 1 blue", "draw 2")
     games = [firebreak_game("draw 5; draw 6; draw 5", seats=3) for _ in range(2)]
     for step in steps:
         faces = []

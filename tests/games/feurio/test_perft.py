@@ -7,7 +7,13 @@ import pytest
 
 from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.hexagons import Axial
-from tests.games.feurio.scenario import EXAMPLE_START, actions_in, after, cells_around
+from tests.games.feurio.scenario import (
+    EXAMPLE_START,
+    EXAMPLE_TURNS,
+    actions_in,
+    after,
+    cells_around,
+)
 
 SPACES = (0, 1, 1, 2, 2, 3, 3)
 COLOURS = {1: ["rgby"], 2: ["rb", "gy"], 3: ["r", "g", "b"], 4: ["r", "g", "b", "y"]}
@@ -41,7 +47,9 @@ class Sheet:
         if self.over:
             return []
         if len(self.start) == 4 and not self.board:
-            pairs = {tuple(sorted((a, b))) for i, a in enumerate(self.start) for b in self.start[:i]}
+            pairs = {
+                tuple(sorted((a, b))) for i, a in enumerate(self.start) for b in self.start[:i]
+            }
             return [f"arrange {a} {b}" for a, b in pairs]
         if self.drawn:
             return self.spreads()
@@ -144,17 +152,16 @@ def burnt(seats: int, left: int) -> str:
 
 
 CASES = [
-    # The whole beginning: 6 draws for each start tile, 2 × 6 … then arrangements.
-    ("", 4, "score", False, (6, 36, 216, 1296, 0)),
-    (EXAMPLE_START, 4, "score", False, (0, 0, 0)),
-    (EXAMPLE_START + "; draw 2; lay 2,-1; men 0,0 3 green", 4, "score", True, (0, 0, 0)),
-    ("draw 6; draw 1", 2, "score", True, (0, 0, 0)),
-    ("draw 5; draw 3; draw 5", 3, "score", True, (0, 0, 0)),
-    ("draw 5; draw 3; draw 5; draw 6; lay 1,-1", 3, "coop", False, (0, 0, 0)),
-    ("draw 4", 1, "solo", False, (0, 0, 0)),
-    (burnt(2, 1), 2, "score", True, (0, 0, 0)),
-    (burnt(3, 0) + "; pass; pass", 3, "score", False, (0, 0)),
-    (burnt(4, 1), 4, "coop", False, (0, 0, 0, 0)),
+    ("", 4, "score", False, (6, 36, 216, 1296, 5556)),
+    (EXAMPLE_START, 4, "score", False, (6, 12, 144, 864, 1008)),
+    (f"{EXAMPLE_START}; {EXAMPLE_TURNS[0]}", 4, "score", True, (6, 12, 102, 540, 2448)),
+    ("draw 6; draw 1", 2, "score", True, (6, 36, 300, 1368)),
+    ("draw 5; draw 3; draw 5", 3, "score", True, (6, 12, 162, 900)),
+    ("draw 5; draw 3; draw 5; draw 6; lay -1,0", 3, "coop", False, (23, 138, 276, 5940)),
+    ("draw 4", 1, "solo", False, (6, 36, 612, 3672)),
+    (burnt(2, 1), 2, "score", True, (1, 9, 783)),
+    (burnt(3, 0) + "; pass; pass", 3, "score", False, (91, 7926)),
+    (burnt(4, 1), 4, "coop", False, (1, 1, 46, 0)),
 ]
 
 

@@ -71,6 +71,12 @@ def look(position: FeurioPosition, width: int = 80) -> str:
     return file.getvalue()
 
 
+@cache
+def glance(snapshot: FeurioState, width: int = 80) -> str:
+    """The screen of a snapshot; those never change, so it is drawn once."""
+    return look(snapshot, width)
+
+
 def board(position: FeurioPosition, width: int) -> list[str]:
     return [line.plain for line in draw_board(position, width).lines]
 
@@ -119,7 +125,7 @@ def test_no_line_is_broken_by_the_terminal() -> None:
 
 
 def test_every_character_is_one_column_wide() -> None:
-    shown = {char for state in every_snapshot() for char in look(state) if char != "\n"}
+    shown = {char for state in every_snapshot() for char in glance(state) if char != "\n"}
     for char in shown | {crew.mark for crew in CREWS.values()}:
         assert cell_len(char) == 1
         assert unicodedata.east_asian_width(char) not in "WF"
@@ -253,7 +259,7 @@ def test_colours_follow_numbers_crews_and_fire() -> None:
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_hottest_position_shows_its_heat_and_its_addends_without_colour(width: int) -> None:
     for state in every_snapshot():
-        text = look(state, width)
+        text = glance(state, width)
         hottest = state.hottest()
         if not hottest:
             assert "»" not in text
@@ -284,7 +290,7 @@ def test_cold_positions_show_their_heat_only_while_a_tile_is_to_come() -> None:
 @pytest.mark.parametrize("options", SCORED, ids=str)
 def test_totals_are_the_scores_and_regions_add_up_to_them(options: FeurioOptions) -> None:
     for state in snapshots(options):
-        text = look(state, 100)
+        text = glance(state)
         totals = re.findall(r"Seat (\d) +(\d+) points?\b", text)
         assert [int(points) for _, points in totals] == state.scores()
         regions = re.findall(r"(\d+) ÷ (\d) = (\d+)", text)
@@ -305,7 +311,7 @@ def test_totals_are_the_scores_and_regions_add_up_to_them(options: FeurioOptions
 @pytest.mark.parametrize("options", LOOKED_AT, ids=str)
 def test_men_left_are_shown_by_seat_and_colour(options: FeurioOptions, width: int) -> None:
     for state in snapshots(options):
-        left = re.findall(r"[▲●■◆]  (\w+) +(\d+) left", look(state, width))
+        left = re.findall(r"[▲●■◆]  (\w+) +(\d+) left", glance(state, width))
         assert left == [
             (str(colour), str(men))
             for seat in range(options.seats)
@@ -320,7 +326,7 @@ def test_auxiliaries_are_marked_as_worth_no_points() -> None:
 
 def test_the_seat_on_turn_is_marked_until_the_game_is_over() -> None:
     for state in every_snapshot():
-        marked = re.findall(r"► Seat (\d)", look(state))
+        marked = re.findall(r"► Seat (\d)", glance(state))
         assert marked == ([] if state.to_move == OVER else [str(state.on_turn)])
 
 
@@ -347,7 +353,7 @@ def test_a_task_that_can_no_longer_be_done_is_announced_with_reason_and_rule() -
     announced = 0
     for state in every_snapshot():
         obstacle = state.obstacle()
-        text = " ".join(look(state).split())
+        text = " ".join(glance(state).split())
         if obstacle is None:
             assert "can no longer be done" not in text
         else:
@@ -389,7 +395,7 @@ def test_the_end_names_the_winners_and_the_rule() -> None:
         outcome = state.outcome()
         assert outcome is not None
         winners = ", ".join(f"Seat {seat}" for seat in outcome.winners)
-        text = " ".join(look(state).split())
+        text = " ".join(glance(state).split())
         assert f"Game over: {winners} won with {max(state.scores())} point" in text
         assert text.endswith("(R41) No tile in the bag; not seen yet: none.")
 

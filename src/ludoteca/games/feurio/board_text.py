@@ -2,10 +2,10 @@ r"""The board in characters: hexagons with pointy tops, as large as the terminal
 
 Rows of hexagons share their slanted lines, so each row is shifted by half a hexagon:
 
-     _/ \_   _/ \_        / \   / \       / \ / \
-    /  6  \ /  5  \      / 6 \ / 5 \     |6  |5  |
-   |  0,0  |  1,0  |    | 0,0 | 1,0 |     \ / \ /
-    \_▲○·_/ \_○○○_/      \▲○·/ \○○○/
+     _/ \_   _/ \_        / \   / \
+    /  6  \ /  5  \      / 6 \ / 5 \      /6\ /5\
+   |  0,0  |  1,0  |    | 0,0 | 1,0 |    |▲○·|○○○|1,0
+    \_▲○·_/ \_○○○_/      \▲○·/ \○○○/      \3/ \4/
       \3/     \4/         \3/   \4/
 """
 
@@ -18,6 +18,7 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.games.feurio.canvas import PLAIN, Canvas, Line, Point
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import Axial
 from ludoteca.games.feurio.pieces import BACK
@@ -30,11 +31,6 @@ EARTH = ":"
 HOT = "»«"
 HEAT_WIDTH = 3
 
-Glyph = tuple[str, Style]
-Line = list[Glyph]
-Point = tuple[int, int]
-
-PLAIN = Style()
 OUTLINE = Style(color="#8a8a8a")
 COLD = Style(dim=True)
 GLOW = Style(color="#1a0500", bgcolor="#ffb000", bold=True)
@@ -63,7 +59,7 @@ class Size:
     men: int
     edges: int
     heat: int  # of a hottest position
-    where: int | None = None  # None: coordinates stand before each row instead
+    where: int | None = None  # None: coordinates stand beside the rows instead
     key: str = "feurio-screen-key"  # the message that explains it
 
     @property
@@ -137,49 +133,6 @@ SMALL = Size(
 )
 
 
-class Canvas:
-    """Characters with styles, anywhere."""
-
-    def __init__(self) -> None:
-        self.glyphs: dict[Point, Glyph] = {}
-
-    def put(self, x: int, y: int, char: str, style: Style) -> None:
-        """One character; what was there is gone."""
-        self.glyphs[x, y] = char, style
-
-    def write(self, x: int, y: int, line: Line) -> None:
-        """A line of text around a middle; it takes over the ground it is written on."""
-        for column, (char, style) in enumerate(line, x - len(line) // 2):
-            _, ground = self.glyphs.get((column, y), (" ", PLAIN))
-            self.put(column, y, char, ground + style)
-
-    def reach(self, line: int | None = None) -> tuple[int, int]:
-        """The first and the last column of a line, or of the whole drawing."""
-        columns = [x for x, y in self.glyphs if line is None or y == line]
-        return min(columns), max(columns)
-
-    @property
-    def width(self) -> int:
-        """Columns from the first character to the last."""
-        left, right = self.reach()
-        return right - left + 1
-
-    def lines(self) -> list[Text]:
-        """The drawing as text."""
-        left, _ = self.reach()
-        rows: dict[int, dict[int, Glyph]] = {}
-        for (x, y), glyph in self.glyphs.items():
-            rows.setdefault(y, {})[x - left] = glyph
-        return [_join(rows.get(y, {})) for y in range(min(rows), max(rows) + 1)]
-
-
-def _join(row: dict[int, Glyph]) -> Text:
-    line = Text()
-    for x in range(max(row, default=-1) + 1):
-        line.append(*row.get(x, (" ", PLAIN)))
-    return line
-
-
 class Drawing(NamedTuple):
     """Lines of text, and the message that explains them."""
 
@@ -193,17 +146,18 @@ def draw_board(position: FeurioPosition, width: int) -> Drawing:
     hottest = position.hottest()
     # Where no tile will come any more, heat means nothing.
     cold = [p for p in position.open_positions() if p.heat < hottest[0].heat] if hottest else []
+    where = [tile.at for tile in tiles] + [place.at for place in hottest]
     for size, ring in ((LARGE, cold), (MIDDLE, cold), (SMALL, cold), (SMALL, [])):
         canvas = _draw(size, tiles, hottest, ring)
-        if canvas.width <= width and _fits_where(size, tiles):
+        if canvas.width <= width and _has_room_for(size, where):
             return Drawing(canvas.lines(), size.key)
     return Drawing(_list_tiles(tiles, width), "feurio-screen-key-list")
 
 
-def _fits_where(size: Size, tiles: Iterable[Tile]) -> bool:
+def _has_room_for(size: Size, cells: Iterable[Axial]) -> bool:
     """Far from the start, coordinates outgrow the smaller hexagons."""
     room = 2 * size.half - 1
-    return size.where is None or all(len(write_cell(tile.at)) <= room for tile in tiles)
+    return size.where is None or all(len(write_cell(cell)) <= room for cell in cells)
 
 
 def _draw(

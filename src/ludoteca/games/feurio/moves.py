@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.feurio.hexagons import axial, cell_at, is_on_grid
-from ludoteca.games.feurio.pieces import COLOURS, Colour
+from ludoteca.games.feurio.pieces import COLOURS, MEN_PER_TURN, NUMBERS, Colour
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, PASS, Kind
 
 
@@ -108,26 +108,24 @@ def read_move(text: str) -> FeurioMove:
 
 
 def encode(move: FeurioMove) -> int:
-    """The number of a move."""
+    """The number of a move; ValueError for one that no game could ever contain."""
     match move:
-        case Draw(int(number)):
+        case Draw(number) if number in NUMBERS:
             return (Kind.DRAW << KIND) | number
-        case Arrange(smaller, larger):
+        case Arrange(smaller, larger) if smaller in NUMBERS and larger in NUMBERS:
             return (Kind.ARRANGE << KIND) | (smaller << CELL) | larger
-        case Lay(q, r):
-            return (Kind.LAY << KIND) | _cell(q, r)
-        case Break(q, r, colour):
-            return (Kind.BREAK << KIND) | _cell(q, r) | (colour << COLOUR)
-        case Men(q, r, count, colour):
-            return (Kind.MEN << KIND) | _cell(q, r) | (colour << COLOUR) | count
+        case Lay(q, r) if is_on_grid(q, r):
+            return (Kind.LAY << KIND) | _where(q, r)
+        case Break(q, r, colour) if is_on_grid(q, r):
+            return (Kind.BREAK << KIND) | _where(q, r) | (colour << COLOUR)
+        case Men(q, r, count, colour) if is_on_grid(q, r) and 1 <= count <= MEN_PER_TURN:
+            return (Kind.MEN << KIND) | _where(q, r) | (colour << COLOUR) | count
         case Pass():
             return PASS
-    raise ValueError("a draw that was not seen has no number")
+    raise ValueError(f"no game contains {move}")
 
 
-def _cell(q: int, r: int) -> int:
-    if not is_on_grid(q, r):
-        raise ValueError(f"{q},{r} is further away than any game reaches")
+def _where(q: int, r: int) -> int:
     return int(cell_at(q, r)) << CELL
 
 

@@ -34,17 +34,16 @@ no-such-seat = There is no seat “{ $seat }” at this table: seats are 0 to { 
 no-such-record = There is no record { $number } in { $file } (the first is 0).
 no-such-action = There is no position after { $at } actions: the record has { $last }.
 no-such-rule = No rule says “{ $words }”. The rules are { $first } to { $last }.
-record-refused = Record { $record }{ $index ->
-        [-1] { "" }
-       *[other] , action { $index } “{ $action }”
-    }: { $kind ->
+record-refused = Record { $record } is { $kind ->
         [illegal] illegal
-        [not_your_turn] not your turn
+        [not_your_turn] out of turn
        *[malformed] malformed
-    }{ $rule ->
-        [-] .
-       *[other] , { $rule }.
-    }
+    }:
+action-refused = Record { $record }, action { $index } “{ $action }” is { $kind ->
+        [illegal] illegal
+        [not_your_turn] out of turn
+       *[malformed] malformed
+    }:
 summary-unfinished = { $scores } (unfinished)
 summary-won = { $scores }. Won: { $reason } ({ $rule })
 summary-lost = { $scores }. Lost: { $reason } ({ $rule })

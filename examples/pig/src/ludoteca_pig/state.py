@@ -1,0 +1,79 @@
+"""A game of Pig: complete, and as a seat sees it."""
+
+from typing import Self
+
+import numpy as np
+
+from ludoteca.core.game import State, View
+from ludoteca_pig import rules
+from ludoteca_pig.moves import MOVES, Hold, PigMove
+from ludoteca_pig.options import PigOptions
+from ludoteca_pig.position import PigGame, PigPosition
+
+# What lies open to everyone. A field that is not named here is not in a view.
+PUBLIC = ["seats", "goal", "seat", "turn", "rolling", "banked"]
+
+
+class PigState(PigPosition, State[PigOptions, PigMove]):
+    """A game that is being played."""
+
+    @classmethod
+    def new(cls, game: PigGame, options: PigOptions) -> Self:
+        """A game before its first action."""
+        state = cls(game, options, np.zeros(1, rules.GAME))
+        rules.set_up(state.raw, options.seats, options.goal)
+        state.actions = []
+        return state
+
+    def chances(self) -> list[float]:
+        """P5: at a chance node, all sides of the die are equally likely."""
+        return [1 / rules.SIDES] * rules.SIDES
+
+    def _advance(self, action: int) -> None:
+        rules.apply(self.raw, action)
+
+    def _copied(self) -> Self:
+        return type(self)(self.game, self.options, self.memory.copy())
+
+    def sight(self, seat: int | None) -> list[PigMove]:  # noqa: ARG002 everybody sees all
+        """The moves so far, as everybody has seen them."""
+        return [MOVES[action] for action in self.actions]
+
+    def view(self, seat: int | None) -> "PigView":
+        """What a seat (or, with None, a spectator) may know."""
+        return PigView.of(self, seat)
+
+
+class PigView(PigPosition, View[PigOptions, PigMove]):
+    """A game as one seat, or a spectator, knows it."""
+
+    @classmethod
+    def of(cls, state: PigState, seat: int | None) -> Self:
+        """Build a view by allow-list."""
+        view = cls(state.game, state.options, np.zeros(1, rules.GAME))
+        for name in PUBLIC:
+            view.memory[name] = state.memory[name]
+        view.seat = seat
+        view.history = tuple(state.sight(seat))
+        return view
+
+    def legal(self) -> list[int]:
+        """What this seat may do now; nothing while it is not its turn."""
+        return super().legal() if self.is_mine else []
+
+    def imagine(self, rng: np.random.Generator) -> PigState:  # noqa: ARG002 nothing is unknown
+        """The one state that agrees with this view."""
+        state = PigState(self.game, self.options, self.memory.copy())
+        state.actions = [self.game.action(move) for move in self.history]
+        return state
+
+    def weigh(self) -> list[float]:
+        """The turn’s points to be expected after each legal action; a victory above all."""
+        return [self._worth(move) for move in self.moves()]
+
+    def _worth(self, move: PigMove) -> float:
+        if not isinstance(move, Hold):
+            # One side of the die loses all, the others win 2 + 3 + 4 + 5 + 6: so hold at 20.
+            return (5 * self.turn + 20) / rules.SIDES
+        wins = self.scores()[self.on_turn] + self.turn >= self.options.goal
+        return float(self.turn + wins * self.options.goal)

@@ -1,0 +1,181 @@
+"""replay, draw, rules, games, bench, warm: what they print and how they end."""
+
+import json
+from pathlib import Path
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from ludoteca.core.record import Json
+from tests.cli.conftest import Run
+
+GOOD: Json = {
+    "format": "ludoteca/1",
+    "game": "feurio",
+    "rules": "1",
+    "options": {"seats": 2, "goal": "score", "firebreak": True, "hotter": False},
+    "actions": ["draw 3", "draw 4", "draw 6", "break 1,-1 green", "draw 5", "lay 0,1", "pass"],
+}
+BAD: Json = {**GOOD, "actions": ["draw 3", "draw 4", "draw 6", "lay 0,0"]}
+
+
+@pytest.fixture
+def one(tmp_path: Path) -> str:
+    file = tmp_path / "one.json"
+    file.write_text(json.dumps(GOOD, indent=1))
+    return str(file)
+
+
+@pytest.fixture
+def many(tmp_path: Path) -> str:
+    file = tmp_path / "many.jsonl"
+    file.write_text("\n".join(map(json.dumps, [GOOD, BAD, "nonsense", GOOD])) + "\n{")
+    return str(file)
+
+
+def lines_of(output: str) -> list[Json]:
+    return [json.loads(line) for line in output.splitlines()]
+
+
+def test_replay_prints_the_position_and_the_scores(run: Run, one: str) -> None:
+    result = run("replay", one)
+    assert result.exit_code == 0
+    assert "red & blue 0 green & yellow 0 (unfinished)" in result.output
+
+
+def test_replay_json_gives_one_object_a_record_and_the_status_tells(run: Run, many: str) -> None:
+    result = run("replay", many, "--json")
+    assert result.exit_code == 1
+    first, second, third, fourth, fifth = lines_of(result.stdout)
+    assert first == fourth
+    assert first["tiles"] == [[0, 0, 3], [0, 1, 5], [1, -1, 0], [1, 0, 4]]
+    assert first["firebreaks"] == [[1, -1, 6, 1]]
+    assert second["error"] == {
+        "index": 3,
+        "action": "lay 0,0",
+        "kind": "illegal",
+        "rule": "R14",
+        "message": "A tile lies at 0,0 already. The fire spreads to the hottest spot: "
+        "0,1 · 1,-1 (heat 7).",
+    }
+    for refused in (third, fifth):
+        error = refused["error"]
+        assert isinstance(error, dict)
+        assert (error["index"], error["kind"]) == (None, "malformed")
+
+
+def test_replay_of_many_prints_a_line_each_and_refusals_aside(run: Run, many: str) -> None:
+    result = run("replay", many)
+    assert result.exit_code == 1
+    assert [line[:2] for line in result.stdout.splitlines()] == ["0:", "3:"]
+    assert "Record 1, action 3 “lay 0,0” is illegal:" in result.stderr
+    assert "Record 2 is malformed: A record is a JSON object." in result.stderr
+
+
+@pytest.mark.parametrize(("seat", "known"), [("0", None), ("none", None), ("1", 6)])
+def test_replay_for_a_seat_hides_what_it_has_not_seen(
+    run: Run, one: str, seat: str, known: int | None
+) -> None:
+    (report,) = lines_of(run("replay", one, "--json", "--seat", seat).stdout)
+    assert report["firebreaks"] == [[1, -1, known, 1]]
+    unseen = report["unseen"]
+    assert isinstance(unseen, dict)
+    assert unseen["6"] == (5 if known else 6)
+
+
+def test_replay_refuses_a_seat_that_is_not_at_the_table(run: Run, one: str) -> None:
+    for seat in ("2", "-1", "x"):
+        result = run("replay", one, "--seat", seat)
+        assert result.exit_code == 1
+        assert "seats are 0 to 1" in " ".join(result.stderr.split())
+
+
+def test_replay_reads_standard_input(run: Run) -> None:
+    result = run("replay", "-", "--json", typed=json.dumps(GOOD))
+    assert result.exit_code == 0
+    assert len(lines_of(result.stdout)) == 1
+
+
+def test_replay_says_when_a_file_cannot_be_read(run: Run) -> None:
+    result = run("replay", "/nowhere.json")
+    assert result.exit_code == 2
+    assert "/nowhere.json cannot be read: No such file or directory." in result.stderr
+
+
+def test_a_text_that_would_trouble_the_terminal_is_printed_harmlessly(
+    run: Run, tmp_path: Path
+) -> None:
+    file = tmp_path / "evil.json"
+    file.write_bytes(
+        json.dumps({**GOOD, "actions": ["\x1b[2J\ud800"]}).encode("utf-8", "surrogatepass")
+        + b"\n\xff\xfe"
+    )
+    result = run("replay", str(file))
+    assert result.exit_code == 1
+    assert "\x1b" not in result.output
+
+
+def test_draw_writes_a_picture_of_any_position(run: Run, one: str, tmp_path: Path) -> None:
+    file = tmp_path / "board.svg"
+    assert run("draw", one, "-o", str(file)).exit_code == 0
+    ET.fromstring(file.read_text(encoding="utf-8"))
+    early = run("draw", one, "--at", "3", "--seat", "0").stdout
+    ET.fromstring(early)
+    assert early != file.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (["--at", "8"], "the record has 7"),
+        (["--record", "1"], "There is no record 1"),
+        (["--seat", "7"], "There is no seat “7”"),
+    ],
+)
+def test_draw_says_what_is_not_there(run: Run, one: str, words: list[str], reason: str) -> None:
+    result = run("draw", one, *words)
+    assert result.exit_code == 2
+    assert reason in " ".join(result.stderr.split())
+
+
+def test_draw_refuses_what_replay_refuses(run: Run, many: str) -> None:
+    assert "(R14)" in run("draw", many, "--record", "1").stderr
+    assert "JSON object" in run("draw", many, "--record", "2").stderr
+
+
+def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
+    assert "R34" in run("rules", "feurio", "R34", "r35").output
+    assert "R87" in run("rules", "feurio", "firebreak", "heat").output
+    assert "Setting up: R1 – R11" in run("rules", "feurio").output
+    assert run("rules", "feurio", "submarine").exit_code == 2
+    assert run("rules", "chess").exit_code == 2
+
+
+def test_the_rules_page_in_docs_is_the_printed_one(run: Run) -> None:
+    page = run("rules", "feurio", "--markdown").stdout
+    assert page == Path("docs/rules-feurio.md").read_text(encoding="utf-8")
+
+
+def test_games_and_version_are_told(run: Run) -> None:
+    assert "Feurio!" in run("games").output
+    assert run("--version").output.startswith("ludoteca 0.")
+    assert "play" in run("--help").output
+
+
+@pytest.mark.compiled
+def test_bench_measures_in_json(run: Run) -> None:
+    assert run("bench", "chess").exit_code == 2
+    figures = json.loads(run("bench", "feurio", "--json", "--seconds", "0.2").stdout)
+    assert {
+        "random_games_per_s",
+        "random_actions_per_s",
+        "compile_s_cold",
+        "start_s_warm",
+        "copy_ns",
+        "state_bytes",
+    } <= set(figures)
+    assert all(value > 0 for value in figures.values())
+
+
+def test_warm_is_quiet_when_nothing_is_to_do(run: Run) -> None:
+    assert run("warm", "feurio").exit_code == 0

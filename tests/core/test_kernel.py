@@ -1,0 +1,105 @@
+"""Kernels and their cache, which can never be stale."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core import kernel as kernels
+from ludoteca.core.kernel import cache_folder, count_bits, is_warm, kernel, lowest, mark_warm
+from ludoteca.core.memory import copy_often
+
+
+@pytest.fixture(autouse=True)
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
+    kernels._folder_for.cache_clear()
+    return tmp_path
+
+
+def test_kernels_live_only_in_rooms_whose_sources_key_the_cache() -> None:
+    with pytest.raises(ValueError, match=r"ludoteca\.cli\.app declares a kernel"):
+        cache_folder("ludoteca.cli.app")
+
+
+def test_a_cache_is_named_after_the_sources(cache: Path) -> None:
+    ours = cache_folder("ludoteca.games.feurio.rules.fire")
+    assert ours.parent == cache / "kernels"
+    assert ours == cache_folder("ludoteca.core.kernel")
+    assert ours != cache_folder("tests.core.test_kernel")
+    assert cache_folder("__main__") != cache_folder("tests.core.test_kernel")
+
+
+def test_a_few_older_caches_are_kept_and_the_rest_dropped(cache: Path) -> None:
+    for age in range(9):
+        folder = cache / "kernels" / f"old{age}"
+        folder.mkdir(parents=True)
+        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
+    newest = cache_folder("ludoteca.core")
+    left = {folder.name for folder in (cache / "kernels").iterdir()}
+    assert left == {newest.name, "old0", "old1", "old2"}
+
+
+def test_where_the_cache_cannot_be_written_a_temporary_one_serves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("LUDOTECA_CACHE", "/dev/null")
+    kernels._folder_for.cache_clear()
+    assert cache_folder("ludoteca.core").is_dir()
+
+
+def test_a_game_is_warm_once_it_was_marked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(kernels.NUMBA, "DISABLE_JIT", 0)
+    assert not is_warm("some")
+    mark_warm("some")
+    assert is_warm("some")
+    assert not is_warm("other")
+
+
+def test_bits_are_counted_and_found() -> None:
+    @kernel
+    def count(mask: int) -> int:
+        return count_bits(mask)
+
+    for mask in (1, 6, 0b1011000, (1 << 36) - 1, 1 << 35):
+        assert count(mask) == mask.bit_count()
+        assert lowest(mask) == (mask & -mask).bit_length() - 1
+
+
+def test_a_game_is_copied_byte_by_byte() -> None:
+    from ludoteca.games.feurio import FEURIO
+
+    memory = FEURIO.start(FEURIO.options({})).memory
+    copies = memory.repeat(2)
+    copies["seats"] = 0
+    copy_often(memory, copies, 3)
+    assert copies[0].tobytes() == copies[1].tobytes() == memory[0].tobytes()
+
+
+@pytest.mark.compiled
+def test_a_constant_edited_in_another_file_is_noticed(tmp_path: Path) -> None:
+    package = tmp_path / "thirdgame"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "rules.py").write_text(
+        "from ludoteca.core.kernel import kernel\n"
+        "from thirdgame.pieces import PIECES\n"
+        "@kernel\n"
+        "def count() -> int:\n"
+        "    return PIECES\n"
+    )
+
+    def count(pieces: int) -> int:
+        (package / "pieces.py").write_text(f"PIECES = {pieces}\n")
+        done = subprocess.run(
+            [sys.executable, "-B", "-c", "from thirdgame.rules import count; print(count())"],
+            env={**os.environ, "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        return int(done.stdout)
+
+    assert [count(12), count(13), count(12)] == [12, 13, 12]
