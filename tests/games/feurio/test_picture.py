@@ -8,13 +8,13 @@ import pytest
 from ludoteca.core.game import OVER
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.feurio import FEURIO
-from ludoteca.games.feurio.artwork import SIZE, centre
-from ludoteca.games.feurio.borders import trace_border
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import neighbours
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.options import FeurioOptions, every_options
 from ludoteca.games.feurio.picture import draw_svg
+from ludoteca.games.feurio.picture.artwork import SIZE, centre
+from ludoteca.games.feurio.picture.borders import trace_border
 from ludoteca.games.feurio.pieces import COLOURS, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.state import FeurioState

@@ -19,12 +19,12 @@ from rich.text import Text
 from ludoteca.core.game import OVER
 from ludoteca.core.outcome import Outcome
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState, Goal, Tile
-from ludoteca.games.feurio.board_text import LARGE, MIDDLE, SMALL, Size, draw_board
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import Axial, neighbours
 from ludoteca.games.feurio.pieces import COLOURS, TILES
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.screen import show
+from ludoteca.games.feurio.screen.board import LARGE, MIDDLE, SMALL, Size, draw_board
 
 WIDTHS = (100, 80, 60, 40)
 OPTION_SETS = list(FEURIO.option_sets())

@@ -6,6 +6,7 @@ apart; every ink can be read on its fill.
 
 from dataclasses import dataclass
 
+from ludoteca.core.messages import say
 from ludoteca.games.feurio.pieces import Colour
 
 
@@ -25,3 +26,8 @@ CREWS = {
     Colour.BLUE: Crew("■", "#1f5fbf", "#ffffff", "B"),
     Colour.YELLOW: Crew("◆", "#f6ca2e", "#3a2b00", "Y"),
 }
+
+
+def name_of(colour: Colour) -> str:
+    """The name of a crew, in the player's language."""
+    return say("feurio-colour", colour=str(colour))

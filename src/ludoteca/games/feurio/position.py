@@ -15,6 +15,7 @@ from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json
+from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.moves import FeurioMove
@@ -99,6 +100,15 @@ class Region:
     sum: int
     divisor: int | None
     points: int
+
+
+@dataclass(frozen=True)
+class Progress:
+    """How far a colour has come with the task of a solitaire or cooperative game."""
+
+    men_left: int  # R71: none may be
+    regions: int  # R72: there must be one
+    has_water: bool  # R73: with a 1 that has a free edge
 
 
 @dataclass(frozen=True)
@@ -231,7 +241,7 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
 
     def seat_name(self, seat: int) -> str:
         """The colours of a seat, as its name at the table."""
-        return " & ".join(map(str, self.colours_of(seat)))
+        return " & ".join(map(name_of, self.colours_of(seat)))
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""
@@ -297,17 +307,25 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         rule, reason = self._task_result()
         return Outcome(together, reason, rule, won=bool(goals.is_task_done(self.raw)))
 
+    def progress(self, colour: Colour) -> Progress:
+        """R71 to R73: how far a colour has come with the task."""
+        return Progress(
+            int(goals.men_left(self.raw, colour)),
+            len(self.regions(colour)),
+            bool(goals.has_water(self.raw, colour)),
+        )
+
     def _task_result(self) -> tuple[str, str]:
-        for colour in COLOURS:
-            if left := int(goals.men_left(self.raw, colour)):
-                return "R71", say("feurio-men-left", colour=str(colour), men=left)
-        for colour in COLOURS:
-            if not goals.is_one_region(self.raw, colour):
-                regions = len(self.regions(colour))
-                return "R72", say("feurio-not-one-region", colour=str(colour), regions=regions)
-        for colour in COLOURS:
-            if not goals.has_water(self.raw, colour):
-                return "R73", say("feurio-no-water", colour=str(colour))
+        progress = {str(colour): self.progress(colour) for colour in COLOURS}
+        for colour, so_far in progress.items():
+            if so_far.men_left:
+                return "R71", say("feurio-men-left", colour=colour, men=so_far.men_left)
+        for colour, so_far in progress.items():
+            if so_far.regions > 1:
+                return "R72", say("feurio-not-one-region", colour=colour, regions=so_far.regions)
+        for colour, so_far in progress.items():
+            if not so_far.has_water:
+                return "R73", say("feurio-no-water", colour=colour)
         return "R71", say("feurio-task-done")
 
     def obstacle(self) -> Obstacle | None:

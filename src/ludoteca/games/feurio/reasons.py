@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
 from ludoteca.core.messages import Fact, say
+from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, neighbours
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men, Pass
@@ -137,7 +138,7 @@ def _refuse_men(position: FeurioPosition, move: Men) -> Refusal | None:
     if not 1 <= move.count <= MEN_PER_TURN:
         return IllegalMove("feurio-men-count", "R23", texts, count=move.count)
     if move.colour not in position.colours_played_by(seat):
-        own = _list(position.colours_played_by(seat))
+        own = _list(map(name_of, position.colours_played_by(seat)))
         return IllegalMove("feurio-not-own-men", "R26", texts, colour=colour, own=own)
     left = position.supply(seat)[move.colour]
     if move.count > left:

@@ -9,12 +9,6 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] One tile lies
        *[other] { $laid } tiles lie
     } on the board. { $left }.
-feurio-picture-colour = { $colour ->
-        [red] red
-        [green] green
-        [blue] blue
-       *[yellow] yellow
-    }
 feurio-picture-all-colours = all colours
 feurio-picture-seat = Seat { $seat } · { $crews }
 

@@ -1,12 +1,6 @@
 ### The words around the board of Feurio! in a terminal.
 
 feurio-screen-seat = Seat { $seat }
-feurio-screen-colour = { $colour ->
-        [red] red
-        [green] green
-        [blue] blue
-       *[yellow] yellow
-    }
 
 ## The board
 

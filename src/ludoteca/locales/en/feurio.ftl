@@ -4,6 +4,13 @@ feurio-about = A forest fire for 1 to 4 crews. Options: seats=1 to 4; goal=score
     or coop (2 to 4 seats); firebreak (tiles may be laid face down, R82; only with goal=score); hotter
     (round down instead of up, R93).
 
+feurio-colour = { $colour ->
+        [red] red
+        [green] green
+        [blue] blue
+       *[yellow] yellow
+    }
+
 ## Malformed moves and options
 
 feurio-malformed = “{ $text }” is not a move. Moves look like “lay 2,-1”, “men 0,0 1 green”, “pass”,
@@ -37,12 +44,12 @@ feurio-occupied = A tile lies at { $cell } already. The fire spreads to the hott
 feurio-apart = { $cell } touches no tile. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
 feurio-not-hottest = The heat at { $cell } is { $here }, but the hottest spot has { $heat }: { $hottest }.
 feurio-no-firebreaks = There are no firebreaks in this game.
-feurio-auxiliary-pays = An auxiliary ({ $colour }) cannot pay for a firebreak.
-feurio-other-pays = { $colour } belongs to somebody else: a firebreak is paid with a man of one’s own.
-feurio-nobody-pays = There is no man of { $colour } left to pay for a firebreak.
+feurio-auxiliary-pays = An auxiliary ({ feurio-colour }) cannot pay for a firebreak.
+feurio-other-pays = { feurio-colour } belongs to somebody else: a firebreak is paid with a man of one’s own.
+feurio-nobody-pays = There is no man of { feurio-colour } left to pay for a firebreak.
 feurio-men-count = A turn places 1, 2 or 3 men, or passes; not { $count }.
-feurio-not-own-men = { $colour } is not yours to place: you have { $own }.
-feurio-men-used-up = { $count } men of { $colour } are too many: { $left ->
+feurio-not-own-men = { feurio-colour } is not yours to place: you have { $own }.
+feurio-men-used-up = { $count } men of { feurio-colour } are too many: { $left ->
         [0] none is
         [one] only one is
        *[other] only { $left } are
@@ -77,8 +84,8 @@ feurio-why-hidden-draw = A tile is drawn and looked at in secret (R82).
 feurio-why-arrange = The { $smaller } and the { $larger } touch in the middle (R9).
 feurio-why-lay = The fire spreads to { $cell }, a hottest spot: heat { $sum } (R16).
 feurio-why-break = A firebreak at { $cell }, a hottest spot (heat { $sum }, R83): it burns with 0, costs a man
-    of { $colour } and the turn’s men (R84, R85).
-feurio-why-men = { $count } of { $colour } on the { $number } at { $cell }: { $spaces } { $spaces ->
+    of { feurio-colour } and the turn’s men (R84, R85).
+feurio-why-men = { $count } of { feurio-colour } on the { $number } at { $cell }: { $spaces } { $spaces ->
         [one] place
        *[other] places
     }, { $edges } free { $edges ->
@@ -92,16 +99,16 @@ feurio-why-pass = No men this turn; that has no later penalty (R38).
 feurio-all-passed = All players passed one after another.
 feurio-task-done = All men are placed, each colour in one region with an open 1.
 feurio-men-left = { $men ->
-        [one] One man of { $colour } was
-       *[other] { $men } men of { $colour } were
+        [one] One man of { feurio-colour } was
+       *[other] { $men } men of { feurio-colour } were
     } not placed.
-feurio-not-one-region = { $colour } stands in { $regions } separate regions.
-feurio-no-water = The region of { $colour } holds no 1 with a free edge.
+feurio-not-one-region = { feurio-colour } stands in { $regions } separate regions.
+feurio-no-water = The region of { feurio-colour } holds no 1 with a free edge.
 
 ## The task has become impossible
 
 feurio-too-few-waters = Each colour needs a 1 of its own with a free edge, and there are not enough of them left.
-feurio-cut-off-from-water = { $colour } has too few men left to reach a 1 with a free edge.
-feurio-split = { $colour } stands in separate regions, and has too few men left to join them.
+feurio-cut-off-from-water = { feurio-colour } has too few men left to reach a 1 with a free edge.
+feurio-split = { feurio-colour } stands in separate regions, and has too few men left to join them.
 feurio-too-few-turns = Seat { $seat } has too few turns left to place all men.
 feurio-too-few-places = There are more men to place than places for them.

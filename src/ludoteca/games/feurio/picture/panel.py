@@ -5,7 +5,8 @@ from html import escape
 from textwrap import wrap
 
 from ludoteca.core.messages import say
-from ludoteca.games.feurio.artwork import element, man, shape, write
+from ludoteca.games.feurio.crews import name_of
+from ludoteca.games.feurio.picture.artwork import element, man, shape, write
 from ludoteca.games.feurio.pieces import COLOURS, SUPPLY, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, Region
 
@@ -21,11 +22,6 @@ DONE, NOT_YET = "✓", "·"
 
 # A card before it is known how high its row is: its content, drawn at 0,0, and its height.
 Content = tuple[str, float]
-
-
-def name_colour(colour: Colour) -> str:
-    """The name of a crew, for players."""
-    return say("feurio-picture-colour", colour=str(colour))
 
 
 def value(region: Region) -> str:
@@ -90,7 +86,7 @@ def _notice(position: FeurioPosition) -> tuple[str, list[str]]:
 
 def _seat(position: FeurioPosition, seat: int, width: float) -> Content:
     colours = position.colours_of(seat)
-    crews = " + ".join(name_colour(colour) for colour in colours)
+    crews = " + ".join(name_of(colour) for colour in colours)
     if len(colours) == len(COLOURS):
         crews = say("feurio-picture-all-colours")
     name = say("feurio-picture-seat", seat=seat, crews=crews)
@@ -183,7 +179,7 @@ def _goals(position: FeurioPosition, width: float) -> Content:
     for colour in position.scoring_colours():
         y += LINE
         drawing.append(shape(colour, PADDING + 8, y - 5, 0.75, f"man {colour}"))
-        drawing.append(write(name_colour(colour), PADDING + 24, y, "small"))
+        drawing.append(write(name_of(colour), PADDING + 24, y, "small"))
         for x, (reached, words) in zip(columns, _progress(position, colour), strict=True):
             sign = DONE if reached else words
             drawing.append(write(sign, x, y, "goal reached" if reached else "goal small"))
@@ -192,13 +188,11 @@ def _goals(position: FeurioPosition, width: float) -> Content:
 
 def _progress(position: FeurioPosition, colour: Colour) -> list[tuple[bool, str]]:
     """By goal: whether a crew has reached it, and what it lacks."""
-    seats = range(position.options.seats)
-    left = sum(position.supply(seat).get(colour, 0) for seat in seats)
-    regions = position.regions(colour)
-    has_water = any(region.divisor == WATER for region in regions)
-    count = say("feurio-picture-regions", regions=len(regions))
+    progress = position.progress(colour)
+    left = say("feurio-picture-left", men=progress.men_left)
+    count = say("feurio-picture-regions", regions=progress.regions)
     return [
-        (not left, f"{NOT_YET} {say('feurio-picture-left', men=left)}"),
-        (len(regions) == 1, f"{NOT_YET} {count}"),
-        (has_water, NOT_YET),
+        (progress.men_left == 0, f"{NOT_YET} {left}"),
+        (progress.regions == 1, f"{NOT_YET} {count}"),
+        (progress.has_water, NOT_YET),
     ]

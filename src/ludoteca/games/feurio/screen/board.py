@@ -18,11 +18,11 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
-from ludoteca.games.feurio.canvas import PLAIN, Canvas, Line, Point
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import Axial
 from ludoteca.games.feurio.pieces import BACK
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile
+from ludoteca.games.feurio.screen.canvas import PLAIN, Canvas, Line, Point
 
 VACANT = "○"
 UNUSABLE = "·"

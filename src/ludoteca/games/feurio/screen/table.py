@@ -9,7 +9,11 @@ from rich.style import Style
 from rich.text import Text
 
 from ludoteca.core.messages import say
-from ludoteca.games.feurio.board_text import (
+from ludoteca.games.feurio.crews import CREWS, name_of
+from ludoteca.games.feurio.layout import Phase
+from ludoteca.games.feurio.pieces import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
+from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region
+from ludoteca.games.feurio.screen.board import (
     LOCKED,
     UNUSABLE,
     VACANT,
@@ -17,10 +21,6 @@ from ludoteca.games.feurio.board_text import (
     write_cell,
     write_heat,
 )
-from ludoteca.games.feurio.crews import CREWS
-from ludoteca.games.feurio.layout import Phase
-from ludoteca.games.feurio.pieces import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
-from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region
 
 TURN = "►"
 DONE = "✓"
@@ -135,13 +135,11 @@ def _show_task(position: FeurioPosition, width: int) -> list[Text]:
 
 def _check(position: FeurioPosition, colour: Colour) -> list[Text]:
     """R71 to R73: all men placed, in one region, with an open 1."""
-    seats = range(position.options.seats)
-    left = sum(position.supply(seat).get(colour, 0) for seat in seats)
-    regions = position.regions(colour)
+    progress = position.progress(colour)
     goals = {
-        say("feurio-screen-placed", men=left): left == 0,
-        say("feurio-screen-one-region", regions=len(regions)): len(regions) == 1,
-        say("feurio-screen-open-water", number=WATER): any(r.divisor == WATER for r in regions),
+        say("feurio-screen-placed", men=progress.men_left): progress.men_left == 0,
+        say("feurio-screen-one-region", regions=progress.regions): progress.regions == 1,
+        say("feurio-screen-open-water", number=WATER): progress.has_water,
     }
     return [Text(f"{DONE if done else NOT_DONE} {words}") for words, done in goals.items()]
 
@@ -225,7 +223,7 @@ def _name(seat: int) -> str:
 def _name_crew(colour: Colour) -> Text:
     crew = CREWS[colour]
     name = Text(f" {crew.mark} ", Style(color=crew.ink, bgcolor=crew.fill, bold=True))
-    return Text.assemble(name, " ", say("feurio-screen-colour", colour=str(colour)))
+    return Text.assemble(name, " ", name_of(colour))
 
 
 def _join(items: Iterable[object]) -> str:

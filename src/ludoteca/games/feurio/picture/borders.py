@@ -1,7 +1,7 @@
 """The borders of regions, as lines for a picture."""
 
-from ludoteca.games.feurio.artwork import HALF_WIDTH, SIZE, Point, centre, corner
 from ludoteca.games.feurio.hexagons import EDGES, Axial, neighbours
+from ludoteca.games.feurio.picture.artwork import HALF_WIDTH, SIZE, Point, centre, corner
 
 
 def trace_border(cells: frozenset[Axial], inset: float) -> list[list[Point]]:

@@ -9,7 +9,10 @@ from html import escape
 
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say
-from ludoteca.games.feurio.artwork import (
+from ludoteca.games.feurio.crews import name_of
+from ludoteca.games.feurio.hexagons import Axial
+from ludoteca.games.feurio.layout import Phase
+from ludoteca.games.feurio.picture.artwork import (
     HALF_WIDTH,
     SIZE,
     centre,
@@ -23,10 +26,8 @@ from ludoteca.games.feurio.artwork import (
     style,
     write,
 )
-from ludoteca.games.feurio.borders import trace_border
-from ludoteca.games.feurio.hexagons import Axial
-from ludoteca.games.feurio.layout import Phase
-from ludoteca.games.feurio.panel import MARGIN, WIDTH, draw_panel, name_colour
+from ludoteca.games.feurio.picture.borders import trace_border
+from ludoteca.games.feurio.picture.panel import MARGIN, WIDTH, draw_panel
 from ludoteca.games.feurio.pieces import BACK, SPACES, Colour
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region, Tile
 
@@ -253,7 +254,7 @@ def _describe(tile: Tile) -> str:
     if tile.is_firebreak:
         return say("feurio-picture-firebreak", cell=cell)
     men = ", ".join(
-        say("feurio-picture-men", count=count, colour=name_colour(colour))
+        say("feurio-picture-men", count=count, colour=name_of(colour))
         for colour, count in tile.men.items()
     )
     return say(
