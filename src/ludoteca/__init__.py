@@ -1,1 +1,1 @@
-"""Ludoteca: a home for board games."""
+"""Ludoteca: a home for board games. Start with `ludoteca.core` and `ludoteca.bots`."""

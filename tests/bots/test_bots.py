@@ -1,0 +1,68 @@
+"""Bots: legal, repeatable, and greed beats chance."""
+
+import numpy as np
+import pytest
+
+from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot
+from ludoteca.core.chance import Dealer
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.registry import find_game
+
+
+def play(bots: list[Bot], seed: str, **options: object) -> AnyState:
+    game = find_game("feurio")
+    state = game.start(game.options({"seats": len(bots), **options}))
+    dealer = Dealer(seed)
+    while state.to_move != OVER:
+        if state.to_move == CHANCE:
+            state.apply(dealer.choose(state.legal(), state.chances()))
+        else:
+            decision = bots[state.to_move].choose(state.view(state.to_move), Limit(seconds=1))
+            state.play(str(decision.move), seat=state.to_move)
+    return state
+
+
+def test_bots_are_found_by_name() -> None:
+    assert {"greedy", "random"} <= set(bot_names())
+    with pytest.raises(Malformed, match="There is no bot called “deep blue”"):
+        find_bot("deep blue")
+
+
+@pytest.mark.parametrize("name", ["greedy", "random"])
+def test_a_seeded_bot_plays_the_same_game_again(name: str) -> None:
+    games = [play([find_bot(name, 1), find_bot(name, 2)], "again") for _ in range(2)]
+    assert games[0].actions == games[1].actions
+
+
+@pytest.mark.compiled
+def test_greed_beats_chance() -> None:
+    wins = 0
+    games = 40
+    for n in range(games):
+        bots = [find_bot("greedy" if seat == n % 4 else "random", n) for seat in range(4)]
+        outcome = play(bots, f"deal {n}").outcome()
+        assert outcome is not None
+        wins += n % 4 in outcome.winners
+    # By chance a quarter of the games would be won: ten, give or take three.
+    assert wins > 0.7 * games
+
+
+@pytest.mark.compiled
+def test_a_random_bot_tries_everything() -> None:
+    game = find_game("feurio")
+    state = game.start(game.options({"seats": 2}))
+    for text in ("draw 3", "draw 6", "draw 6"):
+        state.play(text)
+    bot = find_bot("random", 1)
+    moves = {str(bot.choose(state.view(1), Limit()).move) for _ in range(50)}
+    assert moves == {"lay 0,1", "lay 1,-1"}
+
+
+@pytest.mark.compiled
+def test_greed_gets_far_with_the_task() -> None:
+    placed = []
+    for n in range(10):
+        state = play([find_bot("greedy", n)], f"solo {n}")
+        placed.append(48 - int(np.sum(state.memory[0].supply)))
+    assert np.mean(placed) > 38

@@ -1,0 +1,37 @@
+"""Public names are few and listed, and asking for help opens no room that computes."""
+
+import subprocess
+import sys
+
+from ludoteca import bots, core
+from ludoteca.games import feurio
+
+
+def test_the_public_names_are_these() -> None:
+    assert core.__all__ == [
+        *("CHANCE", "OVER", "Dealer", "Game", "IllegalMove", "Malformed", "Move", "NotYourTurn"),
+        *("Options", "Outcome", "Position", "Record", "RecordRefused", "Refusal", "State"),
+        *("View", "find_game", "game_names", "read_records", "replay"),
+    ]
+    assert bots.__all__ == ["Bot", "Decision", "Limit", "bot_names", "find_bot"]
+    assert feurio.__all__ == [
+        *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),
+        *("FeurioOptions", "FeurioState", "FeurioView", "Goal", "Lay", "Men", "OpenPosition"),
+        *("Pass", "Region", "Tile"),
+    ]
+
+
+def test_every_public_name_is_there() -> None:
+    for room in (core, bots, feurio):
+        assert all(getattr(room, name) is not None for name in room.__all__)
+
+
+def test_help_opens_no_room_that_computes() -> None:
+    code = (
+        "import sys; sys.argv = ['ludoteca', '--help']\n"
+        "from ludoteca.cli.app import app\n"
+        "try: app()\n"
+        "except SystemExit: pass\n"
+        "assert not {'numba', 'numpy', 'fluent.runtime'} & set(sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, capture_output=True)
