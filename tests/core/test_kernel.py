@@ -26,19 +26,23 @@ def test_kernels_live_only_in_rooms_whose_sources_key_the_cache() -> None:
 
 def test_a_cache_is_named_after_the_sources(cache: Path) -> None:
     ours = cache_folder("ludoteca.games.feurio.rules.fire")
-    assert ours.parent == cache / "kernels"
+    assert ours.parent == cache / "kernels" / "ludoteca"
     assert ours == cache_folder("ludoteca.core.kernel")
-    assert ours != cache_folder("tests.core.test_kernel")
-    assert cache_folder("__main__") != cache_folder("tests.core.test_kernel")
+    assert cache_folder("tests.core.test_kernel").parent == cache / "kernels" / "tests"
+
+
+def test_a_kernel_without_sources_is_refused() -> None:
+    with pytest.raises(ValueError, match="no_such_package declares a kernel"):
+        cache_folder("no_such_package.rules")
 
 
 def test_a_few_older_caches_are_kept_and_the_rest_dropped(cache: Path) -> None:
     for age in range(9):
-        folder = cache / "kernels" / f"old{age}"
+        folder = cache / "kernels" / "ludoteca" / f"old{age}"
         folder.mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
     newest = cache_folder("ludoteca.core")
-    left = {folder.name for folder in (cache / "kernels").iterdir()}
+    left = {folder.name for folder in (cache / "kernels" / "ludoteca").iterdir()}
     assert left == {newest.name, "old0", "old1", "old2"}
 
 
@@ -52,10 +56,10 @@ def test_where_the_cache_cannot_be_written_a_temporary_one_serves(
 
 def test_a_game_is_warm_once_it_was_marked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(kernels.NUMBA, "DISABLE_JIT", 0)
-    assert not is_warm("some")
-    mark_warm("some")
-    assert is_warm("some")
-    assert not is_warm("other")
+    assert not is_warm("ludoteca.games.feurio.game")
+    mark_warm("ludoteca.games.feurio.game")
+    assert is_warm("ludoteca.games.feurio.game")
+    assert not is_warm("tests.core.test_kernel")
 
 
 def test_bits_are_counted_and_found() -> None:

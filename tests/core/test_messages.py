@@ -8,7 +8,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core import messages
-from ludoteca.core.messages import bundle, has_attribute, include, say
+from ludoteca.core.messages import ENGLISH, bundle, has_attribute, include, say, speaking
 
 SOURCES = Path(ludoteca.__file__).parent
 
@@ -26,13 +26,32 @@ def test_attributes_are_found() -> None:
     assert not has_attribute("R2", "ruling")
 
 
+def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "italian" / "locales" / "it"
+    folder.mkdir(parents=True)
+    (tmp_path / "italian" / "__init__.py").touch()
+    (folder / "core.ftl").write_text("ruling = Decisione:\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.setattr(messages, "_packages", ["ludoteca", "italian"])
+    bundle.cache_clear()
+    with speaking("it"):
+        assert say("ruling") == "Decisione:"
+        assert say("feurio-over") == "The game is over."
+    assert say("ruling") == "Ruling:"
+    monkeypatch.undo()
+    bundle.cache_clear()
+    sys.modules.pop("italian", None)
+
+
 def test_every_message_said_in_the_sources_exists() -> None:
     said = set()
     for source in SOURCES.rglob("*.py"):
         text = source.read_text(encoding="utf-8")
         said |= set(re.findall(r'(?:say|Malformed|IllegalMove|NotYourTurn)\(\s*"([^"{]+)"', text))
     assert len(said) > 50
-    assert [key for key in sorted(said) if not bundle().has_message(key)] == []
+    assert [key for key in sorted(said) if not bundle(ENGLISH).has_message(key)] == []
 
 
 def test_no_message_is_defined_twice_or_broken() -> None:

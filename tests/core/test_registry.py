@@ -27,4 +27,4 @@ def test_a_cold_game_is_asked_everything_once(monkeypatch: pytest.MonkeyPatch) -
     steps = list(warm_up(find_game("feurio")))
     assert steps[0] == "warm-rules"
     assert steps[-1] == "warm-play"
-    assert marked == ["feurio"]
+    assert marked == ["ludoteca.games.feurio.game"]

@@ -16,7 +16,10 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. feurio.")]
 Choices = Annotated[
     list[str] | None,
-    typer.Argument(metavar="[OPTION]...", help="How to play, e.g. seats=3 hotter goal=coop."),
+    typer.Argument(
+        metavar="[OPTION]...",
+        help="How to play, e.g. seats=3; “ludoteca games” lists what there is.",
+    ),
 ]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, or many in JSON Lines; - reads stdin.")

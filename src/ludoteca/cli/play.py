@@ -28,7 +28,7 @@ def play_in_terminal(
             sitting = Sitting.reopen(load or last_unfinished(name), players)
         else:
             options = game.options(read_words(words))
-            seating = seat_players(players, options.seats, seed)
+            seating = seat_players(players, game.usual_seat(options), options.seats, seed)
             sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
         return sitting.run()
     except RecordRefused as refused:

@@ -29,11 +29,9 @@ class Player:
         return given or kind
 
 
-def seat_players(specs: str | None, seats: int, seed: str | None) -> list[Player]:
+def seat_players(specs: str | None, mine: int, seats: int, seed: str | None) -> list[Player]:
     """Players from a list such as “me,greedy,me:Anna,random”; usually me, and bots around."""
     if specs is None:
-        # Seat 0 is the oldest player, who moves last; a newcomer had better begin.
-        mine = 1 % seats
         wanted = [ME if seat == mine else USUAL_BOT for seat in range(seats)]
     else:
         wanted = [spec.strip() for spec in specs.split(",")]

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Self
 
 from rich.columns import Columns
+from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots.bot import Limit, find_bot
@@ -59,7 +60,9 @@ class Sitting:
             specs = ",".join(map(str, had))
         # A file of one's own is only read; the game goes on under a new name on the shelf.
         going_on = place if place.parent == shelf() else new_place(record.game)
-        return cls(state, seat_players(specs, state.options.seats, None), Dealer(), going_on)
+        mine = state.game.usual_seat(state.options)
+        seating = seat_players(specs, mine, state.options.seats, None)
+        return cls(state, seating, Dealer(), going_on)
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit status."""
@@ -162,8 +165,14 @@ class Sitting:
             complain(refusal)
 
     def _help(self, _: str) -> None:
-        for order in ("choice", *self.orders):
-            console.print(say(f"play-help-{order}"), markup=False)
+        example = str(self.state.moves()[0])
+        rule = self.state.game.rule_names[0]
+        console.print(say("play-help", example=example), markup=False)
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for order in self.orders:
+            words = say(f"play-help-{order}.words", example=example, rule=rule)
+            table.add_row(words, say(f"play-help-{order}"))
+        console.print(table)
 
     def _hint(self, _: str) -> None:
         view = self.state.view(self.state.to_move)
@@ -181,7 +190,7 @@ class Sitting:
         view = self.state.view(self.state.to_move)
         move = self.state.game.read(rest) if rest else None
         if move is None:
-            raise Malformed("play-why-what")
+            raise Malformed("play-why-what", example=str(view.moves()[0]))
         refusal = view.why(move)
         if refusal is not None:
             raise refusal

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ludoteca.core.messages import ENGLISH, Fact, say
+from ludoteca.core.messages import Fact, say
 
 
 class Refusal(Exception):
@@ -21,11 +21,8 @@ class Refusal(Exception):
         self.facts = facts
 
     def __str__(self) -> str:
-        return self.message()
-
-    def message(self, language: str = ENGLISH) -> str:
         """The reason as a sentence, without the rule number."""
-        return say(self.key, language, **self.facts)
+        return say(self.key, **self.facts)
 
 
 class Malformed(Refusal):

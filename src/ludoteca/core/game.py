@@ -72,7 +72,7 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
 
     @abstractmethod
     def option_sets(self) -> Iterator[SomeOptions]:
-        """Every legal combination of options."""
+        """Every legal combination of options; typical ones where an option is any number."""
 
     @abstractmethod
     def start(self, options: SomeOptions) -> State[SomeOptions, SomeMove]:
@@ -93,6 +93,10 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     @abstractmethod
     def random_games(self, options: SomeOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""
+
+    def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
+        """Where a newcomer had better sit: usually in the seat that begins."""
+        return 0
 
     @property
     def rule_names(self) -> Sequence[str]:
@@ -143,12 +147,16 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """The position for a terminal of this width."""
 
     @abstractmethod
-    def why(self, move: SomeMove) -> Refusal | None:
-        """Why a move is not legal here; None when it is."""
+    def refuse(self, move: SomeMove) -> Refusal | None:
+        """What the rules have against a move of whoever is to move; None when it is legal."""
 
     @abstractmethod
     def describe(self, move: SomeMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
+
+    def why(self, move: SomeMove) -> Refusal | None:
+        """Why a move is not legal here; None when it is."""
+        return self.refuse(move)
 
     def moves(self) -> list[SomeMove]:
         """The legal actions as typed moves, in the same order."""
@@ -246,6 +254,14 @@ class View(Position[SomeOptions, SomeMove]):
     def is_mine(self) -> bool:
         """Whether it is this seat's turn."""
         return self.seat is not None and self.seat == self.to_move
+
+    def why(self, move: SomeMove) -> Refusal | None:
+        """Why this seat may not make a move; None when it may."""
+        if self.seat is None:
+            return NotYourTurn("spectators-watch")
+        if not self.is_mine:
+            return NotYourTurn("not-your-turn", seat=self.seat, turn=self.to_move)
+        return super().why(move)
 
 
 AnyGame = Game[Options, Move]

@@ -49,41 +49,43 @@ def cache_folder(module: str) -> Path:
     """The folder for the compiled kernels of a module, named after all sources they may use."""
     package, _, rest = module.partition(".")
     if package != PACKAGE:
-        return _folder_for((_home(PACKAGE), COMPILED_ROOMS), (_home(package), ("",)))
+        return _folder_for(package, (_home(PACKAGE), COMPILED_ROOMS), (_home(package), ("",)))
     if rest.split(".")[0] not in COMPILED_ROOMS:
         raise ValueError(f"{module} declares a kernel; only {', '.join(COMPILED_ROOMS)} may")
-    return _folder_for((_home(PACKAGE), COMPILED_ROOMS))
+    return _folder_for(package, (_home(PACKAGE), COMPILED_ROOMS))
 
 
-def is_warm(name: str) -> bool:
-    """Whether the kernels of the game with this name were compiled before, from these sources."""
-    return bool(NUMBA["DISABLE_JIT"]) or _mark(name).exists()
+def is_warm(module: str) -> bool:
+    """Whether all kernels of a game were compiled before, from the sources as they are."""
+    return bool(NUMBA["DISABLE_JIT"]) or _mark(module).exists()
 
 
-def mark_warm(name: str) -> None:
-    """Remember that the kernels of a game are compiled."""
-    _mark(name).touch()
+def mark_warm(module: str) -> None:
+    """Remember that the kernels of the game that a module defines are compiled."""
+    _mark(module).touch()
 
 
-def _mark(name: str) -> Path:
-    return cache_folder(f"{PACKAGE}.core") / f"{name}.warm"
+def _mark(module: str) -> Path:
+    return cache_folder(module) / f"{module}.warm"
 
 
 def _home(package: str) -> Path:
-    """Where the sources of a package lie; a kernel typed at a prompt has none."""
+    """Where the sources of a package lie."""
     file = getattr(sys.modules.get(package), "__file__", None)
-    return Path(file).parent if file else Path()
+    if file is None:
+        raise ValueError(f"{package} declares a kernel, but has no folder of sources")
+    return Path(file).parent
 
 
 @cache
-def _folder_for(*rooms: tuple[Path, tuple[str, ...]]) -> Path:
+def _folder_for(package: str, *rooms: tuple[Path, tuple[str, ...]]) -> Path:
     digest = hashlib.sha256()
     for home, names in rooms:
         for name in names:
             for source in sorted((home / name).rglob("*.py")):
                 digest.update(str(source.relative_to(home)).encode())
                 digest.update(source.read_bytes())
-    root = _cache_root()
+    root = _cache_root() / package
     folder = root / digest.hexdigest()[:16]
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)

@@ -1,5 +1,8 @@
 """What the program says, in the player's language: the messages of the locale files."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -10,8 +13,20 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 Fact = str | int | float
 
+# The language of whoever is being answered.
+_language: ContextVar[str] = ContextVar("language", default=ENGLISH)
 # The packages whose `locales` folder is read; a game from elsewhere adds its own.
 _packages = ["ludoteca"]
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Say everything in this language, within a `with` block."""
+    token = _language.set(language)
+    try:
+        yield
+    finally:
+        _language.reset(token)
 
 
 def include(package: str) -> None:
@@ -22,29 +37,33 @@ def include(package: str) -> None:
 
 
 @cache
-def bundle(language: str = ENGLISH) -> "FluentBundle":
-    """All messages of one language."""
+def bundle(language: str) -> "FluentBundle":
+    """All messages of one language, as far as the packages have it."""
     from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when we speak
 
     messages = FluentBundle([language], use_isolating=False)
     for package in _packages:
-        for file in (files(package) / "locales" / language).iterdir():
+        folder = files(package) / "locales" / language
+        for file in folder.iterdir() if folder.is_dir() else ():
             messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
-def has_attribute(key: str, attribute: str, language: str = ENGLISH) -> bool:
+def has_attribute(key: str, attribute: str) -> bool:
     """Whether the message with this key has an attribute."""
-    return attribute in bundle(language).get_message(key).attributes
+    return attribute in bundle(ENGLISH).get_message(key).attributes
 
 
-def say(key: str, /, language: str = ENGLISH, **facts: Fact) -> str:
+def say(key: str, /, **facts: Fact) -> str:
     """The message with this key (``key.attribute`` for one of its attributes), facts filled in.
 
-    A missing message or fact is a KeyError: nothing half said ever reaches a player.
+    What a language lacks is said in English. A message that is missing there too, or a fact, is
+    a KeyError: nothing half said ever reaches a player.
     """
-    messages = bundle(language)
     name, _, attribute = key.partition(".")
+    messages = bundle(_language.get())
+    if not messages.has_message(name):
+        messages = bundle(ENGLISH)
     message = messages.get_message(name)
     pattern = message.attributes.get(attribute) if attribute else message.value
     if pattern is None:

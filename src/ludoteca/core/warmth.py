@@ -13,7 +13,8 @@ def warm_up(game: AnyGame) -> Iterator[str]:
 
     Yields the key of a message before each part. Nothing happens when it was done before.
     """
-    if is_warm(game.name):
+    module = type(game).__module__
+    if is_warm(module):
         return
     yield "warm-rules"
     rng = np.random.default_rng(0)
@@ -32,4 +33,4 @@ def warm_up(game: AnyGame) -> Iterator[str]:
         view.weigh()
     yield "warm-play"
     game.random_games(next(game.option_sets()), 1, 0)
-    mark_warm(game.name)
+    mark_warm(module)

@@ -73,7 +73,7 @@ class PigPosition(Position[PigOptions, PigMove]):
         )
         return Outcome(ranking, say("pig-reached", goal=self.options.goal), "P8")
 
-    def why(self, move: PigMove) -> Refusal | None:
+    def refuse(self, move: PigMove) -> Refusal | None:
         """Why a move is not legal here; None when it is."""
         legal = [str(move) for move in self.moves()]
         match move:

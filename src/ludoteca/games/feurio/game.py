@@ -46,6 +46,10 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """A new game, before the first action."""
         return FeurioState.new(self, options)
 
+    def usual_seat(self, options: FeurioOptions) -> int:
+        """R10: seat 1 begins, and need not arrange the start tiles."""
+        return 1 % options.seats
+
     def read(self, text: str) -> FeurioMove:
         """The move written in a text, or Malformed."""
         return read_move(text)

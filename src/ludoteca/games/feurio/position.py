@@ -367,8 +367,8 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
 
         return show(self, width)
 
-    def why(self, move: FeurioMove) -> Refusal | None:
-        """Why a move is not legal here; None when it is."""
+    def refuse(self, move: FeurioMove) -> Refusal | None:
+        """What the rules have against a move; None when it is legal."""
         from ludoteca.games.feurio.reasons import refuse
 
         return refuse(self, move)

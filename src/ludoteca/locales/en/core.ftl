@@ -1,10 +1,11 @@
 ### What every game and every command says.
 
 not-your-turn = It is not the turn of seat { $seat }: { $turn ->
-        [-1] a tile is to be drawn or dice are to be rolled
+        [-1] chance is to decide
         [-2] the game is over
        *[other] seat { $turn } is to move
     }.
+spectators-watch = Spectators watch; they make no moves.
 unknown-game = There is no game called “{ $name }” here. Installed: { $known }.
 unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
@@ -64,29 +65,39 @@ players-count = { $players } players do not fill { $seats ->
 
 ## The terminal game
 
-play-dealer = the bag
+play-dealer = chance
 play-left = The game is kept in { $file }. Go on with: ludoteca play { $game } --resume
 play-kept = The record is kept in { $file }.
 play-hand-over = For { $name } alone. Press Enter when nobody else looks. { "" }
 play-saved = Saved in { $file }.
 play-loaded = Loaded { $file }.
 play-load-what = Which file? For example: load game.json
-play-why-what = Which move? For example: why lay 2,-1
+play-why-what = Which move? For example: why { $example }
 play-other-game = That is a game of { $game }; start it with ludoteca play.
 play-nothing-to-undo = There is nothing to take back: a draw or another player’s move cannot be undone.
 play-undo-reveals = This cannot be taken back: the others have seen something by it.
 play-no-such-choice = Choose a number from 1 to { $last }, or type a move; “help” tells more.
 play-ambiguous = That could be any of: { $moves }.
-play-help-choice = Type a number of the list, a move (“men 0,0 2 green”) or enough of it (“0,0 2”); Enter alone takes an only choice.
-play-help-help = help          this list
-play-help-hint = hint          what the greedy bot would do, and why that is legal
-play-help-load = load FILE     go on with another game
-play-help-log = log           all moves so far
-play-help-rules = rules R30     a rule by number, or rules with a word: rules free edge
-play-help-save = save [FILE]   write the record (every move is kept anyway)
-play-help-undo = undo          take back your last move, within your turn
-play-help-why = why MOVE      why a move is legal or not
-play-help-quit = quit          leave; the game is kept
+play-help = Type a number of the list, a move (“{ $example }”) or enough words of it; Enter alone takes an only
+    choice. Or:
+play-help-help = this list
+    .words = help
+play-help-hint = what the greedy bot would do, and why that is legal
+    .words = hint
+play-help-load = go on with another game
+    .words = load FILE
+play-help-log = all moves so far
+    .words = log
+play-help-rules = a rule by its number, or all rules with a word in them
+    .words = rules { $rule }
+play-help-save = write the record (every move is kept anyway)
+    .words = save [FILE]
+play-help-undo = take back your last move, within your turn
+    .words = undo
+play-help-why = why a move is legal or not
+    .words = why { $example }
+play-help-quit = leave; the game is kept
+    .words = quit
 
 ## Bench
 
