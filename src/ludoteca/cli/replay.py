@@ -43,7 +43,6 @@ def replay_file(file: Path, seat: str | None, *, as_json: bool) -> int:
                     _tell_refusal(index, result)
                 elif records == 1:
                     console.print(result.show(console.width))
-                    console.print(summarise(result), markup=False)
                 else:
                     console.print(f"{index}: {summarise(result)}", markup=False)
                 progress.advance(task)

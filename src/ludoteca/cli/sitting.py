@@ -13,7 +13,7 @@ from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.cli.players import USUAL_BOT, Player, seat_players
 from ludoteca.cli.rules import print_rules
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
-from ludoteca.cli.table import complain, console, printable, summarise
+from ludoteca.cli.table import complain, console, printable
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView, Move
@@ -80,7 +80,6 @@ class Sitting:
             console.print(say("play-left", file=str(self.place), game=self.state.game.name))
             return 0
         console.print(self.state.show(console.width))
-        console.print(summarise(self.state), style="bold", markup=False)
         console.print(say("play-kept", file=str(self.place)), markup=False)
         return 0
 

@@ -243,11 +243,14 @@ def _random_placement(s: np.record, rng: np.record) -> int:
     total = 1
     for colour in range(len(COLOURS)):
         men = s.supply[s.seat, colour]
-        total += one * (men > 0) + two * (men > 1) + three * (men > 2)
+        if men > 0:
+            total += one + two * (men > 1) + three * (men > 2)
     rest = below(rng, total)
     for colour in range(len(COLOURS)):
         men = s.supply[s.seat, colour]
-        size = one * (men > 0) + two * (men > 1) + three * (men > 2)
+        if men == 0:
+            continue
+        size = one + two * (men > 1) + three * (men > 2)
         if rest < size:
             tiles = room[0]
             count = 1

@@ -1,0 +1,127 @@
+"""Every command and code block in the documents is run."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+DOCUMENTS = [
+    *ROOT.glob("*.md"),
+    *(ROOT / "docs").glob("*.md"),
+    *ROOT.glob("examples/*/README.md"),
+    *ROOT.glob("benchmarks/*.md"),
+]
+BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+# What would run this very test again, or install a peer, is only looked at.
+LOOKED_AT = ("make test", "make format", "make bench", "python benchmarks/", "python -m pytest")
+
+pytestmark = pytest.mark.compiled
+
+
+def blocks(language: str) -> list[tuple[str, str]]:
+    """The blocks of a language, with the document they stand in."""
+    found = []
+    for document in DOCUMENTS:
+        for tag, text in BLOCK.findall(document.read_text(encoding="utf-8")):
+            if tag == language:
+                found.append((str(document.relative_to(ROOT)), text))
+    return found
+
+
+def commands() -> list[tuple[str, str]]:
+    return [
+        (document, line.removeprefix("$ "))
+        for document, text in blocks("console")
+        for line in text.splitlines()
+        if line.startswith("$ ")
+    ]
+
+
+@pytest.fixture
+def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """A folder that looks like the repository, and an environment with its commands."""
+    desk = tmp_path / "desk"
+    desk.mkdir()
+    for entry in ROOT.iterdir():
+        (desk / entry.name).symlink_to(entry)
+    bin_folder = Path(sys.executable).parent
+    packages = tmp_path / "packages" / "ludoteca_pig-0.1.dist-info"
+    packages.mkdir(parents=True)
+    (packages / "METADATA").write_text("Metadata-Version: 2.1\nName: ludoteca-pig\nVersion: 0.1\n")
+    (packages / "entry_points.txt").write_text("[ludoteca.games]\npig = ludoteca_pig:PIG\n")
+    path = [str(ROOT / "examples" / "pig" / "src"), str(packages.parent)]
+    environment = {
+        **os.environ,
+        "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": os.pathsep.join(path),
+        "LUDOTECA_DATA": str(tmp_path / "data"),
+        "NO_COLOR": "1",
+    }
+    return desk, environment
+
+
+@pytest.mark.parametrize(("document", "command"), commands())
+def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, command: str) -> None:
+    folder, environment = desk
+    if command.startswith(LOOKED_AT):
+        look_at(command)
+        return
+    done = subprocess.run(
+        ["bash", "-c", command],
+        cwd=folder,
+        env=environment,
+        input="quit\n",
+        text=True,
+        capture_output=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, f"{document}: {command}\n{done.stderr}"
+    assert done.stdout or "-o" in command.split()
+
+
+def look_at(command: str) -> None:
+    """Check that what a command names is there, without running it."""
+    program, *words = command.split()
+    if program == "make":
+        subprocess.run(["make", "--dry-run", *words], cwd=ROOT, check=True, capture_output=True)
+    else:
+        named = [word for word in words if "/" in word]
+        assert named
+        assert all((ROOT / word).exists() for word in named)
+
+
+@pytest.mark.parametrize(("document", "code"), blocks("python"))
+def test_a_python_block_runs(desk: tuple[Path, dict[str, str]], document: str, code: str) -> None:
+    folder, environment = desk
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", code],
+        cwd=folder,
+        env=environment,
+        text=True,
+        capture_output=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, f"{document}:\n{done.stderr}"
+
+
+def test_a_record_in_the_documents_replays() -> None:
+    from ludoteca.core.record import Record
+    from ludoteca.core.replay import replay
+
+    records = [text for _, text in blocks("json")]
+    assert records
+    for text in records:
+        replay(Record.from_text(text))
+
+
+def test_every_link_leads_somewhere() -> None:
+    for document in DOCUMENTS:
+        text = document.read_text(encoding="utf-8")
+        for target in re.findall(r"\]\(([^)#:]+)\)", text) + re.findall(r'src="([^":]+)"', text):
+            assert (document.parent / target).exists(), f"{document.name}: {target}"
