@@ -185,6 +185,7 @@ def test_a_table_that_cannot_be_set_up_says_why(run: Run, words: list[str], reas
     assert reason in " ".join(result.output.split())
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("goal", ["coop", "score"])
 @pytest.mark.parametrize("seats", ["2", "3", "4"])
 def test_every_count_and_goal_can_be_played(run: Run, seats: str, goal: str) -> None:
@@ -194,6 +195,7 @@ def test_every_count_and_goal_can_be_played(run: Run, seats: str, goal: str) -> 
     assert "The record is kept" in result.output
 
 
+@pytest.mark.compiled
 def test_alone_against_the_fire(run: Run, kept: Kept) -> None:
     result = run("play", "feurio", "seats=1", "--players", "greedy")
     assert result.exit_code == 0

@@ -69,7 +69,7 @@ def test_pig_is_listed_beside_the_games_of_the_house(home: Path) -> None:
 def test_bots_play_pig_to_the_end_and_the_record_replays(home: Path) -> None:
     words = ("pig", "--players", "greedy,random", "--seed", "1")
     printed = python(home, *LUDOTECA, "play", *words)
-    assert "wins. The goal of 100 points is reached. (P8)" in printed
+    assert "The goal of 100 points is reached. (P8)" in printed
     (kept,) = (home / "data" / "games").glob("pig-*.json")
     replayed = python(home, *LUDOTECA, "replay", str(kept))
     assert "The goal of 100 points is reached. (P8)" in replayed

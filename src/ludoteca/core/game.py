@@ -7,7 +7,7 @@ replay, search and tests all go through one mechanism.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
@@ -144,7 +144,7 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     @abstractmethod
     def show(self, width: int) -> RenderableType:
-        """The position for a terminal of this width."""
+        """The position for a terminal of this width; at the end also how it ended."""
 
     @abstractmethod
     def refuse(self, move: SomeMove) -> Refusal | None:
@@ -227,12 +227,14 @@ class State(Position[SomeOptions, SomeMove]):
 
     def record(self, **extras: object) -> Record:
         """The game so far as a record, nothing hidden."""
-        texts = tuple(str(self.game.move(action)) for action in self.actions)
-        return Record(self.game.name, self.game.rules, self.options.as_json(), texts, extras)
+        return self._record(map(self.game.move, self.actions), extras)
 
     def record_for(self, seat: int | None, **extras: object) -> Record:
         """The game so far as a record of what a seat or a spectator has seen."""
-        texts = tuple(str(move) for move in self.sight(seat))
+        return self._record(self.sight(seat), extras)
+
+    def _record(self, moves: Iterable[SomeMove], extras: Mapping[str, object]) -> Record:
+        texts = tuple(map(str, moves))
         return Record(self.game.name, self.game.rules, self.options.as_json(), texts, extras)
 
 

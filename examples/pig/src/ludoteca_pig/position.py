@@ -121,7 +121,9 @@ class PigPosition(Position[PigOptions, PigMove]):
 
     def show(self, width: int) -> Table:
         """The position for a terminal of this width: a bar of points for each pig."""
-        table = Table(box=None, show_header=False)
+        outcome = self.outcome()
+        caption = f"{outcome.reason} ({outcome.rule})" if outcome else None
+        table = Table(box=None, show_header=False, caption=caption)
         for seat, points in enumerate(self.scores()):
             mine = seat == self.on_turn
             bar = ProgressBar(self.options.goal, points, width=max(10, min(width - 30, 50)))

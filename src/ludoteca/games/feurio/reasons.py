@@ -7,7 +7,7 @@ from ludoteca.core.messages import Fact, say
 from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, neighbours
 from ludoteca.games.feurio.layout import Phase
-from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men, Pass
+from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.pieces import MEN_PER_TURN, NUMBERS, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile
 
@@ -43,8 +43,7 @@ def refuse(position: FeurioPosition, move: FeurioMove) -> Refusal | None:
             return IllegalMove("feurio-lay-first", "R12", _texts(position), move=str(move))
         case Men():
             return _refuse_men(position, move)
-        case Pass():
-            return None
+    return None
 
 
 def _texts(position: FeurioPosition) -> list[str]:
@@ -202,8 +201,7 @@ def describe(position: FeurioPosition, move: FeurioMove) -> str:
                 edges=tile.free_edges,
                 men=sum(tile.men.values()),
             )
-        case Pass():
-            return say("feurio-why-pass")
+    return say("feurio-why-pass")
 
 
 def _sum(position: FeurioPosition, cell: Axial) -> str:
