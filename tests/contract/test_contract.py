@@ -76,7 +76,7 @@ def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) 
             moves = state.moves()
             texts = [str(move) for move in moves]
             assert len(set(texts)) == len(texts)
-            assert [game.action(move) for move in moves] == state.legal()
+            assert [state.action_of(move) for move in moves] == state.legal()
             assert [game.read(text) for text in texts] == moves
 
 
@@ -106,7 +106,7 @@ def test_checked_play_and_trusted_apply_agree(table: Table) -> None:
     checked = game.start(options)
     *_, state = play_randomly(*table, seed=3)
     for action in state.actions:
-        checked.play(str(game.move(action)), seat=checked.to_move)
+        checked.play(str(checked.move_of(action)), seat=checked.to_move)
     assert checked.memory.tobytes() == state.memory.tobytes()
 
 

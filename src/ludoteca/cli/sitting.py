@@ -71,7 +71,7 @@ class Sitting:
             while (seat := self.state.to_move) != OVER:
                 if seat == CHANCE:
                     chosen = self.dealer.choose(self.state.legal(), self.state.chances())
-                    self._play(self.state.game.move(chosen), CHANCE)
+                    self._play(self.state.move_of(chosen), CHANCE)
                 elif (bot := self.players[seat].bot) is not None:
                     self._play(bot.choose(self.state.view(seat), Limit(seconds=1)).move, seat)
                 else:
@@ -85,7 +85,7 @@ class Sitting:
 
     def _play(self, move: Move, author: int) -> None:
         before = self.state.copy()
-        self.state.apply(self.state.game.action(move))
+        self.state.apply(self.state.action_of(move))
         self.authors.append(author)
         self._keep()
         self._tell(before, author)

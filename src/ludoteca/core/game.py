@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 CHANCE = -1
 OVER = -2
 
+# A game in memory, as far as it is known: an array of one record of fixed size.
+Memory = npt.NDArray[np.void]
+
 
 class Move(Protocol):
     """A typed move; as a string it is in the notation of records."""
@@ -57,7 +60,7 @@ SomeMove = TypeVar("SomeMove", bound=Move)
 
 
 class Game(ABC, Generic[SomeOptions, SomeMove]):
-    """A game in the house: makes states, and translates int ⇄ typed move ⇄ text."""
+    """A game in the house: checks options, makes states, reads moves."""
 
     name: ClassVar[str]
     title: ClassVar[str]
@@ -83,14 +86,6 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """The move written in a text, or Malformed."""
 
     @abstractmethod
-    def move(self, action: int) -> SomeMove:
-        """The move with this number."""
-
-    @abstractmethod
-    def action(self, move: SomeMove) -> int:
-        """The number of a move; ValueError for one that no game could ever contain."""
-
-    @abstractmethod
     def random_games(self, options: SomeOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""
 
@@ -108,10 +103,18 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
 class Position(ABC, Generic[SomeOptions, SomeMove]):
     """A game at one moment, as somebody sees it: what states and views have in common."""
 
-    game: Game[SomeOptions, SomeMove]
-    options: SomeOptions
-    # The game in memory, as far as it is known: an array of one record of fixed size.
-    memory: npt.NDArray[np.void]
+    def __init__(
+        self, game: Game[SomeOptions, SomeMove], options: SomeOptions, memory: Memory
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.memory = memory
+
+    @cached_property
+    def raw(self) -> np.record:
+        """The record in memory, on which the kernels work."""
+        record: np.record = self.memory[0]
+        return record
 
     @property
     @abstractmethod
@@ -119,8 +122,16 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """A seat, CHANCE or OVER."""
 
     @abstractmethod
-    def legal(self) -> list[int]:
-        """What may be done now, ascending; at a chance node the outcomes."""
+    def _legal(self) -> list[int]:
+        """The legal actions of whoever is to move, ascending; at a chance node the outcomes."""
+
+    @abstractmethod
+    def move_of(self, action: int) -> SomeMove:
+        """The move with this number, at a table with these options."""
+
+    @abstractmethod
+    def action_of(self, move: SomeMove) -> int:
+        """The number of a move; ValueError for one that no game at this table could contain."""
 
     @abstractmethod
     def seat_name(self, seat: int) -> str:
@@ -158,14 +169,18 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """Why a move is not legal here; None when it is."""
         return self.refuse(move)
 
+    def legal(self) -> list[int]:
+        """What may be done now, ascending; at a chance node the outcomes."""
+        return self._legal()
+
     def moves(self) -> list[SomeMove]:
         """The legal actions as typed moves, in the same order."""
-        return [self.game.move(action) for action in self.legal()]
+        return [self.move_of(action) for action in self.legal()]
 
     def allows(self, move: SomeMove) -> bool:
         """Whether a move is legal here."""
         try:
-            return self.game.action(move) in self.legal()
+            return self.action_of(move) in self.legal()
         except ValueError:
             return False
 
@@ -176,8 +191,12 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 class State(Position[SomeOptions, SomeMove]):
     """A complete game, nothing hidden. Players and bots never hold one: they get views."""
 
-    # What has been done so far.
-    actions: list[int]
+    def __init__(
+        self, game: Game[SomeOptions, SomeMove], options: SomeOptions, memory: Memory
+    ) -> None:
+        super().__init__(game, options, memory)
+        # What has been done so far.
+        self.actions: list[int] = []
 
     @abstractmethod
     def chances(self) -> list[float]:
@@ -186,10 +205,6 @@ class State(Position[SomeOptions, SomeMove]):
     @abstractmethod
     def _advance(self, action: int) -> None:
         """Change the position by an action that is known to be legal."""
-
-    @abstractmethod
-    def _copied(self) -> Self:
-        """A copy, but for the actions so far."""
 
     @abstractmethod
     def sight(self, seat: int | None) -> list[SomeMove]:
@@ -216,18 +231,18 @@ class State(Position[SomeOptions, SomeMove]):
             refusal = self.why(move)
             assert refusal is not None, f"no reason against {move}"
             raise refusal
-        self.apply(self.game.action(move))
+        self.apply(self.action_of(move))
         return move
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = self._copied()
+        twin = type(self)(self.game, self.options, self.memory.copy())
         twin.actions = self.actions.copy()
         return twin
 
     def record(self, **extras: object) -> Record:
         """The game so far as a record, nothing hidden."""
-        return self._record(map(self.game.move, self.actions), extras)
+        return self._record(map(self.move_of, self.actions), extras)
 
     def record_for(self, seat: int | None, **extras: object) -> Record:
         """The game so far as a record of what a seat or a spectator has seen."""
@@ -241,8 +256,18 @@ class State(Position[SomeOptions, SomeMove]):
 class View(Position[SomeOptions, SomeMove]):
     """What one seat may know of a game, or a spectator (seat None): built by allow-list."""
 
-    seat: int | None
-    history: tuple[SomeMove, ...]
+    def __init__(
+        self,
+        game: Game[SomeOptions, SomeMove],
+        options: SomeOptions,
+        memory: Memory,
+        seat: int | None,
+        history: Sequence[SomeMove],
+    ) -> None:
+        super().__init__(game, options, memory)
+        self.seat = seat
+        # The moves so far, as this seat has seen them.
+        self.history = tuple(history)
 
     @abstractmethod
     def imagine(self, rng: np.random.Generator) -> State[SomeOptions, SomeMove]:
@@ -256,6 +281,10 @@ class View(Position[SomeOptions, SomeMove]):
     def is_mine(self) -> bool:
         """Whether it is this seat's turn."""
         return self.seat is not None and self.seat == self.to_move
+
+    def legal(self) -> list[int]:
+        """What this seat may do now; nothing while it is not its turn."""
+        return self._legal() if self.is_mine else []
 
     def why(self, move: SomeMove) -> Refusal | None:
         """Why this seat may not make a move; None when it may."""

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Chapter, Game
-from ludoteca_pig.moves import ACTIONS, MOVES, TEXTS, PigMove
+from ludoteca_pig.moves import TEXTS, PigMove
 from ludoteca_pig.options import GOALS, SEATS, PigOptions
 from ludoteca_pig.rules import play_games
 from ludoteca_pig.state import PigState
@@ -53,16 +53,6 @@ class Pig(Game[PigOptions, PigMove]):
         if text not in TEXTS:
             raise Malformed("pig-malformed", text=text[:SHOWN])
         return TEXTS[text]
-
-    def move(self, action: int) -> PigMove:
-        """The move with this number."""
-        return MOVES[action]
-
-    def action(self, move: PigMove) -> int:
-        """The number of a move; ValueError for a die that does not exist."""
-        if move not in ACTIONS:
-            raise ValueError(f"no game contains {move}")
-        return ACTIONS[move]
 
     def random_games(self, options: PigOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""

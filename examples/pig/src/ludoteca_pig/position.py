@@ -1,9 +1,6 @@
 """The readable face of a game: points, words and pictures, for states and views alike."""
 
-from functools import cached_property
-
 import numpy as np
-import numpy.typing as npt
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
@@ -13,7 +10,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json
 from ludoteca_pig import rules
-from ludoteca_pig.moves import Die, Hold, PigMove, Roll
+from ludoteca_pig.moves import ACTIONS, MOVES, Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions
 
 PigGame = Game[PigOptions, PigMove]
@@ -22,17 +19,6 @@ NAMES = ("pink", "black", "spotted", "ginger")
 
 class PigPosition(Position[PigOptions, PigMove]):
     """What states and views have in common: here everything, for nothing is hidden."""
-
-    def __init__(self, game: PigGame, options: PigOptions, memory: npt.NDArray[np.void]) -> None:
-        self.game = game
-        self.options = options
-        self.memory = memory
-
-    @cached_property
-    def raw(self) -> np.record:
-        """The record that the kernels work on."""
-        record: np.record = self.memory[0]
-        return record
 
     @property
     def to_move(self) -> int:
@@ -49,8 +35,17 @@ class PigPosition(Position[PigOptions, PigMove]):
         """The points of this turn, not yet banked."""
         return int(self.raw.turn)
 
-    def legal(self) -> list[int]:
-        """What may be done now, ascending; at a chance node the outcomes."""
+    def move_of(self, action: int) -> PigMove:
+        """The move with this number."""
+        return MOVES[action]
+
+    def action_of(self, move: PigMove) -> int:
+        """The number of a move; ValueError for a die that does not exist."""
+        if move not in ACTIONS:
+            raise ValueError(f"no game contains {move}")
+        return ACTIONS[move]
+
+    def _legal(self) -> list[int]:
         actions = np.empty(rules.SIDES, np.int64)
         return [int(action) for action in actions[: rules.legal(self.raw, actions)]]
 

@@ -22,7 +22,6 @@ class PigState(PigPosition, State[PigOptions, PigMove]):
         """A game before its first action."""
         state = cls(game, options, np.zeros(1, rules.GAME))
         rules.set_up(state.raw, options.seats, options.goal)
-        state.actions = []
         return state
 
     def chances(self) -> list[float]:
@@ -31,9 +30,6 @@ class PigState(PigPosition, State[PigOptions, PigMove]):
 
     def _advance(self, action: int) -> None:
         rules.apply(self.raw, action)
-
-    def _copied(self) -> Self:
-        return type(self)(self.game, self.options, self.memory.copy())
 
     def sight(self, seat: int | None) -> list[PigMove]:  # noqa: ARG002 everybody sees all
         """The moves so far, as everybody has seen them."""
@@ -50,21 +46,15 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
     @classmethod
     def of(cls, state: PigState, seat: int | None) -> Self:
         """Build a view by allow-list."""
-        view = cls(state.game, state.options, np.zeros(1, rules.GAME))
+        memory = np.zeros(1, rules.GAME)
         for name in PUBLIC:
-            view.memory[name] = state.memory[name]
-        view.seat = seat
-        view.history = tuple(state.sight(seat))
-        return view
-
-    def legal(self) -> list[int]:
-        """What this seat may do now; nothing while it is not its turn."""
-        return super().legal() if self.is_mine else []
+            memory[name] = state.memory[name]
+        return cls(state.game, state.options, memory, seat, state.sight(seat))
 
     def imagine(self, rng: np.random.Generator) -> PigState:  # noqa: ARG002 nothing is unknown
         """The one state that agrees with this view."""
         state = PigState(self.game, self.options, self.memory.copy())
-        state.actions = [self.game.action(move) for move in self.history]
+        state.actions = [self.action_of(move) for move in self.history]
         return state
 
     def weigh(self) -> list[float]:

@@ -7,7 +7,7 @@ import numpy as np
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
 from ludoteca.games.feurio.layout import MOST_SEATS
-from ludoteca.games.feurio.moves import FeurioMove, decode, encode, read_move
+from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.state import FeurioState
@@ -53,14 +53,6 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     def read(self, text: str) -> FeurioMove:
         """The move written in a text, or Malformed."""
         return read_move(text)
-
-    def move(self, action: int) -> FeurioMove:
-        """The move with this number."""
-        return decode(action)
-
-    def action(self, move: FeurioMove) -> int:
-        """The number of a move."""
-        return encode(move)
 
     def random_games(self, options: FeurioOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from functools import cached_property
 from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import OVER, Game, Position
@@ -18,7 +16,7 @@ from ludoteca.core.record import Json
 from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
-from ludoteca.games.feurio.moves import FeurioMove
+from ludoteca.games.feurio.moves import FeurioMove, decode, encode
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.pieces import (
     AUXILIARY,
@@ -39,8 +37,6 @@ if TYPE_CHECKING:
 
 
 FeurioGame = Game[FeurioOptions, FeurioMove]
-# An array of one record of the type GAME.
-Memory = npt.NDArray[np.void]
 
 
 @dataclass(frozen=True)
@@ -127,17 +123,6 @@ def _count_sets(sets: Iterable[int], tile: int) -> int:
 class FeurioPosition(Position[FeurioOptions, FeurioMove]):
     """What states and views have in common; in a view, hidden numbers are simply not there."""
 
-    def __init__(self, game: FeurioGame, options: FeurioOptions, memory: Memory) -> None:
-        self.game = game
-        self.options = options
-        self.memory = memory
-
-    @cached_property
-    def raw(self) -> np.record:
-        """The record that the kernels work on."""
-        record: np.record = self.memory[0]
-        return record
-
     # The turn.
 
     @property
@@ -176,11 +161,18 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         """R7: the start tiles turned over so far."""
         return [int(number) for number in self.raw.start[: self.raw.turned]]
 
-    def legal(self) -> list[int]:
-        """What may be done now, ascending; at a chance node the outcomes."""
+    def _legal(self) -> list[int]:
         actions = np.empty(course.MOST_LEGAL, np.int64)
         count = course.legal(self.raw, actions)
         return sorted(actions[:count].tolist())
+
+    def move_of(self, action: int) -> FeurioMove:
+        """The move with this number."""
+        return decode(action)
+
+    def action_of(self, move: FeurioMove) -> int:
+        """The number of a move; ValueError for one that no game could contain."""
+        return encode(move)
 
     # The board.
 

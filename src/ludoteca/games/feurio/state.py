@@ -8,17 +8,13 @@ from ludoteca.core.game import State
 from ludoteca.games.feurio.layout import GAME
 from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.position import FeurioGame, FeurioPosition, Memory
+from ludoteca.games.feurio.position import FeurioGame, FeurioPosition
 from ludoteca.games.feurio.rules import course, setup
 from ludoteca.games.feurio.view import FeurioView, may_see
 
 
 class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
     """A game that is being played."""
-
-    def __init__(self, game: FeurioGame, options: FeurioOptions, memory: Memory) -> None:
-        super().__init__(game, options, memory)
-        self.actions = []
 
     @classmethod
     def new(cls, game: FeurioGame, options: FeurioOptions) -> Self:
@@ -34,9 +30,6 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
 
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)
-
-    def _copied(self) -> Self:
-        return type(self)(self.game, self.options, self.memory.copy())
 
     def sight(self, seat: int | None) -> list[FeurioMove]:
         """R82, R90: the moves so far, without the numbers that a seat has not seen."""

@@ -13,7 +13,7 @@ from ludoteca.games.feurio.layout import GAME, Phase
 from ludoteca.games.feurio.moves import Draw, FeurioMove, encode
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.pieces import BACK, NUMBERS
-from ludoteca.games.feurio.position import FeurioGame, FeurioPosition, Memory
+from ludoteca.games.feurio.position import FeurioPosition
 
 if TYPE_CHECKING:
     from ludoteca.games.feurio.state import FeurioState
@@ -57,18 +57,6 @@ def may_see(position: FeurioPosition, layer: int, seat: int | None) -> bool:
 class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
     """A game as one seat, or a spectator, knows it."""
 
-    def __init__(
-        self,
-        game: FeurioGame,
-        options: FeurioOptions,
-        memory: Memory,
-        seat: int | None,
-        history: Sequence[FeurioMove],
-    ) -> None:
-        super().__init__(game, options, memory)
-        self.seat = seat
-        self.history = tuple(history)
-
     @classmethod
     def of(cls, state: FeurioState, history: Sequence[FeurioMove], seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and what this seat has looked at."""
@@ -90,10 +78,6 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
         # Face-up tiles have nothing under them; they were counted above as number 0.
         seen.bag[BACK] = 0
         return cls(state.game, state.options, memory, seat, history)
-
-    def legal(self) -> list[int]:
-        """What this seat may do now; nothing while it is not its turn."""
-        return super().legal() if self.is_mine else []
 
     def imagine(self, rng: np.random.Generator) -> FeurioState:
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
