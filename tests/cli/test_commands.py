@@ -1,6 +1,8 @@
 """replay, draw, rules, games, bench, warm: what they print and how they end."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
@@ -41,7 +43,7 @@ def test_replay_prints_the_position_and_the_scores(run: Run, one: str) -> None:
     result = run("replay", one)
     assert result.exit_code == 0
     assert "Seat 0  0 points" in result.output
-    assert "Seat 1 draws a tile." in result.output
+    assert "green & yellow draws a tile." in result.output
 
 
 def test_replay_json_gives_one_object_a_record_and_the_status_tells(run: Run, many: str) -> None:
@@ -68,9 +70,13 @@ def test_replay_json_gives_one_object_a_record_and_the_status_tells(run: Run, ma
 def test_replay_of_many_prints_a_line_each_and_refusals_aside(run: Run, many: str) -> None:
     result = run("replay", many)
     assert result.exit_code == 1
-    assert [line[:2] for line in result.stdout.splitlines()] == ["0:", "3:"]
-    assert "Record 1, action 3 “lay 0,0” is illegal:" in result.stderr
+    assert result.stdout.splitlines() == [
+        "0: red & blue 0 · green & yellow 0 (unfinished)",
+        "3: red & blue 0 · green & yellow 0 (unfinished)",
+    ], "one line a record, however narrow the terminal"
+    assert "Record 1, action 3 “lay 0,0” is illegal: A tile lies at 0,0 already." in result.stderr
     assert "Record 2 is malformed: A record is a JSON object." in result.stderr
+    assert "2 records replayed, 3 refused." in result.stderr
 
 
 @pytest.mark.parametrize(("seat", "known"), [("0", None), ("none", None), ("1", 6)])
@@ -85,10 +91,30 @@ def test_replay_for_a_seat_hides_what_it_has_not_seen(
 
 
 def test_replay_refuses_a_seat_that_is_not_at_the_table(run: Run, one: str) -> None:
-    for seat in ("2", "-1", "x"):
+    for seat, status in (("2", 1), ("99", 1), ("x", 2), ("-1", 2)):
         result = run("replay", one, "--seat", seat)
-        assert result.exit_code == 1
-        assert "seats are 0 to 1" in " ".join(result.stderr.split())
+        assert result.exit_code == status
+        assert f"There is no seat “{seat}” at this table" in " ".join(result.stderr.split())
+
+
+def test_replay_says_when_there_is_nothing_to_replay(run: Run) -> None:
+    result = run("replay", "-", typed="\n")
+    assert result.exit_code == 2
+    assert "There is no record in -." in result.stderr
+
+
+def test_replay_of_one_record_shows_it_also_from_standard_input(run: Run, one: str) -> None:
+    shown = run("replay", one).stdout
+    assert run("replay", "-", typed=Path(one).read_text()).stdout == shown
+
+
+def test_one_endless_text_does_not_stop_the_others(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "long.jsonl"
+    long = [{**GOOD, "rules": "x" * 9999}, {**GOOD, "actions": ["x" * 9999]}, GOOD]
+    file.write_text("\n".join(map(json.dumps, long)))
+    result = run("replay", str(file), "--json")
+    assert ["error" in line for line in lines_of(result.stdout)] == [True, True, False]
+    assert run("replay", str(file)).exit_code == 1
 
 
 def test_replay_reads_standard_input(run: Run) -> None:
@@ -129,6 +155,7 @@ def test_draw_writes_a_picture_of_any_position(run: Run, one: str, tmp_path: Pat
     ("words", "reason"),
     [
         (["--at", "8"], "the record has 7"),
+        (["-o", "/nowhere/x.svg"], "/nowhere/x.svg cannot be written"),
         (["--record", "1"], "There is no record 1"),
         (["--seat", "7"], "There is no seat “7”"),
     ],
@@ -140,13 +167,16 @@ def test_draw_says_what_is_not_there(run: Run, one: str, words: list[str], reaso
 
 
 def test_draw_refuses_what_replay_refuses(run: Run, many: str) -> None:
-    assert "(R14)" in run("draw", many, "--record", "1").stderr
+    assert "action 3 “lay 0,0” is illegal:" in run("draw", many, "--record", "1").stderr
     assert "JSON object" in run("draw", many, "--record", "2").stderr
 
 
 def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
     assert "R34" in run("rules", "feurio", "R34", "r35").output
     assert "R87" in run("rules", "feurio", "firebreak", "heat").output
+    ranged = run("rules", "feurio", "45-R50", "r2").output
+    assert all(f"R{number} " in ranged for number in (2, 45, 46, 47, 48, 49, 50))
+    assert "R93" in run("rules", "feurio", "Variant:", "hotter", "game").output
     assert "Setting up: R1 – R11" in run("rules", "feurio").output
     assert run("rules", "feurio", "submarine").exit_code == 2
     assert run("rules", "chess").exit_code == 2
@@ -179,4 +209,20 @@ def test_bench_measures_in_json(run: Run) -> None:
 
 
 def test_warm_is_quiet_when_nothing_is_to_do(run: Run) -> None:
-    assert run("warm", "feurio").exit_code == 0
+    run("warm", "feurio")
+    again = run("warm", "feurio")
+    assert (again.exit_code, again.output) == (0, "")
+    assert run("warm", "chess").exit_code == 2
+
+
+def test_whoever_has_read_enough_may_stop_reading(tmp_path: Path) -> None:
+    file = tmp_path / "many.jsonl"
+    file.write_text((json.dumps(GOOD) + "\n") * 200)
+    command = (
+        f"{sys.executable} -c 'from ludoteca.cli.app import main; main()' replay {file} --json"
+    )
+    done = subprocess.run(
+        ["bash", "-c", f"{command} | head -1"], capture_output=True, text=True, check=True
+    )
+    assert len(done.stdout.splitlines()) == 1
+    assert "Traceback" not in done.stderr

@@ -1,6 +1,10 @@
 """ludoteca play, as people type at it."""
 
+import json
+import re
+import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +14,13 @@ from ludoteca.core.replay import replay
 from tests.cli.conftest import Run
 
 Kept = Callable[[], Json]
+FIREBREAK: Json = {
+    "format": "ludoteca/1",
+    "game": "feurio",
+    "rules": "1",
+    "options": {"seats": 2, "firebreak": True},
+    "players": ["Anna", "Bruno"],
+}
 TWO = ("play", "feurio", "seats=2", "--seed", "1", "--players")
 ME_FIRST = (*TWO, "greedy,me")
 
@@ -65,12 +76,13 @@ def test_a_refused_move_says_why_and_names_the_rule(run: Run) -> None:
     assert "touches no tile" in result.output
     assert "(R14)" in result.output
     assert "comes too early: the drawn tile is laid first. (R12)" in " ".join(result.output.split())
-    assert "“nonsense” is not a move" in result.output
+    assert "“nonsense” is no move here. Try “lay" in result.output
     assert "Choose a number from 1 to" in result.output
 
 
 def test_undo_takes_back_a_tile_but_never_a_draw_or_anothers_move(run: Run, kept: Kept) -> None:
     result = run(*ME_FIRST, typed="undo\n1\nundo\n2\nundo\nundo\nquit\n")
+    assert result.output.count("Taken back: lay") == 2
     assert result.output.count("There is nothing to take back") == 2
     assert len(actions(kept())) == 3, "only the draws are left"
 
@@ -82,11 +94,67 @@ def test_a_tile_that_others_have_seen_stays(run: Run, kept: Kept) -> None:
     assert actions(kept())[-1] == "lay 1,-1"
 
 
-def test_an_only_choice_is_taken_by_enter_alone(run: Run, kept: Kept) -> None:
-    # A game with one position to lay to: the third tile beside a pair that differs.
-    typed = "1\npass\n\nquit\n"
-    run("play", "feurio", "seats=1", "--seed", "3", typed=typed)
-    assert actions(kept())[-1].startswith(("lay", "draw"))
+def test_where_there_is_no_choice_nobody_is_asked(run: Run, kept: Kept) -> None:
+    # Of the positions beside two different pairs of tiles, one is the hottest alone.
+    run("play", "feurio", "seats=1", "--seed", "3", typed="1\n" * 12 + "quit\n")
+    record = Record.from_json(kept())
+    forced = 0
+    for cut in range(len(record.actions)):
+        state = replay(replace(record, actions=record.actions[:cut]))
+        if state.to_move == 0 and len(state.legal()) == 1:
+            forced += 1
+    assert forced, "this deal has a position without a choice"
+    assert forced < sum(text.startswith(("lay", "men", "pass")) for text in record.actions)
+
+
+@pytest.mark.parametrize("typed", ["HELP", "?", "Help me"])
+def test_orders_are_forgiving(run: Run, typed: str) -> None:
+    assert "what the greedy bot would do" in run(*ME_FIRST, typed=f"{typed}\nQ\n").output
+
+
+def test_a_comma_may_have_blanks_around_it(run: Run, kept: Kept) -> None:
+    run(*ME_FIRST, typed="LAY 1 , -1\nq\n")
+    assert actions(kept())[3] == "lay 1,-1"
+
+
+def test_a_newcomer_is_told_what_it_is_about(run: Run) -> None:
+    output = " ".join(run(*ME_FIRST, typed="q\n").output.split())
+    assert "The forest burns." in output
+    assert "“help” tells more" in output
+
+
+def test_the_board_can_be_seen_again_and_heard(run: Run) -> None:
+    output = run(*ME_FIRST, typed="b\nwords\nq\n").output
+    assert output.count("In a tile:") == 2
+    assert "0,0: a 4, 2 places, 5 free edges, no men, room for 2." in output
+    plain = run(*ME_FIRST, "--plain", typed="q\n").output
+    assert "In a tile:" not in plain
+    assert "Hottest spot: 0,1, heat 10 = " in plain
+
+
+def test_moves_that_differ_in_a_count_share_a_line(run: Run) -> None:
+    assert "men 0,0 1–2 green" in run(*ME_FIRST, typed="1\nq\n").output
+
+
+def test_the_end_ranks_everyone_by_name(run: Run) -> None:
+    output = run(*TWO, "greedy,random").output
+    assert "1. red & blue (greedy): " in output
+    assert "2. green & yellow (random): " in output
+
+
+@pytest.mark.parametrize(
+    "typed", ["save .", "save ~nobody-here/x", "load a\0b", "0000019", "9" * 50]
+)
+def test_nothing_that_is_typed_ends_the_game(run: Run, typed: str) -> None:
+    result = run(*ME_FIRST, typed=f"{typed}\nq\n")
+    assert result.exit_code == 0
+    assert "Go on with" in result.output
+
+
+def test_names_are_never_taken_for_markup(run: Run) -> None:
+    result = run(*TWO, "greedy,[/b]", typed="q\n")
+    assert result.exit_code == 0
+    assert "([/b])>" in result.output
 
 
 def test_leaving_keeps_the_game_and_resume_goes_on(run: Run, kept: Kept) -> None:
@@ -118,12 +186,43 @@ def test_save_and_load(run: Run, tmp_path: Path) -> None:
     assert "/nowhere cannot be read" in loaded.output
 
 
-def test_loading_never_overwrites_the_file_it_came_from(run: Run, tmp_path: Path) -> None:
+def test_loading_never_overwrites_the_file_it_came_from(
+    run: Run, tmp_path: Path, shelf: Path
+) -> None:
     file = tmp_path / "mine.json"
     run(*ME_FIRST, typed=f"1\nsave {file}\nquit\n")
+    document = {**json.loads(file.read_text()), "comments": {"1": "!"}, "mine": 1}
+    file.write_text(json.dumps(document))
     before = file.read_text()
     run("play", "feurio", "--load", str(file), typed="pass\nquit\n")
     assert file.read_text() == before
+    newest = max(shelf.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
+    kept = json.loads(newest.read_text())
+    assert (kept["comments"], kept["mine"]) == ({"1": "!"}, 1), "what others wrote is kept"
+
+
+def test_a_loaded_game_is_kept_at_once_and_a_finished_one_is_not_played(
+    run: Run, tmp_path: Path, shelf: Path
+) -> None:
+    file = tmp_path / "mine.json"
+    run(*ME_FIRST, typed=f"1\nsave {file}\nquit\n")
+    run("play", "feurio", "seats=4", typed=f"load {file}\nq\n")
+    newest = max(shelf.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
+    assert (
+        Record.from_text(newest.read_text()).actions == Record.from_text(file.read_text()).actions
+    )
+    finished = shutil.copy("examples/feurio.json", tmp_path / "finished.json")
+    result = run(*ME_FIRST, typed=f"load {finished}\nq\n")
+    assert "is over" in result.output
+    before = len(list(shelf.glob("*.json")))
+    assert "1. blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
+    assert len(list(shelf.glob("*.json"))) == before
+
+
+def test_a_broken_file_on_the_shelf_does_not_block_resume(run: Run, shelf: Path) -> None:
+    run(*ME_FIRST, typed="q\n")
+    (shelf / "feurio-99999999-000000.json").write_text("{bad")
+    assert run("play", "feurio", "--resume", typed="q\n").exit_code == 0
 
 
 def test_a_broken_save_is_refused_with_its_reason(run: Run, tmp_path: Path) -> None:
@@ -134,35 +233,65 @@ def test_a_broken_save_is_refused_with_its_reason(run: Run, tmp_path: Path) -> N
     )
     result = run("play", "feurio", "--load", str(file))
     assert result.exit_code == 2
-    assert "a tile is drawn first. (R7)" in " ".join(result.output.split())
+    output = " ".join(result.output.split())
+    assert "action 0 “lay 0,0” is out of turn:" in output
+    assert "a tile is drawn first. (R7)" in output
 
 
 def test_help_hint_rules_why_and_log_answer_and_change_nothing(run: Run, kept: Kept) -> None:
-    typed = "help\nhint\nrules\nrules R16\nrules locked\nrules R999\nlog\n"
+    typed = "help\nhint\nrules\nrules R16\nrules locked\nrules R999\nrules scoring\nlog\n"
     typed += "why lay 9,9\nwhy lay 1,-1\nwhy\nwhy nonsense\nquit\n"
     result = run(*ME_FIRST, typed=typed)
     output = " ".join(result.output.split())
     for expected in (
-        "undo take back your last move",
+        "take back your last move",
+        "Your points: 0 now, 0 after it.",
+        "R45 Wooded regions",
         "R16 ",
         "No rule says “R999”",
         "0 draw",
         "9,9 touches no tile",
         "The fire spreads to 1,-1, a hottest spot",
         "Which move?",
-        "“nonsense” is not a move",
+        "“nonsense” is no move here",
     ):
         assert expected in output
     assert len(actions(kept())) == 3
 
 
-def test_people_at_one_screen_see_only_their_own_secret(run: Run) -> None:
-    typed = "\nbreak 1,-1 green\n\nlay 0,1\npass\n\nquit\n"
-    words = ("play", "feurio", "seats=2", "firebreak", "--seed", "1", "--players")
-    result = run(*words, "me:Anna,me:Bruno", typed=typed)
-    assert "For green & yellow (Bruno) alone." in result.output
-    assert "For red & blue (Anna) alone." in result.output
-    assert "A tile is drawn and looked at in secret (R82)." in result.output
+def test_people_at_one_screen_see_only_their_own_secret(run: Run, tmp_path: Path) -> None:
+    # Two games that differ only in the number that Bruno hides.
+    outputs = []
+    for hidden in (3, 5):
+        file = tmp_path / f"hidden-{hidden}.json"
+        opening = ["draw 4", "draw 6", f"draw {hidden}", "break 1,-1 green", "draw 3"]
+        file.write_text(json.dumps({**FIREBREAK, "actions": opening}))
+        result = run("play", "feurio", "--load", str(file), typed="\nlog\nwords\nhint\nq\n")
+        assert "For red & blue (Anna) alone." in result.output
+        outputs.append(re.sub(r"feurio-[0-9-]+", "", result.output))
+    assert outputs[0] == outputs[1]
+    assert "draw ?" in outputs[0]
+
+
+def test_one_person_among_bots_is_not_told_what_they_hide(run: Run, tmp_path: Path) -> None:
+    outputs = []
+    for hidden in (3, 5):
+        file = tmp_path / f"hidden-{hidden}.json"
+        opening = ["draw 4", "draw 6", f"draw {hidden}", "break 1,-1 green"]
+        file.write_text(json.dumps({**FIREBREAK, "actions": opening, "players": ["me", "greedy"]}))
+        state = replay(Record.from_text(file.read_text()))
+        state.play("draw 3")
+        before = replay(Record.from_text(file.read_text())).view(0)
+        outputs.append(before.describe(state.view(0).history[-1]))
+        assert run("play", "feurio", "--load", str(file), typed="q\n").exit_code == 0
+    assert outputs[0] == outputs[1] == "The next tile shows 3; 6 of them were left (R6)."
+
+
+def test_who_takes_over_is_told_what_happened(run: Run) -> None:
+    words = ("play", "feurio", "seats=2", "firebreak", "--seed", "1", "--players", "Anna,Bruno")
+    output = run(*words, typed="\nbreak 1,-1 green\n\nq\n").output
+    turn = output[output.index("For red & blue (Anna) alone.") :]
+    assert "green & yellow (Bruno): A firebreak at 1,-1" in turn
 
 
 @pytest.mark.parametrize(
@@ -176,7 +305,8 @@ def test_people_at_one_screen_see_only_their_own_secret(run: Run) -> None:
         (["play", "feurio", "hotter=3"], "is true or false"),
         (["play", "feurio", "colour=red"], "There is no option “colour”"),
         (["play", "feurio", "--players", "me"], "1 players do not fill 4 seats"),
-        (["play", "feurio", "--players", "me,me,me,genius"], "no bot called “genius”"),
+        (["play", "feurio", "--players", "me,me,me,gredy"], "no bot called “gredy”"),
+        (["play", "feurio", "seats=2", "--resume"], "goes on with its own options"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_says_why(run: Run, words: list[str], reason: str) -> None:

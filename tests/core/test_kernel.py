@@ -3,7 +3,9 @@
 import os
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
+from types import FunctionType
 
 import pytest
 
@@ -26,14 +28,29 @@ def test_kernels_live_only_in_rooms_whose_sources_key_the_cache() -> None:
 
 def test_a_cache_is_named_after_the_sources(cache: Path) -> None:
     ours = cache_folder("ludoteca.games.feurio.rules.fire")
+    theirs = cache_folder("tests.core.test_kernel")
+    assert ours is not None
+    assert theirs is not None
     assert ours.parent == cache / "kernels" / "ludoteca"
     assert ours == cache_folder("ludoteca.core.kernel")
-    assert cache_folder("tests.core.test_kernel").parent == cache / "kernels" / "tests"
+    assert theirs.parent == cache / "kernels" / "tests"
 
 
-def test_a_kernel_without_sources_is_refused() -> None:
-    with pytest.raises(ValueError, match="no_such_package declares a kernel"):
-        cache_folder("no_such_package.rules")
+def test_a_kernel_that_is_in_no_package_is_compiled_but_not_cached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert cache_folder("__main__") is None
+    monkeypatch.setitem(kernels.NUMBA, "DISABLE_JIT", 0)
+    mark_warm("__main__")
+    assert not is_warm("__main__")
+    monkeypatch.undo()
+    homeless = FunctionType(double.__code__, {}, "homeless")
+    homeless.__module__ = "__main__"
+    assert kernel(homeless)(21) == 42
+
+
+def double(number: int) -> int:
+    return 2 * number
 
 
 def test_a_few_older_caches_are_kept_and_the_rest_dropped(cache: Path) -> None:
@@ -42,16 +59,24 @@ def test_a_few_older_caches_are_kept_and_the_rest_dropped(cache: Path) -> None:
         folder.mkdir(parents=True)
         os.utime(folder, (1_000_000 - age, 1_000_000 - age))
     newest = cache_folder("ludoteca.core")
+    assert newest is not None
     left = {folder.name for folder in (cache / "kernels" / "ludoteca").iterdir()}
     assert left == {newest.name, "old0", "old1", "old2"}
 
 
 def test_where_the_cache_cannot_be_written_a_temporary_one_serves(
-    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LUDOTECA_CACHE", "/dev/null")
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
+    (tmp_path / "temporary").mkdir()
     kernels._folder_for.cache_clear()
-    assert cache_folder("ludoteca.core").is_dir()
+    folder = cache_folder("ludoteca.core")
+    assert folder is not None
+    assert folder.is_dir()
+    assert (tmp_path / "temporary") in folder.parents
+    (private,) = (tmp_path / "temporary").iterdir()
+    assert private.stat().st_mode & 0o77 == 0, "nobody else may plant compiled code"
 
 
 def test_a_game_is_warm_once_it_was_marked(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,6 +21,12 @@ def test_a_missing_message_attribute_or_fact_is_an_error() -> None:
         say("unknown-game", name="chess")
 
 
+def test_a_very_long_text_is_repeated_only_in_its_beginning() -> None:
+    assert say("unknown-game", name="x" * 100_000, known="") == (
+        f"There is no game called “{'x' * 500}…” here. Installed: ."
+    )
+
+
 def test_attributes_are_found() -> None:
     assert has_attribute("R30", "ruling")
     assert not has_attribute("R2", "ruling")
@@ -32,13 +38,16 @@ def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
     folder = tmp_path / "italian" / "locales" / "it"
     folder.mkdir(parents=True)
     (tmp_path / "italian" / "__init__.py").touch()
-    (folder / "core.ftl").write_text("ruling = Decisione:\n")
+    (folder / "core.ftl").write_text("ruling = Decisione:\nR30 = Non più uomini che lati.\n")
+    (folder / "core.ftl~").write_bytes(b"\xff an editor's backup")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(messages, "_packages", ["ludoteca", "italian"])
     bundle.cache_clear()
     with speaking("it"):
         assert say("ruling") == "Decisione:"
         assert say("feurio-over") == "The game is over."
+        assert say("R30") == "Non più uomini che lati."
+        assert say("R30.name") == "Men and free edges"
     assert say("ruling") == "Ruling:"
     monkeypatch.undo()
     bundle.cache_clear()

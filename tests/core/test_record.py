@@ -81,12 +81,15 @@ def test_a_file_holds_one_document_or_one_in_each_line() -> None:
     assert read("") == []
 
 
-def test_a_broken_line_is_refused_and_the_others_are_read() -> None:
-    line = json.dumps(START)
-    first, second, third = read(f"{{oops\n{line}\n{line}")
-    assert isinstance(first, RecordRefused)
-    assert isinstance(second, Record)
-    assert isinstance(third, Record)
+@pytest.mark.parametrize("broken", ["{oops", "not json", "[]", ' ["x"]', "\udcff"])
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_a_broken_line_is_refused_and_the_others_are_read(broken: str, place: int) -> None:
+    lines = [json.dumps(START)] * 3
+    lines[place] = broken
+    records = read("\n".join(lines))
+    assert [isinstance(record, RecordRefused) for record in records] == [
+        line == broken for line in lines
+    ]
 
 
 def test_depth_is_refused_not_followed() -> None:
@@ -95,7 +98,12 @@ def test_depth_is_refused_not_followed() -> None:
 
 
 anything = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    st.none()
+    | st.booleans()
+    | st.integers()
+    | st.floats()
+    | st.text()
+    | st.sampled_from(["x" * 3000, 10**4000]),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(), inner, max_size=4),
     max_leaves=8,
 )

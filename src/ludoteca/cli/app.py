@@ -1,7 +1,10 @@
 """The commands. Each opens its room only when it is called, so that help comes at once."""
 
+import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TextIO
 
 import typer
 
@@ -16,10 +19,7 @@ app = typer.Typer(
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. feurio.")]
 Choices = Annotated[
     list[str] | None,
-    typer.Argument(
-        metavar="[OPTION]...",
-        help="How to play, e.g. seats=3; “ludoteca games” lists what there is.",
-    ),
+    typer.Argument(metavar="[OPTION]...", help="How to play: “ludoteca games” lists options."),
 ]
 RecordFile = Annotated[
     Path, typer.Argument(metavar="FILE", help="A record, or many in JSON Lines; - reads stdin.")
@@ -40,8 +40,8 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B,...",
-            help="Who sits where, from seat 0 (the oldest): me, a name, or a bot "
-            "(greedy, random). Default: you and greedy bots.",
+            help="Who sits where, from seat 0 on: me, a name, or a bot (greedy, random). "
+            "Default: you and greedy bots.",
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A seed, to deal the same game again.")] = None,
@@ -49,11 +49,18 @@ def play(
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game you left last.")
     ] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
+    ] = False,
 ) -> None:
     """Play in the terminal, against bots or with friends at one screen."""
     from ludoteca.cli.play import play_in_terminal
 
-    raise typer.Exit(play_in_terminal(game, options or [], players, seed, load, resume=resume))
+    _run(
+        lambda: play_in_terminal(
+            game, options or [], players, seed, load, resume=resume, plain=plain
+        )
+    )
 
 
 @app.command()
@@ -61,7 +68,7 @@ def replay(file: RecordFile, *, json: AsJson = False, seat: Seat = None) -> None
     """Replay one record or thousands, checking every action; print where they end."""
     from ludoteca.cli.replay import replay_file
 
-    raise typer.Exit(replay_file(file, seat, as_json=json))
+    _run(lambda: replay_file(file, seat, as_json=json))
 
 
 @app.command()
@@ -72,15 +79,16 @@ def draw(
         Path | None, typer.Option("--output", "-o", help="Where to write the SVG; default stdout.")
     ] = None,
     at: Annotated[
-        int | None, typer.Option(metavar="N", help="After the first N actions; default: all.")
+        int | None,
+        typer.Option(metavar="N", min=0, help="After the first N actions; default: all."),
     ] = None,
-    record: Annotated[int, typer.Option(metavar="K", help="Which record of the file.")] = 0,
+    record: Annotated[int, typer.Option(metavar="K", min=0, help="Which record of the file.")] = 0,
     seat: Seat = None,
 ) -> None:
     """Draw a position of a record as an SVG picture."""
     from ludoteca.cli.draw import draw_file
 
-    raise typer.Exit(draw_file(file, output, at, record, seat))
+    _run(lambda: draw_file(file, output, at, record, seat))
 
 
 @app.command()
@@ -88,7 +96,7 @@ def rules(
     game: GameName,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[RULE|WORD]...", help="Rule numbers or words to look for."),
+        typer.Argument(metavar="[RULE|WORD]...", help="Rule numbers, a chapter, or words."),
     ] = None,
     *,
     markdown: Annotated[
@@ -98,7 +106,7 @@ def rules(
     """Look up rules by number or by word."""
     from ludoteca.cli.rules import look_up
 
-    raise typer.Exit(look_up(game, words or [], markdown=markdown))
+    _run(lambda: look_up(game, words or [], markdown=markdown))
 
 
 @app.command()
@@ -106,7 +114,7 @@ def games() -> None:
     """List the games in the house, with their options."""
     from ludoteca.cli.games import list_games
 
-    list_games()
+    _run(list_games)
 
 
 @app.command()
@@ -114,20 +122,34 @@ def bench(
     game: GameName,
     *,
     json: AsJson = False,
-    seconds: Annotated[float, typer.Option(help="How long to play at random.")] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play at random.")] = 5.0,
 ) -> None:
     """Measure how fast a game is on one core of this machine."""
     from ludoteca.cli.bench import measure
 
-    raise typer.Exit(measure(game, seconds, as_json=json))
+    _run(lambda: measure(game, seconds, as_json=json))
 
 
 @app.command()
 def warm(game: GameName) -> None:
     """Compile a game's rules now, so that the first game starts at once."""
-    from ludoteca.cli.table import open_game
+    from ludoteca.cli.console import open_game
 
-    open_game(game)
+    _run(lambda: open_game(game))
+
+
+def _run(command: Callable[[], object]) -> None:
+    """Run a command; what it refuses is told, with exit status 2."""
+    from ludoteca.cli.console import complain
+    from ludoteca.core.errors import Refusal
+    from ludoteca.core.record import RecordRefused
+
+    try:
+        status = command()
+    except (Refusal, RecordRefused) as refusal:
+        complain(refusal)
+        status = 2
+    raise typer.Exit(status if isinstance(status, int) else 0)
 
 
 def _print_version(asked: bool) -> None:
@@ -143,14 +165,26 @@ def start(
     *,
     version: Annotated[
         bool,
-        typer.Option(
-            "--version", help="Print the version.", callback=_print_version, is_eager=True
-        ),
+        typer.Option("--version", help="Tell the version.", callback=_print_version, is_eager=True),
     ] = False,
 ) -> None:
     """A home for board games."""
 
 
 def main() -> None:
-    """Run a command."""
-    app()
+    """Run a command, whatever the terminal can show and however long somebody listens."""
+    for stream in (sys.stdout, sys.stderr):
+        _never_fail_to_encode(stream)
+    try:
+        app()
+    except BrokenPipeError:
+        # Whoever read our output has seen enough, as in “ludoteca replay … | head”.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
+
+
+def _never_fail_to_encode(stream: TextIO) -> None:
+    import io
+
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="replace")

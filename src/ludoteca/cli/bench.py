@@ -10,8 +10,7 @@ from time import perf_counter
 import numpy as np
 from rich.table import Table
 
-from ludoteca.cli.table import aside, complain, console, open_game
-from ludoteca.core.errors import Refusal
+from ludoteca.cli.console import aside, console, open_game
 from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.memory import copy_often
 from ludoteca.core.messages import say
@@ -23,10 +22,7 @@ Figures = dict[str, float | int]
 
 def measure(name: str, seconds: float, *, as_json: bool) -> int:
     """Measure and print; the exit status."""
-    try:
-        game = open_game(name)
-    except Refusal as refusal:
-        return complain(refusal)
+    game = open_game(name)
     options = game.options({})
     figures: Figures = {}
     with aside.status("") as status:

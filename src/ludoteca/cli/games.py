@@ -2,7 +2,7 @@
 
 from rich.table import Table
 
-from ludoteca.cli.table import console
+from ludoteca.cli.console import console
 from ludoteca.core.messages import say
 from ludoteca.core.registry import find_game, game_names
 

@@ -3,13 +3,12 @@
 import json
 from pathlib import Path
 
-from ludoteca.cli.players import seat_players
+from ludoteca.cli.console import open_game
+from ludoteca.cli.players import seat_players, split_players
 from ludoteca.cli.shelf import last_unfinished, new_place
 from ludoteca.cli.sitting import Sitting
-from ludoteca.cli.table import complain, open_game
 from ludoteca.core.chance import Dealer
-from ludoteca.core.errors import Refusal
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.errors import Malformed
 
 
 def play_in_terminal(
@@ -20,21 +19,21 @@ def play_in_terminal(
     load: Path | None,
     *,
     resume: bool,
+    plain: bool,
 ) -> int:
     """Set up a table, or a game that was left, and play; the exit status."""
-    try:
-        game = open_game(name)
-        if resume or load:
-            sitting = Sitting.reopen(load or last_unfinished(name), players)
-        else:
-            options = game.options(read_words(words))
-            seating = seat_players(players, game.usual_seat(options), options.seats, seed)
-            sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
-        return sitting.run()
-    except RecordRefused as refused:
-        return complain(refused.refusal)
-    except Refusal as refusal:
-        return complain(refusal)
+    game = open_game(name)
+    specs = split_players(players)
+    if resume or load:
+        if words or seed:
+            raise Malformed("play-kept-options")
+        sitting = Sitting.reopen(load or last_unfinished(name), specs)
+    else:
+        options = game.options(read_words(words))
+        seating = seat_players(specs, game.usual_seat(options), options.seats, seed)
+        sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
+    sitting.is_plain = plain
+    return sitting.run()
 
 
 def read_words(words: list[str]) -> dict[str, object]:
@@ -47,6 +46,6 @@ def read_words(words: list[str]) -> dict[str, object]:
             continue
         try:
             given[name] = json.loads(value)
-        except ValueError:
+        except (ValueError, RecursionError):
             given[name] = value
     return given

@@ -1,10 +1,13 @@
 """Who sits where."""
 
 import hashlib
+from collections.abc import Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 
-from ludoteca.bots.bot import Bot, find_bot
+from ludoteca.bots.bot import Bot, bot_names, find_bot
 from ludoteca.core.errors import Malformed
+from ludoteca.core.messages import say
 
 ME = "me"
 USUAL_BOT = "greedy"
@@ -24,27 +27,34 @@ class Player:
 
     @property
     def name(self) -> str:
-        """What to call them: the name after the colon, if one is given."""
-        kind, _, given = self.spec.partition(":")
-        return given or kind
+        """What to call them."""
+        return say("play-you") if self.spec == ME else self.spec
 
 
-def seat_players(specs: str | None, mine: int, seats: int, seed: str | None) -> list[Player]:
-    """Players from a list such as “me,greedy,me:Anna,random”; usually me, and bots around."""
+def split_players(specs: str | None) -> list[str] | None:
+    """The players of a list such as “me,greedy,Anna,random”."""
+    return None if specs is None else [spec.strip() for spec in specs.split(",")]
+
+
+def seat_players(
+    specs: Sequence[str] | None, mine: int, seats: int, seed: str | None
+) -> list[Player]:
+    """A player for every seat; usually me, and bots around."""
     if specs is None:
-        wanted = [ME if seat == mine else USUAL_BOT for seat in range(seats)]
-    else:
-        wanted = [spec.strip() for spec in specs.split(",")]
-    if len(wanted) != seats:
-        raise Malformed("players-count", players=len(wanted), seats=seats)
-    return [_seat_player(spec, seat, seed) for seat, spec in enumerate(wanted)]
+        specs = [ME if seat == mine else USUAL_BOT for seat in range(seats)]
+    if len(specs) != seats:
+        raise Malformed("players-count", players=len(specs), seats=seats)
+    return [_seat_player(spec, seat, seed) for seat, spec in enumerate(specs)]
 
 
 def _seat_player(spec: str, seat: int, seed: str | None) -> Player:
-    kind = spec.partition(":")[0]
-    if kind == ME:
-        return Player(spec, None)
-    return Player(spec, find_bot(kind, _seed_for(seat, seed)))
+    """A bot by its name; any other word is the name of a person, unless it looks like a slip."""
+    if spec in bot_names():
+        return Player(spec, find_bot(spec, _seed_for(seat, seed)))
+    meant = get_close_matches(spec.lower(), bot_names(), n=1, cutoff=0.75)
+    if meant or not spec:
+        raise Malformed("unknown-bot", name=spec, known=", ".join(bot_names()))
+    return Player(spec, None)
 
 
 def _seed_for(seat: int, seed: str | None) -> int | None:

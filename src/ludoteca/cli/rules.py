@@ -1,58 +1,79 @@
-"""ludoteca rules: the rules in our own words, by number or by word."""
+"""ludoteca rules: the rules in our own words, by number, by chapter or by word."""
 
 import re
 
 from rich.markdown import Markdown
 
-from ludoteca.cli.table import complain, console
-from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import AnyGame
+from ludoteca.cli.console import console
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyGame, Chapter
 from ludoteca.core.messages import has_attribute, say
 from ludoteca.core.registry import find_game
 
 
 def look_up(name: str, words: list[str], *, markdown: bool) -> int:
     """Print the rules asked for; without words, the chapters. The exit status."""
-    try:
-        game = find_game(name)
-        if markdown:
-            print(write_page(game))  # noqa: T201 this is the output
-        else:
-            print_rules(game, words)
-    except Refusal as refusal:
-        return complain(refusal)
+    game = find_game(name)
+    if markdown:
+        print(write_page(game))  # noqa: T201 this is the output
+    else:
+        print_rules(game, words)
     return 0
 
 
 def print_rules(game: AnyGame, words: list[str]) -> None:
-    """Print the rules that are named by number, or in which all words occur."""
+    """Print rules by number (R30, R45-R50), else the chapter or the rules with these words."""
     if not words:
         console.print(Markdown(_list_chapters(game)))
         return
-    numbered = [w.upper() for w in words if re.fullmatch(rf"{game.letter}\d+", w, re.IGNORECASE)]
-    if len(numbered) < len(words):
-        numbered = [rule for rule in game.rule_names if _mentions(rule, words)]
-    found = [_write_rule(rule) for rule in numbered if rule in game.rule_names]
-    if not found:
+    rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(game, words)
+    if not rules:
         raise Malformed(
             "no-such-rule",
             words=" ".join(words),
             first=game.rule_names[0],
             last=game.rule_names[-1],
         )
-    console.print(Markdown("\n\n".join(found)))
+    console.print(Markdown("\n\n".join(map(_write_rule, rules))))
 
 
-def _mentions(rule: str, words: list[str]) -> bool:
-    text = _write_rule(rule).lower()
-    return all(word.lower() in text for word in words)
+def _numbered(game: AnyGame, words: list[str]) -> list[str]:
+    """The rules that are named by numbers or ranges of numbers; none if a word is another."""
+    found: list[str] = []
+    number = rf"{game.letter}?(\d{{1,4}})"
+    for word in words:
+        match = re.fullmatch(rf"{number}(?:[-–]{number})?", word, re.IGNORECASE | re.ASCII)
+        if match is None:
+            return []
+        first, last = int(match[1]), int(match[2] or match[1])
+        found += [f"{game.letter}{n}" for n in range(first, min(last, len(game.rule_names)) + 1)]
+    return [rule for rule in found if rule in game.rule_names]
+
+
+def _in_chapter(game: AnyGame, words: list[str]) -> list[str]:
+    for chapter in game.chapters:
+        if say(chapter.heading).lower() == " ".join(words).lower():
+            return _rules_of(game, chapter)
+    return []
+
+
+def _mentioning(game: AnyGame, words: list[str]) -> list[str]:
+    """The rules in which all words occur, as beginnings of words."""
+    wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words]
+    return [
+        rule for rule in game.rule_names if all(word.search(_write_rule(rule)) for word in wanted)
+    ]
+
+
+def _rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
+    return [f"{game.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
 
 
 def _list_chapters(game: AnyGame) -> str:
     rows = [
         f"- {say(c.heading)}: {game.letter}{c.first} – {game.letter}{c.last}" for c in game.chapters
     ]
-    return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how", game=game.name)])
+    return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how")])
 
 
 def _write_rule(rule: str) -> str:
@@ -62,9 +83,9 @@ def _write_rule(rule: str) -> str:
 
 def write_page(game: AnyGame) -> str:
     """All rules with all rulings as one Markdown page."""
-    parts = [f"# {say('rules-title', game=game.title)}", say("rules-intro")]
+    parts = [f"# {say('rules-title', game=game.title)}", say(f"{game.name}-nutshell")]
+    parts.append(say("rules-intro"))
     for chapter in game.chapters:
         parts.append(f"## {say(chapter.heading)}")
-        rules = [f"{game.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
-        parts.extend(_write_rule(rule) for rule in rules)
+        parts.extend(map(_write_rule, _rules_of(game, chapter)))
     return "\n\n".join(parts)

@@ -1,12 +1,13 @@
 """The shelf: where terminal games are kept, written after every action so that none is lost."""
 
 import os
+import tempfile
 from datetime import datetime
 from pathlib import Path
 
 import platformdirs
 
-from ludoteca.cli.table import open_records
+from ludoteca.cli.files import open_records, write_text
 from ludoteca.core.errors import Malformed
 from ludoteca.core.record import Record, RecordRefused, read_records
 
@@ -14,30 +15,34 @@ from ludoteca.core.record import Record, RecordRefused, read_records
 def shelf() -> Path:
     """The folder of kept games; LUDOTECA_DATA chooses another."""
     chosen = os.environ.get("LUDOTECA_DATA")
-    return Path(chosen or platformdirs.user_data_dir("ludoteca")) / "games"
+    try:
+        folder = Path(chosen or platformdirs.user_data_dir("ludoteca")) / "games"
+        folder.mkdir(parents=True, exist_ok=True)
+    except (OSError, RuntimeError):
+        # No home, or one that cannot be written: better a game in a temporary folder than none.
+        folder = Path(tempfile.mkdtemp(prefix="ludoteca-games-"))
+    return folder
 
 
 def new_place(game: str) -> Path:
-    """A file name for a game that begins now."""
+    """A file of its own for a game that begins now, whoever else begins one."""
     now = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
-    place = shelf() / f"{game}-{now}.json"
+    folder = shelf()
     copies = 1
-    while place.exists():
-        copies += 1
-        place = shelf() / f"{game}-{now}-{copies}.json"
-    return place
+    while True:
+        suffix = f"-{copies}" if copies > 1 else ""
+        place = folder / f"{game}-{now}{suffix}.json"
+        try:
+            place.touch(exist_ok=False)
+        except FileExistsError:
+            copies += 1
+        else:
+            return place
 
 
 def keep(record: Record, place: Path) -> None:
-    """Write a record in one step: whatever happens, the old or the new one is there."""
-    try:
-        place.parent.mkdir(parents=True, exist_ok=True)
-        unfinished = place.with_name(f".{place.name}.{os.getpid()}")
-        unfinished.write_text(f"{record}\n", encoding="utf-8")
-        unfinished.replace(place)
-    except OSError as fault:
-        reason = str(fault.strerror)
-        raise Malformed("file-unwritable", file=str(place), fault=reason) from None
+    """Write a record."""
+    write_text(place, f"{record}\n")
 
 
 def fetch(place: Path) -> Record:
@@ -45,16 +50,20 @@ def fetch(place: Path) -> Record:
     with open_records(place) as lines:
         record = next(read_records(lines), None)
     if record is None:
-        raise Malformed("no-such-record", number=0, file=str(place))
+        raise Malformed("no-record", file=str(place))
     if isinstance(record, RecordRefused):
-        raise record.refusal
+        raise record
     return record
 
 
 def last_unfinished(game: str) -> Path:
-    """The game that was left last."""
-    kept = sorted(shelf().glob(f"{game}-*.json"), key=lambda place: place.stat().st_mtime)
+    """The game that was left last; a file that cannot be read is passed over."""
+    folder = shelf()
+    kept = sorted(folder.glob(f"{game}-*.json"), key=lambda place: place.stat().st_mtime)
     for place in reversed(kept):
-        if "result" not in fetch(place).extras:
-            return place
-    raise Malformed("nothing-to-resume", game=game, folder=str(shelf()))
+        try:
+            if "result" not in fetch(place).extras:
+                return place
+        except (Malformed, RecordRefused):
+            continue
+    raise Malformed("nothing-to-resume", game=game, folder=str(folder))

@@ -1,109 +1,148 @@
 """A sitting: one game at one screen, with people, bots and the dealer round it."""
 
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
 
 from rich.columns import Columns
-from rich.table import Table
 from rich.text import Text
 
-from ludoteca.bots.bot import Limit, find_bot
-from ludoteca.cli.players import USUAL_BOT, Player, seat_players
-from ludoteca.cli.rules import print_rules
+from ludoteca.bots.bot import Limit
+from ludoteca.cli.console import clear, complain, console, printable, write
+from ludoteca.cli.menu import list_choices
+from ludoteca.cli.orders import Left, Orders
+from ludoteca.cli.players import Player, seat_players
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
-from ludoteca.cli.table import complain, console, printable
 from ludoteca.core.chance import Dealer
-from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView, Move
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
 from ludoteca.core.messages import say
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
 
-QUIT = "quit"
-
-
-class Left(Exception):
-    """Somebody has left the table; the game is kept."""
+THINKING = Limit(seconds=1)
 
 
 class Sitting:
     """Deals, lets bots play and people decide, until the game is over or somebody leaves."""
 
-    def __init__(self, state: AnyState, players: list[Player], dealer: Dealer, place: Path) -> None:
+    def __init__(
+        self,
+        state: AnyState,
+        players: list[Player],
+        dealer: Dealer,
+        place: Path,
+        extras: Mapping[str, object] | None = None,
+    ) -> None:
         self.state = state
         self.players = players
         self.dealer = dealer
         self.place = place
+        # Words instead of drawings, for screen readers.
+        self.is_plain = False
         # Who made each move; what was played before this sitting cannot be taken back in it.
         self.authors: list[int] = [CHANCE] * len(state.actions)
-        self.orders: dict[str, Callable[[str], None]] = {
-            "help": self._help,
-            "hint": self._hint,
-            "load": self._load,
-            "log": self._log,
-            "rules": self._rules,
-            "save": self._save,
-            "undo": self._undo,
-            "why": self._why,
-            QUIT: self._quit,
-        }
+        # What else a loaded record has to say.
+        self._extras = dict(extras or {})
+        # What has been told, and how much of it each seat has read.
+        self._news: list[Text] = []
+        self._read: dict[int, int] = {}
 
     @classmethod
-    def reopen(cls, place: Path, specs: str | None = None) -> Self:
+    def reopen(cls, place: Path, specs: Sequence[str] | None = None) -> Self:
         """Go on with a kept game, with the players it had unless others are named."""
         record = fetch(place)
         state = replay(record)
         had = record.extras.get("players")
-        if specs is None and isinstance(had, list):
-            specs = ",".join(map(str, had))
+        if specs is None and isinstance(had, list) and len(had) == state.options.seats:
+            specs = [str(name) for name in had]
+        seating = seat_players(
+            specs, state.game.usual_seat(state.options), state.options.seats, None
+        )
         # A file of one's own is only read; the game goes on under a new name on the shelf.
-        going_on = place if place.parent == shelf() else new_place(record.game)
-        mine = state.game.usual_seat(state.options)
-        seating = seat_players(specs, mine, state.options.seats, None)
-        return cls(state, seating, Dealer(), going_on)
+        is_ours = place.parent == shelf() or state.to_move == OVER
+        going_on = place if is_ours else new_place(record.game)
+        return cls(state, seating, Dealer(), going_on, record.extras)
+
+    # The course of the game.
 
     def run(self) -> int:
         """Play until the game is over or somebody leaves; the exit status."""
+        if self.state.to_move == OVER:
+            self._show_end()
+            return 0
+        self._welcome()
         try:
-            self._keep()
+            self.keep()
             while (seat := self.state.to_move) != OVER:
                 if seat == CHANCE:
                     chosen = self.dealer.choose(self.state.legal(), self.state.chances())
-                    self._play(self.state.move_of(chosen), CHANCE)
+                    self.play(str(self.state.move_of(chosen)), CHANCE)
                 elif (bot := self.players[seat].bot) is not None:
-                    self._play(bot.choose(self.state.view(seat), Limit(seconds=1)).move, seat)
+                    self.play(str(bot.choose(self.state.view(seat), THINKING).move), seat)
                 else:
                     self._ask(seat)
         except Left:
-            console.print(say("play-left", file=str(self.place), game=self.state.game.name))
+            write(say("play-left", file=str(self.place), game=self.state.game.name))
             return 0
-        console.print(self.state.show(console.width))
-        console.print(say("play-kept", file=str(self.place)), markup=False)
+        self._show_end()
+        write(say("play-kept", file=str(self.place)))
         return 0
 
-    def _play(self, move: Move, author: int) -> None:
+    def play(self, text: str, author: int) -> None:
+        """The one door: whoever moves, the move is checked, kept and told."""
         before = self.state.copy()
-        self.state.apply(self.state.action_of(move))
+        self.state.play(text, seat=author)
         self.authors.append(author)
-        self._keep()
+        self.keep()
         self._tell(before, author)
 
-    def _keep(self) -> None:
-        extras: dict[str, object] = {
+    def keep(self) -> None:
+        """Write the game as it stands."""
+        keep(self.record(), self.place)
+
+    def record(self) -> Record:
+        """The game as it stands, with who plays and, at the end, how it ended."""
+        extras = {
+            **self._extras,
             "players": [player.spec for player in self.players],
             "date": datetime.now(UTC).isoformat(timespec="seconds"),
+            "commitment": self.dealer.commitment,
         }
         outcome = self.state.outcome()
         if outcome is not None:
             winners, won = list(outcome.winners), outcome.won
             extras["result"] = {"scores": self.state.scores(), "winners": winners, "won": won}
+            # Draws of an earlier sitting came from another seed.
             if self.dealer.dealt == self.authors.count(CHANCE):
                 extras["seed"] = self.dealer.seed
-        keep(self.state.record(**extras), self.place)
+        return self.state.record(**extras)
+
+    def switch_to(self, other: "Sitting") -> None:
+        """Go on with another game."""
+        self.__dict__.update({**vars(other), "is_plain": self.is_plain})
 
     # What people see.
+
+    def name(self, seat: int) -> str:
+        """What to call whoever sits in a seat."""
+        return f"{self.state.seat_name(seat)} ({printable(self.players[seat].name)})"
+
+    def show(self, view: AnyView) -> None:
+        """The position and the menu."""
+        console.print()
+        if self.is_plain:
+            for line in view.words():
+                write(line)
+        else:
+            console.print(view.show(console.width))
+        console.print(Columns(map(Text, list_choices(view.moves())), padding=(0, 2), equal=True))
+
+    def _welcome(self) -> None:
+        if any(player.is_here for player in self.players):
+            write(self.state.aim(), "italic")
+            write(say("play-welcome"))
 
     def _audience(self) -> int | None:
         """Who reads this screen: the one person at it, or (with several) nobody in particular."""
@@ -111,143 +150,66 @@ class Sitting:
         return here[0] if len(here) == 1 else None
 
     def _tell(self, before: AnyState, author: int) -> None:
-        """Say what happened, as far as whoever reads this screen may know it."""
-        seen = self.state.sight(self._audience())[-1]
-        who = say("play-dealer") if author == CHANCE else self._name(author)
-        console.print(Text(f"{who}: ", "bold") + Text(before.describe(seen)))
+        """Say what happened, with no more than whoever reads this screen may know."""
+        audience = self._audience()
+        seen = self.state.sight(audience)[-1]
+        who = say("play-dealer") if author == CHANCE else self.name(author)
+        what = before.view(audience).describe(seen)
+        self._news.append(Text(f"{who}: ", "bold") + Text(what))
+        console.print(self._news[-1])
 
-    def _name(self, seat: int) -> str:
-        return f"{self.state.seat_name(seat)} ({printable(self.players[seat].name)})"
+    def _is_secret(self, seat: int) -> bool:
+        """Whether several people sit here, and this seat is to see what the others may not."""
+        return self._audience() is None and self.state.sight(seat) != self.state.sight(None)
 
-    def _show(self, view: AnyView) -> None:
-        console.print()
-        console.print(view.show(console.width))
-        choices = [Text(f"{n:>3} {move}") for n, move in enumerate(view.moves(), 1)]
-        console.print(Columns(choices, padding=(0, 2), equal=True))
-
-    def _hand_over(self, seat: int) -> bool:
-        """With several people and something hidden, make sure that the right one looks."""
-        if self._audience() is not None or self.state.sight(seat) == self.state.sight(None):
-            return False
-        console.clear()
-        console.input(say("play-hand-over", name=self._name(seat)))
-        return True
+    def _show_end(self) -> None:
+        console.print(self.state.show(console.width))
+        outcome = self.state.outcome()
+        assert outcome is not None, "the game is over"
+        if outcome.won is None:
+            scores = self.state.scores()
+            for number, place in enumerate(outcome.ranking, 1):
+                for seat in place:
+                    write(f"{number}. {self.name(seat)}: {scores[seat]}", "bold")
 
     # What people say.
 
     def _ask(self, seat: int) -> None:
-        """Let somebody decide: a number of the list, a move in notation, or an order."""
+        """Let somebody decide, unless there is nothing to decide."""
         state, played = self.state, len(self.state.actions)
+        view = state.view(seat)
+        if len(view.legal()) == 1:
+            self.play(str(view.moves()[0]), seat)
+            return
+        told = len(self._news)
+        is_secret = self._is_secret(seat)
         try:
-            is_secret = self._hand_over(seat)
-            view = state.view(seat)
-            self._show(view)
+            if is_secret:
+                self._hand_over(seat)
+            self.show(view)
+            orders = Orders(self, view)
             # Until the position is another one: by a move, an undo, or another game.
             while self.state is state and len(state.actions) == played:
-                self._obey(view, console.input(f"{self._name(seat)}> ").strip())
-            if is_secret:
-                console.clear()
+                self._obey(orders, console.input(Text(f"{self.name(seat)}> ")))
         except (EOFError, KeyboardInterrupt):
             console.print()
             raise Left from None
+        finally:
+            if is_secret:
+                clear()
+                for line in self._news[told:]:
+                    console.print(line)
+            self._read[seat] = len(self._news)
 
-    def _obey(self, view: AnyView, words: str) -> None:
-        order, _, rest = words.partition(" ")
+    def _hand_over(self, seat: int) -> None:
+        """Wait until the right person looks; then tell them what has happened meanwhile."""
+        clear()
+        console.input(Text(say("play-hand-over", name=self.name(seat)) + " "))
+        for line in self._news[self._read.get(seat, 0) :]:
+            console.print(line)
+
+    def _obey(self, orders: Orders, words: str) -> None:
         try:
-            if order in self.orders:
-                self.orders[order](rest.strip())
-            else:
-                self._play(choose(view, words), self.state.to_move)
-        except RecordRefused as refused:
-            complain(refused.refusal)
-        except Refusal as refusal:
+            orders.obey(words)
+        except (Refusal, RecordRefused) as refusal:
             complain(refusal)
-
-    def _help(self, _: str) -> None:
-        example = str(self.state.moves()[0])
-        rule = self.state.game.rule_names[0]
-        console.print(say("play-help", example=example), markup=False)
-        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-        for order in self.orders:
-            words = say(f"play-help-{order}.words", example=example, rule=rule)
-            table.add_row(words, say(f"play-help-{order}"))
-        console.print(table)
-
-    def _hint(self, _: str) -> None:
-        view = self.state.view(self.state.to_move)
-        move = find_bot(USUAL_BOT).choose(view, Limit(seconds=1)).move
-        console.print(f"{move}: {view.describe(move)}", markup=False)
-
-    def _log(self, _: str) -> None:
-        moves = self.state.sight(self.state.to_move)
-        console.print(Columns([f"{n:>3} {move}" for n, move in enumerate(moves)], padding=(0, 2)))
-
-    def _rules(self, rest: str) -> None:
-        print_rules(self.state.game, rest.split())
-
-    def _why(self, rest: str) -> None:
-        view = self.state.view(self.state.to_move)
-        move = self.state.game.read(rest) if rest else None
-        if move is None:
-            raise Malformed("play-why-what", example=str(view.moves()[0]))
-        refusal = view.why(move)
-        if refusal is not None:
-            raise refusal
-        console.print(view.describe(move), markup=False)
-
-    def _save(self, rest: str) -> None:
-        place = Path(rest).expanduser() if rest else self.place
-        keep(fetch(self.place), place)
-        console.print(say("play-saved", file=str(place)), markup=False)
-
-    def _load(self, rest: str) -> None:
-        if not rest:
-            raise Malformed("play-load-what")
-        other = Sitting.reopen(Path(rest).expanduser())
-        if other.state.game is not self.state.game:
-            raise Malformed("play-other-game", game=other.state.game.title)
-        self.state, self.players, self.dealer = other.state, other.players, other.dealer
-        self.authors, self.place = other.authors, other.place
-        console.print(say("play-loaded", file=rest), markup=False)
-
-    def _undo(self, _: str) -> None:
-        """Take back one's own last move: never across a draw, a reveal or another's move."""
-        seat = self.state.to_move
-        if self.authors[-1:] != [seat]:
-            raise Malformed("play-nothing-to-undo")
-        earlier = self.state.game.start(self.state.options)
-        for action in self.state.actions[:-1]:
-            earlier.apply(action)
-        if earlier.sight(None) != self.state.sight(None)[:-1]:
-            raise Malformed("play-undo-reveals")
-        self.state = earlier
-        self.authors.pop()
-        self._keep()
-
-    def _quit(self, _: str) -> None:
-        raise Left
-
-
-def choose(view: AnyView, words: str) -> Move:
-    """The legal move that a person means: by number, by notation, or by part of it."""
-    moves = view.moves()
-    if not words and len(moves) == 1:
-        return moves[0]
-    if words.isdecimal() and words.isascii():
-        if 1 <= int(words[:6]) <= len(moves):
-            return moves[int(words) - 1]
-        raise Malformed("play-no-such-choice", last=len(moves))
-    meant = [move for move in moves if _is_part_of(words.lower().split(), str(move).split())]
-    if words and len(meant) == 1:
-        return meant[0]
-    if words and len(meant) > 1:
-        raise Malformed("play-ambiguous", moves=", ".join(map(str, meant)))
-    refusal = view.why(view.game.read(words))
-    assert refusal is not None, f"no reason against {words}"
-    raise refusal
-
-
-def _is_part_of(words: list[str], text: list[str]) -> bool:
-    """Whether all words occur in a text, in this order."""
-    rest = iter(text)
-    return all(word in rest for word in words)

@@ -158,6 +158,14 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """The position for a terminal of this width; at the end also how it ended."""
 
     @abstractmethod
+    def words(self) -> list[str]:
+        """The position in words, a sentence for each thing that matters: for those who listen."""
+
+    @abstractmethod
+    def aim(self) -> str:
+        """What the players are after and what a turn is, in a few sentences for a newcomer."""
+
+    @abstractmethod
     def refuse(self, move: SomeMove) -> Refusal | None:
         """What the rules have against a move of whoever is to move; None when it is legal."""
 

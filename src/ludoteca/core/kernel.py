@@ -9,11 +9,14 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TypeVar, cast
 
 import platformdirs
+from llvmlite.binding import get_host_cpu_name
+from numba import __version__ as numba_version
 from numba import njit, types
 from numba.core import config
 
@@ -37,78 +40,97 @@ def kernel(function: Function) -> Function:
     """
     folder = cache_folder(function.__module__)
     before = NUMBA["CACHE_DIR"]
-    NUMBA["CACHE_DIR"] = str(folder)
+    NUMBA["CACHE_DIR"] = str(folder or "")
     try:
-        compile_with = njit(cache=True, nogil=True, boundscheck=False, error_model="numpy")
+        compile_with = njit(
+            cache=folder is not None, nogil=True, boundscheck=False, error_model="numpy"
+        )
         return cast("Function", compile_with(function))
     finally:
         NUMBA["CACHE_DIR"] = before
 
 
-def cache_folder(module: str) -> Path:
-    """The folder for the compiled kernels of a module, named after all sources they may use."""
+def cache_folder(module: str) -> Path | None:
+    """The folder for the compiled kernels of a module, named after all sources they may use.
+
+    None for a kernel that is in no package, as in a notebook: nobody could tell what it uses.
+    """
     package, _, rest = module.partition(".")
+    home = _home(package)
+    if home is None:
+        return None
     if package != PACKAGE:
-        return _folder_for(package, (_home(PACKAGE), COMPILED_ROOMS), (_home(package), ("",)))
+        return _folder_for(package, (_home(PACKAGE), COMPILED_ROOMS), (home, ("",)))
     if rest.split(".")[0] not in COMPILED_ROOMS:
         raise ValueError(f"{module} declares a kernel; only {', '.join(COMPILED_ROOMS)} may")
-    return _folder_for(package, (_home(PACKAGE), COMPILED_ROOMS))
+    return _folder_for(package, (home, COMPILED_ROOMS))
 
 
 def is_warm(module: str) -> bool:
     """Whether all kernels of a game were compiled before, from the sources as they are."""
-    return bool(NUMBA["DISABLE_JIT"]) or _mark(module).exists()
+    mark = _mark(module)
+    return bool(NUMBA["DISABLE_JIT"]) or (mark is not None and mark.exists())
 
 
 def mark_warm(module: str) -> None:
     """Remember that the kernels of the game that a module defines are compiled."""
-    _mark(module).touch()
+    mark = _mark(module)
+    if mark is not None:
+        mark.touch()
 
 
-def _mark(module: str) -> Path:
-    return cache_folder(module) / f"{module}.warm"
+def _mark(module: str) -> Path | None:
+    """A file that stands for “compiled”, by this Python and Numba on this processor."""
+    folder = cache_folder(module)
+    if folder is None:
+        return None
+    here = (str(_home(PACKAGE)), sys.version, numba_version, get_host_cpu_name())
+    return folder / f"{module}-{hashlib.sha256(repr(here).encode()).hexdigest()[:8]}.warm"
 
 
-def _home(package: str) -> Path:
-    """Where the sources of a package lie."""
+def _home(package: str) -> Path | None:
+    """The folder of a package's sources."""
     file = getattr(sys.modules.get(package), "__file__", None)
-    if file is None:
-        raise ValueError(f"{package} declares a kernel, but has no folder of sources")
-    return Path(file).parent
+    return Path(file).parent if file and Path(file).name == "__init__.py" else None
 
 
 @cache
-def _folder_for(package: str, *rooms: tuple[Path, tuple[str, ...]]) -> Path:
+def _folder_for(package: str, *rooms: tuple[Path | None, tuple[str, ...]]) -> Path:
     digest = hashlib.sha256()
     for home, names in rooms:
+        assert home is not None, "the house has a folder"
         for name in names:
             for source in sorted((home / name).rglob("*.py")):
                 digest.update(str(source.relative_to(home)).encode())
                 digest.update(source.read_bytes())
     root = _cache_root() / package
     folder = root / digest.hexdigest()[:16]
-    if not folder.exists():
-        folder.mkdir(parents=True, exist_ok=True)
-        _drop_old_caches(root)
+    folder.mkdir(parents=True, exist_ok=True)
+    # What was used last is dropped last.
+    os.utime(folder)
+    _drop_old_caches(root)
     return folder
 
 
 def _cache_root() -> Path:
-    """The user's cache folder, or a temporary one where that cannot be written."""
+    """The user's cache folder, or one in the temporary folder where that cannot be written."""
     chosen = os.environ.get("LUDOTECA_CACHE")
-    root = Path(chosen or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
     try:
+        root = Path(chosen or platformdirs.user_cache_dir(PACKAGE)) / "kernels"
         root.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryFile(dir=root):
             return root
-    except OSError:
-        return Path(tempfile.gettempdir()) / PACKAGE / "kernels"
+    except (OSError, RuntimeError):
+        # Compiled code is loaded from there: nobody else may have written it.
+        return Path(tempfile.mkdtemp(prefix=f"{PACKAGE}-"))
 
 
 def _drop_old_caches(root: Path) -> None:
-    caches = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
-    for folder in caches[1 + CACHES_KEPT :]:
-        shutil.rmtree(folder, ignore_errors=True)
+    """Keep the caches used last; another process may be doing the same."""
+    with suppress(OSError):
+        caches = sorted(root.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+        for folder in caches[1 + CACHES_KEPT :]:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _count_bits(mask: int) -> int:

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
+LONGEST = 500
 Fact = str | int | float
 
 # The language of whoever is being answered.
@@ -45,7 +47,8 @@ def bundle(language: str) -> "FluentBundle":
     for package in _packages:
         folder = files(package) / "locales" / language
         for file in folder.iterdir() if folder.is_dir() else ():
-            messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+            if file.name.endswith(".ftl"):
+                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return messages
 
 
@@ -60,16 +63,27 @@ def say(key: str, /, **facts: Fact) -> str:
     What a language lacks is said in English. A message that is missing there too, or a fact, is
     a KeyError: nothing half said ever reaches a player.
     """
+    shown = {name: _shorten(fact) for name, fact in facts.items()}
+    for language in (_language.get(), ENGLISH):
+        pattern = _find_pattern(key, language)
+        if pattern is not None:
+            text, faults = bundle(language).format_pattern(pattern, shown)
+            if faults:
+                raise KeyError(f"{key}: {faults[0]}")
+            # Line breaks in a message file have no meaning.
+            return " ".join(str(text).split())
+    raise KeyError(key)
+
+
+def _find_pattern(key: str, language: str) -> "Pattern | None":
     name, _, attribute = key.partition(".")
-    messages = bundle(_language.get())
+    messages = bundle(language)
     if not messages.has_message(name):
-        messages = bundle(ENGLISH)
+        return None
     message = messages.get_message(name)
-    pattern = message.attributes.get(attribute) if attribute else message.value
-    if pattern is None:
-        raise KeyError(key)
-    text, faults = messages.format_pattern(pattern, facts)
-    if faults:
-        raise KeyError(f"{key}: {faults[0]}")
-    # Line breaks in a message file have no meaning.
-    return " ".join(str(text).split())
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+def _shorten(fact: Fact) -> Fact:
+    """Only the beginning of a very long text is repeated to whoever sent it."""
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from itertools import chain, islice
 from typing import Self, TextIO, TypeVar
 
 from ludoteca.core.errors import Malformed, Refusal
@@ -52,6 +51,10 @@ class Record:
     @classmethod
     def from_text(cls, text: str) -> Self:
         """Read a JSON document."""
+        try:
+            text.encode()
+        except UnicodeEncodeError:
+            raise RecordRefused(Malformed("record-not-utf8")) from None
         try:
             document = json.loads(text)
         except (ValueError, RecursionError) as fault:
@@ -116,8 +119,24 @@ def read_records(file: TextIO) -> Iterator[Record | RecordRefused]:
 def _documents(file: TextIO) -> Iterator[str]:
     """The documents of a file: its lines, unless a single one is spread over several."""
     lines = (line for line in file if line.strip())
-    head = list(islice(lines, 2))
-    if len(head) == 2 and not head[1].startswith("{"):
-        yield "".join(chain(head, lines))
+    first = next(lines, None)
+    if first is None:
+        return
+    if not _is_json(first):
+        rest = list(lines)
+        whole = "".join([first, *rest])
+        if _is_json(whole):
+            yield whole
+            return
+        yield from [first, *rest]
     else:
-        yield from chain(head, lines)
+        yield first
+        yield from lines
+
+
+def _is_json(text: str) -> bool:
+    try:
+        json.loads(text)
+    except (ValueError, RecursionError):
+        return False
+    return True

@@ -239,9 +239,9 @@ def test_a_game_shows_itself_as_this_picture() -> None:
     assert state.svg() == draw_svg(state)
 
 
-def test_every_crew_has_a_mark_and_a_letter_of_its_own() -> None:
+def test_every_crew_has_a_mark_and_a_colour_of_its_own() -> None:
     assert tuple(CREWS) == COLOURS
-    for values in zip(*((c.mark, c.fill, c.letter) for c in CREWS.values()), strict=True):
+    for values in zip(*((c.mark, c.fill) for c in CREWS.values()), strict=True):
         assert len(set(values)) == len(CREWS)
 
 

@@ -372,21 +372,21 @@ def test_the_status_follows_the_setup() -> None:
     play(state, "draw 3", "draw 6")
     assert "The start tiles are turned over: 3 6." in look(state)
     play(state, "draw 5", "draw 4")
-    assert "Seat 0 arranges the start tiles 3 6 5 4" in look(state)
+    assert "red arranges the start tiles 3 6 5 4" in look(state)
     play(state, "arrange 5 6")
-    assert "Seat 1 draws a tile." in look(state)
+    assert "green draws a tile." in look(state)
     assert "32 tiles in the bag; not seen yet: 1×6 2×6 3×5 4×5 5×5 6×5." in look(state)
 
 
 def test_the_status_follows_a_turn() -> None:
     state = play(start(seats=1), "draw 6", "draw 5")
-    assert "Seat 0 lays the drawn tile, a 5 (○○○), on a hottest spot." in look(state)
+    assert "the brigade lays the drawn tile, a 5 (○○○), on a hottest spot." in look(state)
     play(state, "lay 1,0")
-    assert "Seat 0 places up to 3 men on one tile, or passes." in look(state)
+    assert "the brigade places up to 3 men on one tile, or passes." in look(state)
     state.raw.supply[0] = 1
-    assert "Seat 0 places a man, or passes." in look(state)
+    assert "the brigade places a man, or passes." in look(state)
     state.raw.supply[0] = 0
-    assert "Seat 0 can place no men, and passes." in look(state)
+    assert "the brigade can place no men, and passes." in look(state)
 
 
 def test_the_end_names_the_winners_and_the_rule() -> None:
@@ -394,10 +394,10 @@ def test_the_end_names_the_winners_and_the_rule() -> None:
         state = snapshots(options)[-1]
         outcome = state.outcome()
         assert outcome is not None
-        winners = ", ".join(f"Seat {seat}" for seat in outcome.winners)
+        winners = ", ".join(state.seat_name(seat) for seat in outcome.winners)
         text = " ".join(glance(state).split())
         assert f"Game over: {winners} won with {max(state.scores())} point" in text
-        assert text.endswith("(R41) No tile in the bag; not seen yet: none.")
+        assert text.endswith("(R41)")
 
 
 @pytest.mark.parametrize(("won", "words"), [(True, "is done."), (False, "was not done.")])
@@ -430,7 +430,7 @@ def test_hidden_numbers_never_appear() -> None:
     assert ":::" in stranger
     assert "(2)" not in stranger
     assert "(2)" in owner
-    assert "Seat 0 has looked at the drawn tile" in owner
+    assert "red & blue has looked at the drawn tile" in owner
     assert "0 is a firebreak" in " ".join(owner.split())
 
 

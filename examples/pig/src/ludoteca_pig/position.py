@@ -126,6 +126,18 @@ class PigPosition(Position[PigOptions, PigMove]):
             table.add_row("▸" if mine else "", self.seat_name(seat), bar, str(points), risked)
         return table
 
+    def words(self) -> list[str]:
+        """The position in words, for those who listen."""
+        lines = [
+            say("pig-words-seat", seat=self.seat_name(seat), points=points)
+            for seat, points in enumerate(self.scores())
+        ]
+        return [*lines, say("pig-words-turn", seat=self.seat_name(self.on_turn), turn=self.turn)]
+
+    def aim(self) -> str:
+        """What the players are after, for a newcomer."""
+        return say("pig-nutshell")
+
     def svg(self) -> str:
         """The position as a picture: a bar of points for each pig, those at risk in outline."""
         rows = []

@@ -1,4 +1,4 @@
-"""How the crews look: a mark and a letter beside each colour, so that colour never stands alone.
+"""How the crews look: a mark beside each colour, so that colour never stands alone.
 
 The fills differ in lightness as well as in hue, so that the common colour deficiencies tell them
 apart; every ink can be read on its fill.
@@ -17,14 +17,13 @@ class Crew:
     mark: str
     fill: str
     ink: str  # what is written or drawn upon the fill
-    letter: str
 
 
 CREWS = {
-    Colour.RED: Crew("▲", "#c62f2b", "#ffffff", "R"),
-    Colour.GREEN: Crew("●", "#12a17c", "#06261d", "G"),
-    Colour.BLUE: Crew("■", "#1f5fbf", "#ffffff", "B"),
-    Colour.YELLOW: Crew("◆", "#f6ca2e", "#3a2b00", "Y"),
+    Colour.RED: Crew("▲", "#c62f2b", "#ffffff"),
+    Colour.GREEN: Crew("●", "#12a17c", "#06261d"),
+    Colour.BLUE: Crew("■", "#1f5fbf", "#ffffff"),
+    Colour.YELLOW: Crew("◆", "#f6ca2e", "#3a2b00"),
 }
 
 

@@ -40,6 +40,11 @@ def axial(cell: int) -> Axial:
     return int(cell) % WIDTH - REACH, int(cell) // WIDTH - REACH
 
 
+def write_cell(cell: Axial) -> str:
+    """A cell as the notation writes it."""
+    return f"{cell[0]},{cell[1]}"
+
+
 def neighbours(q: int, r: int) -> list[Axial]:
     """The six cells around one."""
     return [(q + dq, r + dr) for dq, dr in DIRECTIONS]

@@ -76,20 +76,22 @@ class Pass:
 
 FeurioMove = Draw | Arrange | Lay | Break | Men | Pass
 
-_NUMBER = "(0|[1-9][0-9]?)"
-_CELL = "(0|-?[1-9][0-9]{0,2}),(0|-?[1-9][0-9]{0,2})"
+_NUMBER = "(0|[1-9][0-9]*)"
+_CELL = "(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)"
 _COLOUR = f"({'|'.join(map(str, COLOURS))})"
 _DRAW = re.compile(f"draw {_NUMBER}")
 _ARRANGE = re.compile(f"arrange {_NUMBER} {_NUMBER}")
 _LAY = re.compile(f"lay {_CELL}")
 _BREAK = re.compile(f"break {_CELL} {_COLOUR}")
 _MEN = re.compile(f"men {_CELL} {_NUMBER} {_COLOUR}")
-# Only the beginning of a nonsense text is repeated to whoever sent it.
-_SHOWN = 60
+# No move that anybody could mean is longer.
+_LONGEST = 60
 
 
 def read_move(text: str) -> FeurioMove:
     """The move written in a text; the notation is strict, so that a move has one text."""
+    if len(text) > _LONGEST:
+        raise Malformed("feurio-malformed", text=text)
     if text == "pass":
         return Pass()
     if found := _DRAW.fullmatch(text):
@@ -104,7 +106,7 @@ def read_move(text: str) -> FeurioMove:
         return Arrange(int(found[1]), int(found[2]))
     if text == str(Draw(None)):
         raise Malformed("feurio-hidden-draw")
-    raise Malformed("feurio-malformed", text=text[:_SHOWN])
+    raise Malformed("feurio-malformed", text=text)
 
 
 def encode(move: FeurioMove) -> int:

@@ -86,6 +86,12 @@ class OpenPosition:
         """R15: the sum of the numbers around it."""
         return sum(self.addends)
 
+    def __str__(self) -> str:
+        """R20: the heat with its addends."""
+        if len(self.addends) < 2:
+            return str(self.heat)
+        return f"{self.heat} = {'+'.join(map(str, self.addends))}"
+
 
 @dataclass(frozen=True)
 class Region:
@@ -233,7 +239,10 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
 
     def seat_name(self, seat: int) -> str:
         """The colours of a seat, as its name at the table."""
-        return " & ".join(map(name_of, self.colours_of(seat)))
+        colours = self.colours_of(seat)
+        if len(colours) == len(COLOURS):
+            return say("feurio-brigade")
+        return " & ".join(map(name_of, colours))
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""
@@ -294,10 +303,22 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
                 tuple(seat for seat, result in enumerate(standing) if result == place)
                 for place in places
             )
-            return Outcome(ranking, say("feurio-all-passed"), "R41")
+            return Outcome(ranking, self._tell_victory(standing, len(ranking[0])), "R41")
         together = (tuple(range(self.options.seats)),)
         rule, reason = self._task_result()
         return Outcome(together, reason, rule, won=bool(goals.is_task_done(self.raw)))
+
+    @staticmethod
+    def _tell_victory(standing: list[tuple[int, int]], winners: int) -> str:
+        """R51 to R53: by points, by the most valuable region, or shared."""
+        ended = say("feurio-all-passed")
+        points, best = max(standing)
+        tied = sum(result[0] == points for result in standing)
+        if winners > 1:
+            return f"{ended} {say('feurio-shared-victory', points=points, best=best)}"
+        if tied > 1:
+            return f"{ended} {say('feurio-won-by-region', points=points, best=best)}"
+        return ended
 
     def progress(self, colour: Colour) -> Progress:
         """R71 to R73: how far a colour has come with the task."""
@@ -346,6 +367,17 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         from ludoteca.games.feurio.report import report
 
         return report(self)
+
+    def words(self) -> list[str]:
+        """The position in words, for those who listen."""
+        from ludoteca.games.feurio.words import tell_position
+
+        return tell_position(self)
+
+    def aim(self) -> str:
+        """What the players are after, for a newcomer."""
+        key = "feurio-nutshell" if self.options.goal == Goal.SCORE else "feurio-nutshell-task"
+        return say(key)
 
     def svg(self) -> str:
         """The position as a picture."""

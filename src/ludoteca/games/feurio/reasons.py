@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
 from ludoteca.core.messages import Fact, say
 from ludoteca.games.feurio.crews import name_of
-from ludoteca.games.feurio.hexagons import Axial, neighbours
+from ludoteca.games.feurio.hexagons import Axial, neighbours, write_cell
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.pieces import MEN_PER_TURN, NUMBERS, Colour, Goal
@@ -54,12 +54,8 @@ def _list(texts: Iterable[object]) -> str:
     return ", ".join(map(str, texts))
 
 
-def _at(cell: Axial) -> str:
-    return f"{cell[0]},{cell[1]}"
-
-
 def _cells(positions: Iterable[OpenPosition]) -> str:
-    return " · ".join(_at(position.at) for position in positions)
+    return " · ".join(write_cell(position.at) for position in positions)
 
 
 def _refuse_draw(position: FeurioPosition, number: int | None) -> Refusal | None:
@@ -101,7 +97,7 @@ def _refuse_cell(position: FeurioPosition, cell: Axial) -> Refusal | None:
     if cell in [place.at for place in hottest]:
         return None
     where: dict[str, Fact] = {
-        "cell": _at(cell),
+        "cell": write_cell(cell),
         "heat": hottest[0].heat,
         "hottest": _cells(hottest),
     }
@@ -146,9 +142,9 @@ def _refuse_men(position: FeurioPosition, move: Men) -> Refusal | None:
         )
     tile = position.tile_at(move.q, move.r)
     if tile is None:
-        return IllegalMove("feurio-no-tile-here", "R25", texts, cell=_at((move.q, move.r)))
+        return IllegalMove("feurio-no-tile-here", "R25", texts, cell=write_cell((move.q, move.r)))
     if tile.is_firebreak:
-        return IllegalMove("feurio-men-on-firebreak", "R89", texts, cell=_at(tile.at))
+        return IllegalMove("feurio-men-on-firebreak", "R89", texts, cell=write_cell(tile.at))
     return _refuse_room(tile, move.count, texts)
 
 
@@ -157,7 +153,7 @@ def _refuse_room(tile: Tile, count: int, texts: list[str]) -> Refusal | None:
     if count <= tile.room:
         return None
     facts: dict[str, Fact] = {
-        "cell": _at(tile.at),
+        "cell": write_cell(tile.at),
         "number": tile.number,
         "count": count,
         "men": sum(tile.men.values()),
@@ -182,18 +178,18 @@ def describe(position: FeurioPosition, move: FeurioMove) -> str:
         case Arrange(smaller, larger):
             return say("feurio-why-arrange", smaller=smaller, larger=larger)
         case Lay(q, r):
-            return say("feurio-why-lay", cell=_at((q, r)), sum=_sum(position, (q, r)))
+            return say("feurio-why-lay", cell=write_cell((q, r)), sum=_heat(position, (q, r)))
         case Break(q, r, colour):
-            where = _at((q, r))
+            where = write_cell((q, r))
             return say(
-                "feurio-why-break", cell=where, sum=_sum(position, (q, r)), colour=str(colour)
+                "feurio-why-break", cell=where, sum=_heat(position, (q, r)), colour=str(colour)
             )
         case Men(q, r, count, colour):
             tile = position.tile_at(q, r)
             assert tile is not None, "only legal moves are described"
             return say(
                 "feurio-why-men",
-                cell=_at(tile.at),
+                cell=write_cell(tile.at),
                 number=tile.number,
                 count=count,
                 colour=str(colour),
@@ -204,9 +200,5 @@ def describe(position: FeurioPosition, move: FeurioMove) -> str:
     return say("feurio-why-pass")
 
 
-def _sum(position: FeurioPosition, cell: Axial) -> str:
-    """R20: a heat with its addends."""
-    place = next(place for place in position.open_positions() if place.at == cell)
-    if len(place.addends) < 2:
-        return str(place.heat)
-    return f"{place.heat} = {'+'.join(map(str, place.addends))}"
+def _heat(position: FeurioPosition, cell: Axial) -> str:
+    return str(next(place for place in position.open_positions() if place.at == cell))

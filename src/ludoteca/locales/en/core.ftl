@@ -10,6 +10,7 @@ unknown-game = There is no game called “{ $name }” here. Installed: { $known
 unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
 record-not-json = This is not a JSON document: { $fault }.
+record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.
 record-format = The record’s format is { $found }; this program reads “{ $known }”.
 record-rules = The record was played by version “{ $found }” of the rules; this program knows version “{ $known }”.
@@ -35,19 +36,25 @@ no-such-seat = There is no seat “{ $seat }” at this table: seats are 0 to { 
 no-such-record = There is no record { $number } in { $file } (the first is 0).
 no-such-action = There is no position after { $at } actions: the record has { $last }.
 no-such-rule = No rule says “{ $words }”. The rules are { $first } to { $last }.
+no-record = There is no record in { $file }.
+record-number = Record { $record },
 record-refused = Record { $record } is { $kind ->
         [illegal] illegal
         [not_your_turn] out of turn
        *[malformed] malformed
     }:
-action-refused = Record { $record }, action { $index } “{ $action }” is { $kind ->
+action-refused = action { $index } “{ $action }” is { $kind ->
         [illegal] illegal
         [not_your_turn] out of turn
        *[malformed] malformed
     }:
+replayed = { $good ->
+        [one] One record
+       *[other] { $good } records
+    } replayed, { $refused } refused.
 summary-unfinished = { $scores } (unfinished)
-summary-won = { $scores }. Won: { $reason } ({ $rule })
-summary-lost = { $scores }. Lost: { $reason } ({ $rule })
+summary-won = Won: { $reason } ({ $rule })
+summary-lost = Lost: { $reason } ({ $rule })
 summary-winners = { $scores }. { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
@@ -66,9 +73,17 @@ players-count = { $players } players do not fill { $seats ->
 ## The terminal game
 
 play-dealer = chance
+play-you = you
+play-welcome = Type a number of the list, or a move; “help” tells more, “hint” suggests a move, “quit” leaves.
+play-hint = Your points: { $now } now, { $then } after it.
+play-kept-options = A kept game goes on with its own options and deal: leave them out.
+play-finished = The game in { $file } is over; look at it with ludoteca replay.
+play-undone = Taken back: { $move }.
+play-undo-forced = There was no other move to make, so taking it back changes nothing.
+play-not-understood = “{ $words }” is no move here. Try “{ $example }”, or a number of the list; “help” tells more.
 play-left = The game is kept in { $file }. Go on with: ludoteca play { $game } --resume
 play-kept = The record is kept in { $file }.
-play-hand-over = For { $name } alone. Press Enter when nobody else looks. { "" }
+play-hand-over = For { $name } alone. Press Enter when nobody else looks.
 play-saved = Saved in { $file }.
 play-loaded = Loaded { $file }.
 play-load-what = Which file? For example: load game.json
@@ -78,11 +93,14 @@ play-nothing-to-undo = There is nothing to take back: a draw or another player�
 play-undo-reveals = This cannot be taken back: the others have seen something by it.
 play-no-such-choice = Choose a number from 1 to { $last }, or type a move; “help” tells more.
 play-ambiguous = That could be any of: { $moves }.
-play-help = Type a number of the list, a move (“{ $example }”) or enough words of it; Enter alone takes an only
-    choice. Or:
+play-help = Type a number of the list, a move (“{ $example }”) or enough words of it. Or:
 play-help-help = this list
     .words = help
-play-help-hint = what the greedy bot would do, and why that is legal
+play-help-board = the board and the list again
+    .words = board
+play-help-words = the board in words
+    .words = words
+play-help-hint = what the greedy bot would do, and your points after it
     .words = hint
 play-help-load = go on with another game
     .words = load FILE

@@ -9,7 +9,6 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] One tile lies
        *[other] { $laid } tiles lie
     } on the board. { $left }.
-feurio-picture-all-colours = all colours
 feurio-picture-seat = Seat { $seat } · { $crews }
 
 ## What is asked for

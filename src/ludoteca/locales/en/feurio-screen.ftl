@@ -6,6 +6,7 @@ feurio-screen-seat = Seat { $seat }
 
 feurio-screen-key = In a tile: its number, where it lies, its places ({ $vacant } for a man, { $unusable } with
     no free edge for one), and at the bottom its free edges ({ $locked } locked).
+feurio-screen-key-heat = Around the forest: the heat of open positions, the hottest marked by arrows.
 feurio-screen-key-firebreak = { $back } is a firebreak, its number in brackets if you know it.
 feurio-screen-key-rows = In a tile: its number, its places ({ $vacant } for a man, { $unusable } with no free edge
     for one), and at the bottom its free edges ({ $locked } locked). Beside a row: where the nearest tile

@@ -1,5 +1,16 @@
 ### What Feurio! says about moves, endings and goals. The rules themselves are in feurio-rules.ftl.
 
+feurio-nutshell = The forest burns. In your turn you lay the drawn tile on the hottest spot, where the numbers around
+    add up to the most; then you may put up to three of your men on one tile that has places and free edges
+    for them. Your men on connected tiles form a region: it is worth the sum of its numbers, divided by the
+    lowest of them on a tile that still has a free edge. So hold big numbers, joined to a small one that the
+    fire does not lock in. The most points win.
+feurio-nutshell-task = The forest burns, and all of you fight it together. In each turn the drawn tile goes to the
+    hottest spot, where the numbers around add up to the most; then up to three men of one colour may go on
+    one tile that has places and free edges for them. When the last tile lies, all 48 men must be placed,
+    each colour in one connected region that holds a 1 with a free edge.
+feurio-all-colours = all colours
+feurio-brigade = the brigade
 feurio-about = A forest fire for 1 to 4 crews. Options: seats=1 to 4; goal=score (2 to 4 seats), solo (1 seat)
     or coop (2 to 4 seats); firebreak (tiles may be laid face down, R82; only with goal=score); hotter
     (round down instead of up, R93).
@@ -92,11 +103,14 @@ feurio-why-men = { $count } of { feurio-colour } on the { $number } at { $cell }
         [one] edge
        *[other] edges
     }, { $men } there already (R30, R31).
-feurio-why-pass = No men this turn; that has no later penalty (R38).
+feurio-why-pass = No men this turn (R38).
 
 ## Endings
 
 feurio-all-passed = All players passed one after another.
+feurio-won-by-region = Tied at { $points } points, the most valuable region decides: { $best } (R52).
+feurio-shared-victory = Tied at { $points } points and with equally valuable regions ({ $best }), the victory is shared
+    (R53).
 feurio-task-done = All men are placed, each colour in one region with an open 1.
 feurio-men-left = { $men ->
         [one] One man of { feurio-colour } was

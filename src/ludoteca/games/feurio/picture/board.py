@@ -10,7 +10,7 @@ from html import escape
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say
 from ludoteca.games.feurio.crews import name_of
-from ludoteca.games.feurio.hexagons import Axial
+from ludoteca.games.feurio.hexagons import Axial, write_cell
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.picture.artwork import (
     HALF_WIDTH,
@@ -184,7 +184,7 @@ def _board(position: FeurioPosition, tiles: list[Tile]) -> tuple[str, float]:
 
 
 def _open(spot: OpenPosition) -> str:
-    label = say("feurio-picture-open", cell=_name(spot.at), heat=_explain(spot))
+    label = say("feurio-picture-open", cell=write_cell(spot.at), heat=str(spot))
     return _labelled(
         label,
         hexagon(SIZE - 12, "open") + write(spot.heat, 0, 15, "heat"),
@@ -194,7 +194,7 @@ def _open(spot: OpenPosition) -> str:
 
 
 def _hottest(spot: OpenPosition) -> str:
-    label = say("feurio-picture-hottest", cell=_name(spot.at), heat=_explain(spot))
+    label = say("feurio-picture-hottest", cell=write_cell(spot.at), heat=str(spot))
     drawing = [
         hexagon(SIZE - 14, "glow-far"),
         hexagon(SIZE - 14, "glow-near"),
@@ -205,16 +205,6 @@ def _hottest(spot: OpenPosition) -> str:
         kind = "addends" if len(spot.addends) <= FEW_ADDENDS else "addends many"
         drawing.append(write("+".join(map(str, spot.addends)), 0, 54, kind))
     return _labelled(label, "".join(drawing), "spot hottest", *centre(spot.at))
-
-
-def _explain(spot: OpenPosition) -> str:
-    """R20: the heat and all the numbers it comes from: 9 = 2+6+1."""
-    addends = "+".join(map(str, spot.addends))
-    return f"{spot.heat} = {addends}" if len(spot.addends) > 1 else f"{spot.heat}"
-
-
-def _name(cell: Axial) -> str:
-    return f"{cell[0]},{cell[1]}"
 
 
 def _is_locked(tile: Tile) -> bool:
@@ -248,7 +238,7 @@ def _tile(position: FeurioPosition, tile: Tile, divides: Sequence[Colour]) -> st
 
 
 def _describe(tile: Tile) -> str:
-    cell = _name(tile.at)
+    cell = write_cell(tile.at)
     if tile.under:
         return say("feurio-picture-firebreak-known", cell=cell, number=tile.under)
     if tile.is_firebreak:

@@ -88,7 +88,7 @@ def _seat(position: FeurioPosition, seat: int, width: float) -> Content:
     colours = position.colours_of(seat)
     crews = " + ".join(name_of(colour) for colour in colours)
     if len(colours) == len(COLOURS):
-        crews = say("feurio-picture-all-colours")
+        crews = say("feurio-all-colours")
     name = say("feurio-picture-seat", seat=seat, crews=crews)
     x = PADDING + 8
     drawing = [shape(c, x + 22 * i, 26, 0.95, f"man {c}") for i, c in enumerate(colours)]

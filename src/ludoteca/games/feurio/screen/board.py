@@ -19,7 +19,7 @@ from rich.style import Style
 from rich.text import Text
 
 from ludoteca.games.feurio.crews import CREWS
-from ludoteca.games.feurio.hexagons import Axial
+from ludoteca.games.feurio.hexagons import Axial, write_cell
 from ludoteca.games.feurio.pieces import BACK
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile
 from ludoteca.games.feurio.screen.canvas import PLAIN, Canvas, Line, Point
@@ -269,11 +269,6 @@ def ground_of(tile: Tile) -> Style:
     if tile.free_edges or tile.is_firebreak:
         return Style(color=ink, bgcolor=ground)
     return Style(color=ground, bgcolor=BURNT)
-
-
-def write_cell(cell: Axial) -> str:
-    """Coordinates as they are typed."""
-    return f"{cell[0]},{cell[1]}"
 
 
 def write_edges(tile: Tile) -> str:

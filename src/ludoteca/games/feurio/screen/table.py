@@ -8,8 +8,10 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.core.game import OVER
 from ludoteca.core.messages import say
 from ludoteca.games.feurio.crews import CREWS, name_of
+from ludoteca.games.feurio.hexagons import write_cell
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.pieces import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region
@@ -18,7 +20,6 @@ from ludoteca.games.feurio.screen.board import (
     UNUSABLE,
     VACANT,
     draw_board,
-    write_cell,
     write_heat,
 )
 
@@ -62,6 +63,8 @@ def _show_board(position: FeurioPosition, width: int) -> list[Text]:
     explanation = say(key, vacant=VACANT, unusable=UNUSABLE, locked=LOCKED)
     if any(tile.is_firebreak for tile in position.tiles()):
         explanation += " " + say("feurio-screen-key-firebreak", back=BACK)
+    if position.hottest():
+        explanation += " " + say("feurio-screen-key-heat")
     return [*lines, Text(), *_tell(explanation, width, QUIET)]
 
 
@@ -152,12 +155,14 @@ def _show_status(position: FeurioPosition, width: int) -> list[Text]:
     if hottest := position.hottest():
         items = [Text(say("feurio-screen-hottest", heat=write_heat(hottest[0])), STRONG)]
         lines += _wrap([*items, *map(_add_up, hottest)], width, gap=GAP)
+    if position.to_move == OVER:
+        return lines
     return lines + _tell(_count_tiles(position), width)
 
 
 def _ask(position: FeurioPosition) -> str:
     """Whose turn it is, and what is asked for."""
-    seat = _name(position.on_turn)
+    seat = position.seat_name(position.on_turn)
     match position.phase:
         case Phase.DRAW if not position.tiles():
             tiles = _join(position.start_tiles)
@@ -194,7 +199,7 @@ def _tell_end(position: FeurioPosition) -> str:
     if outcome.won is None:
         return say(
             "feurio-screen-won",
-            seats=", ".join(map(_name, outcome.winners)),
+            seats=", ".join(map(position.seat_name, outcome.winners)),
             points=position.scores()[outcome.winners[0]],
             reason=outcome.reason,
             rule=outcome.rule,

@@ -50,3 +50,10 @@ pig-why-bust = The die shows 1: the turn ends, and its { $turn } points are lost
 ## The end
 
 pig-reached = The goal of { $goal } points is reached.
+
+## For newcomers, and for those who listen
+
+pig-nutshell = Roll the die as often as you dare: every number but 1 adds to your turn. Hold, and the turn is yours
+    for good; roll a 1, and it is lost. Whoever first reaches the goal wins.
+pig-words-seat = { $seat }: { $points } points.
+pig-words-turn = It is the turn of { $seat }, worth { $turn } so far.

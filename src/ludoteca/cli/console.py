@@ -1,0 +1,99 @@
+"""The terminal: what is printed, where, and how a command says that it cannot."""
+
+import sys
+
+from rich.console import Console
+
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import AnyGame, AnyPosition
+from ludoteca.core.messages import say
+from ludoteca.core.record import RecordRefused
+from ludoteca.core.registry import find_game
+from ludoteca.core.warmth import warm_up
+
+console = Console(highlight=False)
+# Progress and refusals, so that what is printed can be piped.
+aside = Console(stderr=True, highlight=False)
+# What forgets the lines that have scrolled away, too (xterm's “erase saved lines”).
+FORGET = "\x1b[3J"
+
+
+def write(text: str, style: str = "") -> None:
+    """Print a sentence: never taken for markup, and wrapped by a terminal only."""
+    console.print(printable(text), style=style, markup=False, soft_wrap=not console.is_terminal)
+
+
+def printable(text: str) -> str:
+    """A text from outside, without anything that could trouble a terminal."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+
+
+def clear() -> None:
+    """Empty the screen, and what scrolls back."""
+    console.clear()
+    if console.is_terminal:
+        console.file.write(FORGET)
+
+
+def forget_typing() -> None:
+    """Drop what was typed while nobody asked, so that it is not taken for an answer."""
+    if sys.stdin.isatty():
+        import termios
+
+        termios.tcflush(sys.stdin, termios.TCIFLUSH)
+
+
+def complain(fault: Refusal | RecordRefused, record: int | None = None) -> None:
+    """Tell what is refused and why: the record and the action, where it is about one."""
+    where = ""
+    refusal = fault
+    if isinstance(fault, RecordRefused):
+        refusal = fault.refusal
+        where = _locate(fault, record)
+    assert isinstance(refusal, Refusal), "a record is refused for a reason"
+    rule = f" ({refusal.rule})" if refusal.rule else ""
+    text = printable(f"{where}{refusal}{rule}")
+    aside.print(text, style="red", markup=False, soft_wrap=not aside.is_terminal)
+
+
+def _locate(refused: RecordRefused, record: int | None) -> str:
+    kind, number = refused.refusal.kind, "" if record is None else str(record)
+    if refused.index is None or refused.action is None:
+        return "" if record is None else say("record-refused", record=number, kind=kind) + " "
+    at = say("action-refused", index=refused.index, action=refused.action, kind=kind)
+    return f"{at} " if record is None else f"{say('record-number', record=number)} {at} "
+
+
+def open_game(name: str) -> AnyGame:
+    """Find a game and, if this is its first time here, compile its rules."""
+    game = find_game(name)
+    steps = warm_up(game)
+    first = next(steps, None)
+    if first is not None:
+        with aside.status(say(first)) as status:
+            for step in steps:
+                status.update(say(step))
+        forget_typing()
+    return game
+
+
+def summarise(position: AnyPosition) -> str:
+    """One line: the points, and how it ended or that it has not."""
+    outcome = position.outcome()
+    scores = " · ".join(
+        f"{position.seat_name(seat)} {points}" for seat, points in enumerate(position.scores())
+    )
+    if outcome is None:
+        return say("summary-unfinished", scores=scores)
+    if outcome.won is not None:
+        key = "summary-won" if outcome.won else "summary-lost"
+        return say(key, reason=outcome.reason, rule=outcome.rule)
+    winners = ", ".join(position.seat_name(seat) for seat in outcome.winners)
+    return say(
+        "summary-winners",
+        scores=scores,
+        winners=winners,
+        count=len(outcome.winners),
+        reason=outcome.reason,
+        rule=outcome.rule,
+    )

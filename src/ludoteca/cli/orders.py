@@ -1,0 +1,147 @@
+"""Orders: what people type at the prompt beside a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+from rich.columns import Columns
+from rich.table import Table
+from rich.text import Text
+
+from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.cli.console import console, write
+from ludoteca.cli.menu import choose
+from ludoteca.cli.players import USUAL_BOT
+from ludoteca.cli.rules import print_rules
+from ludoteca.cli.shelf import keep
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import OVER, AnyView, Move
+from ludoteca.core.messages import say
+
+if TYPE_CHECKING:
+    from ludoteca.cli.sitting import Sitting
+
+ALIASES = {"?": "help", "h": "help", "b": "board", "u": "undo", "q": "quit", "exit": "quit"}
+
+
+class Left(Exception):
+    """Somebody has left the table; the game is kept."""
+
+
+class Orders:
+    """What somebody who is to move can ask for."""
+
+    def __init__(self, sitting: Sitting, view: AnyView) -> None:
+        self.sitting = sitting
+        self.view = view
+        self.known: dict[str, Callable[[str], None]] = {
+            "help": self._help,
+            "board": self._board,
+            "words": self._words,
+            "hint": self._hint,
+            "why": self._why,
+            "rules": self._rules,
+            "undo": self._undo,
+            "log": self._log,
+            "save": self._save,
+            "load": self._load,
+            "quit": self._quit,
+        }
+
+    def obey(self, words: str) -> None:
+        """Do what was typed: an order, or else a move."""
+        first, _, rest = words.strip().partition(" ")
+        order = ALIASES.get(first.lower(), first.lower())
+        if order in self.known:
+            self.known[order](rest.strip())
+        else:
+            move = choose(self.view, words.strip())
+            self.sitting.play(str(move), self.sitting.state.to_move)
+
+    def _help(self, _: str) -> None:
+        example = str(self.view.moves()[0])
+        rule = self.view.game.rule_names[0]
+        write(self.view.aim())
+        write(say("play-help", example=example))
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        for order in self.known:
+            words = say(f"play-help-{order}.words", example=example, rule=rule)
+            table.add_row(Text(words), say(f"play-help-{order}"))
+        console.print(table)
+
+    def _board(self, _: str) -> None:
+        self.sitting.show(self.view)
+
+    def _words(self, _: str) -> None:
+        for line in self.view.words():
+            write(line)
+
+    def _hint(self, _: str) -> None:
+        move = find_bot(USUAL_BOT).choose(self.view, Limit(seconds=1)).move
+        seat = self.sitting.state.to_move
+        after = self.view.imagine(np.random.default_rng())
+        after.apply(after.action_of(move))
+        points = self.view.scores()[seat], after.scores()[seat]
+        write(f"{move}: {self.view.describe(move)}")
+        write(say("play-hint", now=points[0], then=points[1]))
+
+    def _log(self, _: str) -> None:
+        texts = [Text(f"{n:>3} {move}") for n, move in enumerate(self.view.history)]
+        console.print(Columns(texts, padding=(0, 2)))
+
+    def _rules(self, rest: str) -> None:
+        print_rules(self.view.game, rest.split())
+
+    def _why(self, rest: str) -> None:
+        if not rest:
+            raise Malformed("play-why-what", example=str(self.view.moves()[0]))
+        move: Move = choose(self.view, rest)
+        write(self.view.describe(move))
+
+    def _save(self, rest: str) -> None:
+        place = _path(rest) if rest else self.sitting.place
+        keep(self.sitting.record(), place)
+        write(say("play-saved", file=str(place)))
+
+    def _load(self, rest: str) -> None:
+        if not rest:
+            raise Malformed("play-load-what")
+        other = type(self.sitting).reopen(_path(rest))
+        if other.state.game is not self.view.game:
+            raise Malformed("play-other-game", game=other.state.game.title)
+        if other.state.to_move == OVER:
+            raise Malformed("play-finished", file=rest)
+        self.sitting.switch_to(other)
+        self.sitting.keep()
+        write(say("play-loaded", file=rest))
+
+    def _undo(self, _: str) -> None:
+        """Take back one's own last move: never across a draw, a reveal or another's move."""
+        sitting, state = self.sitting, self.sitting.state
+        if sitting.authors[-1:] != [state.to_move]:
+            raise Malformed("play-nothing-to-undo")
+        earlier = state.game.start(state.options)
+        for action in state.actions[:-1]:
+            earlier.apply(action)
+        if earlier.sight(None) != state.sight(None)[:-1]:
+            raise Malformed("play-undo-reveals")
+        if len(earlier.legal()) == 1:
+            raise Malformed("play-undo-forced")
+        taken = state.move_of(state.actions[-1])
+        sitting.state = earlier
+        sitting.authors.pop()
+        sitting.keep()
+        write(say("play-undone", move=str(taken)))
+
+    def _quit(self, _: str) -> None:
+        raise Left
+
+
+def _path(text: str) -> Path:
+    try:
+        return Path(text).expanduser()
+    except RuntimeError as fault:
+        raise Malformed("file-unreadable", file=text, fault=str(fault)) from None
