@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludoteca.core.errors import Refusal
 from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.record import Json
 from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
@@ -31,10 +28,6 @@ from ludoteca.games.feurio.pieces import (
     Goal,
 )
 from ludoteca.games.feurio.rules import course, goals, men, scoring
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
 
 FeurioGame = Game[FeurioOptions, FeurioMove]
 
@@ -127,7 +120,10 @@ def _count_sets(sets: Iterable[int], tile: int) -> int:
 
 
 class FeurioPosition(Position[FeurioOptions, FeurioMove]):
-    """What states and views have in common; in a view, hidden numbers are simply not there."""
+    """What states and views have in common; in a view, hidden numbers are simply not there.
+
+    How it is shown and explained is added by `faces`, which knows the rooms that do so.
+    """
 
     # The turn.
 
@@ -359,46 +355,3 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
             case goals.TOO_FEW_PLACES:
                 return Obstacle("R31", say("feurio-too-few-places"))
         return None
-
-    # Faces: JSON, pictures, words. Their rooms are opened only when somebody looks.
-
-    def report(self) -> Json:
-        """The position as JSON, in the notation's terms."""
-        from ludoteca.games.feurio.report import report
-
-        return report(self)
-
-    def words(self) -> list[str]:
-        """The position in words, for those who listen."""
-        from ludoteca.games.feurio.words import tell_position
-
-        return tell_position(self)
-
-    def aim(self) -> str:
-        """What the players are after, for a newcomer."""
-        key = "feurio-nutshell" if self.options.goal == Goal.SCORE else "feurio-nutshell-task"
-        return say(key)
-
-    def svg(self) -> str:
-        """The position as a picture."""
-        from ludoteca.games.feurio.picture import draw_svg
-
-        return draw_svg(self)
-
-    def show(self, width: int) -> RenderableType:
-        """The position for a terminal of this width."""
-        from ludoteca.games.feurio.screen import show
-
-        return show(self, width)
-
-    def refuse(self, move: FeurioMove) -> Refusal | None:
-        """What the rules have against a move; None when it is legal."""
-        from ludoteca.games.feurio.reasons import refuse
-
-        return refuse(self, move)
-
-    def describe(self, move: FeurioMove) -> str:
-        """What a legal move would do, and the rules that allow it, as a sentence."""
-        from ludoteca.games.feurio.reasons import describe
-
-        return describe(self, move)

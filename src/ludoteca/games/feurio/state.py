@@ -5,15 +5,16 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
+from ludoteca.games.feurio.faces import FeurioFaces
 from ludoteca.games.feurio.layout import GAME
 from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.position import FeurioGame, FeurioPosition
+from ludoteca.games.feurio.position import FeurioGame
 from ludoteca.games.feurio.rules import course, setup
 from ludoteca.games.feurio.view import FeurioView, may_see
 
 
-class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
+class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
     """A game that is being played."""
 
     @classmethod

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludoteca.core.game import OVER, View
 from ludoteca.games.feurio import instinct
+from ludoteca.games.feurio.faces import FeurioFaces
 from ludoteca.games.feurio.layout import GAME, Phase
 from ludoteca.games.feurio.moves import Draw, FeurioMove, encode
 from ludoteca.games.feurio.options import FeurioOptions
@@ -54,7 +55,7 @@ def may_see(position: FeurioPosition, layer: int, seat: int | None) -> bool:
     return layer == seat or not position.options.firebreak or position.to_move == OVER
 
 
-class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
+class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
     """A game as one seat, or a spectator, knows it."""
 
     @classmethod
