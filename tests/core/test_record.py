@@ -109,7 +109,7 @@ anything = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(changes=st.dictionaries(st.sampled_from([*START, "other"]), anything, max_size=3))
 def test_fuzzed_records_are_replayed_or_refused_but_never_crash(
     changes: dict[str, object],
@@ -120,7 +120,7 @@ def test_fuzzed_records_are_replayed_or_refused_but_never_crash(
         json.dumps(refused.as_json())
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(text=st.text())
 def test_fuzzed_text_is_refused_or_read(text: str) -> None:
     for record in read(text):
