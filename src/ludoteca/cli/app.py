@@ -131,6 +131,54 @@ def bench(
 
 
 @app.command()
+def odds(
+    *,
+    attack: Annotated[str, typer.Option(help="Who attacks, e.g. 6t2p1s: tanks, planes, subs.")],
+    defend: Annotated[str, typer.Option(help="Who defends beside the flag, e.g. 3t1p, or 0t.")],
+    first: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SIDE", help="Who rolls first: attacker or defender. Default: by the planes."
+        ),
+    ] = None,
+    cap: Annotated[int | None, typer.Option(help="The most dice of one roll (F3).")] = None,
+    attack_weapons: Annotated[int, typer.Option(help="Arma Segreta of the attacker.")] = 0,
+    defend_weapons: Annotated[int, typer.Option(help="Arma Segreta of the defender.")] = 0,
+    torpedoes: Annotated[int, typer.Option(help="Siluro Killer of the defender.")] = 0,
+    json: AsJson = False,
+) -> None:
+    """Compute the exact chances of a fight in FutuRisiko!."""
+    from ludoteca.cli.odds import tell_odds
+
+    cards = (attack_weapons, defend_weapons, torpedoes)
+    _run(lambda: tell_odds(attack, defend, first, cap, cards, as_json=json))
+
+
+maps = typer.Typer(help="Check or show a map of FutuRisiko!.", no_args_is_help=True)
+app.add_typer(maps, name="map")
+
+
+@maps.command()
+def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A map file.")]) -> None:
+    """Tell whether a map can be played on, or what is wrong with it."""
+    from ludoteca.cli.world import check_map
+
+    _run(lambda: check_map(file))
+
+
+@maps.command()
+def show(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A map file; default: our own.")
+    ] = None,
+) -> None:
+    """List the territories and seas of a map with their borders."""
+    from ludoteca.cli.world import show_map
+
+    _run(lambda: show_map(file))
+
+
+@app.command()
 def warm(game: GameName) -> None:
     """Compile a game's rules now, so that the first game starts at once."""
     from ludoteca.cli.console import open_game

@@ -1,0 +1,77 @@
+"""ludoteca odds: the exact chances of a fight in FutuRisiko!."""
+
+import json
+from dataclasses import replace
+
+from rich.table import Table
+
+from ludoteca.cli.console import console, write
+from ludoteca.core.errors import Malformed
+from ludoteca.core.messages import say
+from ludoteca.games.futurisiko.odds import Odds, Side, meet, odds, parse_force
+
+BAR = 30
+
+
+def tell_odds(
+    attack: str,
+    defend: str,
+    first: str | None,
+    cap: int | None,
+    cards: tuple[int, int, int],
+    *,
+    as_json: bool,
+) -> int:
+    """Print who wins how often, and who is left; the exit status.
+
+    The cards are the attacker's and the defender's Arma Segreta, and the defender's Siluro Killer.
+    """
+    attack_weapons, defend_weapons, defend_torpedoes = cards
+    fight = replace(
+        meet(parse_force(attack), parse_force(defend)),
+        first=_read_side(first),
+        cap=cap,
+        attack_weapons=attack_weapons,
+        defend_weapons=defend_weapons,
+        defend_torpedoes=defend_torpedoes,
+    )
+    result = odds(fight)
+    if as_json:
+        print(json.dumps(_as_json(result)))  # noqa: T201 for other programs
+    else:
+        first_roller = fight.first_roller.value
+        write(say("futurisiko-odds-first", side=first_roller))
+        write(say("futurisiko-odds-win", percent=f"{100 * result.win:.1f}"), "bold")
+        _draw(result)
+    return 0
+
+
+def _read_side(name: str | None) -> Side | None:
+    if name is None:
+        return None
+    sides = {side.value: side for side in Side}
+    if name not in sides:
+        raise Malformed("futurisiko-odds-side", side=name)
+    return sides[name]
+
+
+def _as_json(result: Odds) -> dict[str, object]:
+    return {
+        "win": result.win,
+        "attackers_left": list(result.attack_left),
+        "defenders_left": list(result.defend_left),
+        "expected_attackers": result.expect_attackers(),
+        "expected_defenders": result.expect_defenders(),
+    }
+
+
+def _draw(result: Odds) -> None:
+    """How many units are left, with their chances as bars: the attacker's, then the defender's."""
+    table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for side, chances in (("attacker", result.attack_left), ("defender", result.defend_left)):
+        for units in range(len(chances) - 1, -1, -1):
+            chance = chances[units]
+            if chance >= 0.0005 and (units or side == "defender"):
+                name = say("futurisiko-odds-left", side=side, units=units)
+                table.add_row(name, f"{100 * chance:5.1f} %", "█" * max(1, round(BAR * chance)))
+    console.print(table)

@@ -1,0 +1,18 @@
+"""The world as data: territories, seas and their borders, the check of a map file, the outlines."""
+
+from ludoteca.games.futurisiko.atlas.check import LANGUAGES, check_world
+from ludoteca.games.futurisiko.atlas.shapes import Border, Outline, Shapes, load_shapes
+from ludoteca.games.futurisiko.atlas.world import Sea, Territory, World, load_world
+
+__all__ = [
+    "LANGUAGES",
+    "Border",
+    "Outline",
+    "Sea",
+    "Shapes",
+    "Territory",
+    "World",
+    "check_world",
+    "load_shapes",
+    "load_world",
+]

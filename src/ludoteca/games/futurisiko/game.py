@@ -1,0 +1,60 @@
+"""FutuRisiko! in the house."""
+
+from collections.abc import Iterator, Mapping
+
+from ludoteca.core.chance import stream
+from ludoteca.core.game import Chapter, Game
+from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
+from ludoteca.games.futurisiko.options import FutuRisikoOptions, read_options, typical_options
+from ludoteca.games.futurisiko.rules.course import play_games
+from ludoteca.games.futurisiko.state import FutuRisikoState
+
+# Armies that move at random hardly ever conquer the world: without a limit of rounds such a game
+# is broken off after this one.
+MOST_RANDOM_ROUNDS = 200
+
+
+class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
+    """Tanks, planes and submarines on a map of the world, for three to six armies."""
+
+    name = "futurisiko"
+    title = "FutuRisiko!"
+    rules = "1"
+    letter = "F"
+    chapters = (
+        Chapter("futurisiko-chapter-components", 1, 5),
+        Chapter("futurisiko-chapter-board", 6, 10),
+        Chapter("futurisiko-chapter-setup", 11, 15),
+        Chapter("futurisiko-chapter-round", 16, 23),
+        Chapter("futurisiko-chapter-production", 24, 31),
+        Chapter("futurisiko-chapter-movement", 32, 44),
+        Chapter("futurisiko-chapter-combat", 45, 55),
+        Chapter("futurisiko-chapter-end", 56, 59),
+        Chapter("futurisiko-chapter-cards", 60, 69),
+        Chapter("futurisiko-chapter-hidden", 70, 72),
+        Chapter("futurisiko-chapter-checks", 73, 78),
+    )
+
+    def options(self, given: Mapping[str, object]) -> FutuRisikoOptions:
+        """Check options as they stand in a record; what is missing has its usual value."""
+        return read_options(given)
+
+    def option_sets(self) -> Iterator[FutuRisikoOptions]:
+        """Typical tables."""
+        return typical_options()
+
+    def start(self, options: FutuRisikoOptions) -> FutuRisikoState:
+        """A new game, before the first action."""
+        return FutuRisikoState.new(self, options)
+
+    def read(self, text: str) -> FutuRisikoMove:
+        """The move written in a text, or Malformed."""
+        return read_move(text)
+
+    def random_games(self, options: FutuRisikoOptions, games: int, seed: int) -> int:
+        """Play complete random games inside the kernels; how many actions they took in all."""
+        start = self.start(options).memory
+        return int(play_games(start, games, stream(seed), MOST_RANDOM_ROUNDS))
+
+
+FUTURISIKO = FutuRisiko()

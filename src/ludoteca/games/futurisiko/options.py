@@ -1,0 +1,116 @@
+"""How a game of FutuRisiko! is to be played, and on which map."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import asdict, dataclass
+from functools import cache
+
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import Options
+from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.atlas import World, load_world
+from ludoteca.games.futurisiko.pieces import (
+    DICE_CAP,
+    GOALS,
+    REMOVED,
+    SEATS,
+    SEATS_WITH_ONE_REMOVED,
+)
+
+USUAL_SEATS = 4
+USUAL_MAP = "reconstruction"
+TYPICAL_ROUNDS = 6
+
+# F10: the maps that a host has brought, by id.
+_worlds: dict[str, World] = {}
+
+
+@dataclass(frozen=True)
+class FutuRisikoOptions(Options):
+    """Seats, cards, goal, the territory that is taken out, limits, and the map."""
+
+    cards: bool = True
+    goal: int = GOALS[0]
+    removed: str | None = None
+    dice_cap: int | None = None
+    round_limit: int | None = None
+    map: str = USUAL_MAP
+
+    def as_json(self) -> Json:
+        """The options as they stand in a record: `removed` only where there is one."""
+        given = asdict(self)
+        if self.removed is None:
+            del given["removed"]
+        return given
+
+
+def register_world(world: World) -> None:
+    """F10: let games be played on another map; its id must not be that of a map known here."""
+    known = {**_worlds, USUAL_MAP: _usual_world()}.get(world.id, world)
+    if known != world:
+        raise Malformed("futurisiko-map-taken", rule="F10", found=world.id)
+    _worlds[world.id] = world
+
+
+def find_world(name: str) -> World:
+    """F10: the map with this id."""
+    return _worlds[name] if name in _worlds else _usual_world()
+
+
+@cache
+def _usual_world() -> World:
+    return load_world()
+
+
+def read_options(given: Mapping[str, object]) -> FutuRisikoOptions:
+    """Check options as they stand in a record; what is missing has its usual value."""
+    known = ("seats", "cards", "goal", "removed", "dice_cap", "round_limit", "map")
+    for name in given:
+        if name not in known:
+            raise Malformed("unknown-option", name=str(name), known=", ".join(known))
+    seats = given.get("seats", USUAL_SEATS)
+    if type(seats) is not int or seats not in SEATS:
+        raise Malformed("futurisiko-option-seats", rule="F11", found=str(seats))
+    cards = given.get("cards", True)
+    if not isinstance(cards, bool):
+        raise Malformed("option-not-bool", rule="F23", name="cards", found=str(cards))
+    goal = given.get("goal", GOALS[0])
+    if type(goal) is not int or goal not in GOALS:
+        raise Malformed("futurisiko-option-goal", rule="F56", found=str(goal))
+    cap = given.get("dice_cap")
+    if cap is not None and (type(cap) is not int or cap != DICE_CAP):
+        raise Malformed("futurisiko-option-dice-cap", rule="F3", found=str(cap))
+    limit = given.get("round_limit")
+    if limit is not None and (type(limit) is not int or limit < 1):
+        raise Malformed("futurisiko-option-round-limit", rule="F59", found=str(limit))
+    world = given.get("map", USUAL_MAP)
+    if not isinstance(world, str) or world not in (USUAL_MAP, *_worlds):
+        maps = ", ".join((USUAL_MAP, *_worlds))
+        raise Malformed("futurisiko-option-map", rule="F10", found=str(world), known=maps)
+    removed = _read_removed(given, seats, find_world(world))
+    return FutuRisikoOptions(seats, cards, goal, removed, cap, limit, world)
+
+
+def _read_removed(given: Mapping[str, object], seats: int, world: World) -> str | None:
+    """F14: with five seats one territory is taken out, otherwise none."""
+    removed = given.get("removed")
+    if seats != SEATS_WITH_ONE_REMOVED:
+        if removed is not None:
+            raise Malformed("futurisiko-option-removed-seats", rule="F14", seats=seats)
+        return None
+    if removed is None:
+        # A map of a host need not have the usual one.
+        return REMOVED if REMOVED in world.territory_index else world.territories[0].id
+    if not isinstance(removed, str) or removed not in world.territory_index:
+        raise Malformed("futurisiko-option-removed", rule="F14", found=str(removed))
+    return removed
+
+
+def typical_options() -> Iterator[FutuRisikoOptions]:
+    """Typical tables, with a limit of rounds so that any play ends."""
+    for seats in SEATS:
+        for cards in (True, False):
+            removed = REMOVED if seats == SEATS_WITH_ONE_REMOVED else None
+            yield FutuRisikoOptions(seats, cards, removed=removed, round_limit=TYPICAL_ROUNDS)
+    yield FutuRisikoOptions(3, goal=16, round_limit=TYPICAL_ROUNDS)
+    yield FutuRisikoOptions(4, goal=18, dice_cap=DICE_CAP, round_limit=TYPICAL_ROUNDS)
+    yield FutuRisikoOptions(5, removed="groenlandia", round_limit=TYPICAL_ROUNDS)

@@ -1,0 +1,419 @@
+"""Why a move is not legal: the rule it breaks, in words; and of a legal one, why it is legal."""
+
+from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
+from ludoteca.core.messages import Fact, say
+from ludoteca.games.futurisiko.layout import NOBODY, Phase
+from ludoteca.games.futurisiko.moves import (
+    Build,
+    Ferry,
+    FutuRisikoMove,
+    Go,
+    Hits,
+    Mark,
+    PhysicalCard,
+    Play,
+    PlayAt,
+    Remove,
+    Say,
+    Show,
+    Torpedo,
+)
+from ludoteca.games.futurisiko.pieces import COST, Army, Card, Unit
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.rules import combat, movement, realm
+from ludoteca.games.futurisiko.rules import round as rounds
+from ludoteca.games.futurisiko.rules.course import KIND, Kind
+
+# What is asked for in each phase, and the rule that asks for it.
+ASKED = {
+    Phase.DRAFT_ORDER: ("F12", (Kind.TURN,)),
+    Phase.CLAIM: ("F13", (Kind.CLAIM,)),
+    Phase.SEQUENCE: ("F17", (Kind.TURN,)),
+    Phase.DISCARD: ("F19", (Kind.DISCARD, Kind.KEEP)),
+    Phase.DEAL: ("F21", (Kind.DEAL,)),
+    Phase.SHIELD: ("F64", (Kind.SHIELD, Kind.ACCEPT)),
+    Phase.PRODUCE: ("F64", (Kind.BOOST, Kind.LAUNCH, Kind.BUILD, Kind.BUILT)),
+    Phase.DIPLOMACY: ("F67", (Kind.TRUCE, Kind.BETRAY, Kind.READY)),
+    Phase.MOVE: ("F32", (Kind.MOVE, Kind.FERRY, Kind.MOVED)),
+    Phase.CHOOSE_FIGHT: ("F45", (Kind.FIGHT,)),
+    Phase.ROLL: ("F46", (Kind.ROLL, Kind.WEAPON, Kind.TORPEDO)),
+    Phase.HITS: ("F50", (Kind.HITS,)),
+    Phase.REMOVE: ("F50", (Kind.REMOVE,)),
+}
+# F42: nothing moves once fighting has begun.
+FIGHTING = (Phase.CHOOSE_FIGHT, Phase.ROLL, Phase.REMOVE)
+CHANCE_KINDS = (Kind.TURN, Kind.DEAL, Kind.HITS)
+CHANCE_PHASES = (Phase.DRAFT_ORDER, Phase.SEQUENCE, Phase.DEAL, Phase.HITS)
+# F60: what each verb plays, and the rule of that card.
+CARD_OF = {
+    "shield": (Card.SCUDO_SPAZIALE, "F63"),
+    "boost": (Card.SUPER_PRODUZIONE, "F61"),
+    "launch": (Card.MISSILI_BALISTICI, "F62"),
+    "truce": (Card.TREGUA, "F67"),
+    "betray": (Card.TRADIMENTO, "F68"),
+    "weapon": (Card.ARMA_SEGRETA, "F66"),
+    "torpedo": (Card.SILURO_KILLER, "F65"),
+}
+# A refusal names no more legal moves than a person would read.
+MOST_TEXTS = 50
+
+
+def refuse(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None:
+    """Why a move is not legal here; None when it is."""
+    outcome = position.outcome()
+    if outcome is not None:
+        return NotYourTurn("futurisiko-over", outcome.rule)
+    return _refuse_step(position, move) or _Case(position, move).refuse()
+
+
+def _kind_of(move: FutuRisikoMove) -> Kind:
+    return Kind[str(move).split()[0].upper()]
+
+
+def _texts(position: FutuRisikoPosition, move: FutuRisikoMove) -> list[str]:
+    """What would be legal: of the kind that was tried, if there is any."""
+    legal = position.legal()
+    alike = [action for action in legal if action >> KIND == _kind_of(move)]
+    return [str(position.move_of(action)) for action in (alike or legal)[:MOST_TEXTS]]
+
+
+def _refuse_step(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None:
+    """F16: whether a move of this kind is asked for now."""
+    rule, kinds = ASKED[position.phase]
+    kind = _kind_of(move)
+    if kind in kinds:
+        return None
+    facts: dict[str, Fact] = {
+        "move": str(move),
+        "phase": position.phase.name.lower(),
+        "army": str(Army(position.to_move if position.to_move >= 0 else position.on_turn)),
+    }
+    texts = _texts(position, move)
+    if (kind in CHANCE_KINDS) != (position.phase in CHANCE_PHASES):
+        return NotYourTurn("futurisiko-other-step", rule, texts, **facts)
+    if kind in (Kind.MOVE, Kind.FERRY, Kind.MOVED) and position.phase in FIGHTING:
+        rule = "F42"
+    return IllegalMove("futurisiko-other-step", rule, texts, **facts)
+
+
+class _Case:
+    """A move of the right kind, before the rules."""
+
+    def __init__(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> None:
+        self.position = position
+        self.move = move
+        self.seat = position.to_move
+        self.s = position.raw
+        self.land = position.world.territory_index
+        self.seas = position.world.sea_index
+
+    def refuse(self) -> Refusal | None:
+        """F12 to F69: what the rules have against it."""
+        match self.move:
+            case Show("discard", card):
+                return self._refuse_discard(card)
+            case Show(_, card):
+                return self._refuse_top_card(card)
+            case Hits(count):
+                return self._refuse_hits(count)
+            case Say("keep"):
+                return self._refuse_keep()
+            case Mark("claim", place):
+                return self._refuse_claim(place)
+            case Mark(_, place):
+                return self._refuse_fight(place)
+            case Play(verb, colour):
+                return self._refuse_card(verb, colour)
+            case PlayAt(verb, colour, other):
+                return self._refuse_card(verb, colour) or self._refuse_target(verb, other)
+            case Torpedo(colour, sea):
+                return self._refuse_card("torpedo", colour) or self._refuse_torpedo(sea)
+            case Build(unit, count, place):
+                return self._refuse_build(unit, count, place)
+            case Go(unit, count, origin, target):
+                return self._refuse_go(unit, count, origin, target)
+            case Ferry(count, origin, target, sea):
+                return self._refuse_ferry(count, origin, target, sea)
+            case Remove(tanks, planes):
+                return self._refuse_removal(tanks, planes)
+        return None
+
+    def _illegal(self, key: str, rule: str, **facts: Fact) -> Refusal:
+        return IllegalMove(f"futurisiko-{key}", rule, _texts(self.position, self.move), **facts)
+
+    # Cards.
+
+    def _refuse_top_card(self, card: PhysicalCard | None) -> Refusal | None:
+        if self.position.allows(self.move):
+            return None
+        return self._illegal("not-on-top", "F71", card=str(card or "?"))
+
+    def _refuse_discard(self, card: PhysicalCard | None) -> Refusal | None:
+        if card is not None and self.position.holds(self.seat, card):
+            return None
+        name = self.position.card_name(card) if card else "?"
+        return self._illegal("not-held", "F19", name=name)
+
+    def _refuse_keep(self) -> Refusal | None:
+        size = self.position.hand_sizes()[self.seat]
+        limit = int(rounds.hand_limit(self.s, self.seat))
+        if size <= limit:
+            return None
+        territories = self.position.scores()[self.seat]
+        return self._illegal("over-limit", "F18", size=size, limit=limit, territories=territories)
+
+    def _refuse_card(self, verb: str, colour: Army) -> Refusal | None:
+        kind, rule = CARD_OF[verb]
+        card = PhysicalCard(kind, colour)
+        if self.position.holds(self.seat, card):
+            return None
+        return self._illegal("not-held", rule, name=self.position.card_name(card))
+
+    def _refuse_target(self, verb: str, other: int) -> Refusal | None:
+        """F62, F67, F68: whether a card may be played at this seat."""
+        _, rule = CARD_OF[verb]
+        if other >= self.position.options.seats:
+            last = self.position.options.seats - 1
+            return self._illegal("no-such-seat", rule, seat=other, last=last)
+        army = str(Army(other))
+        if other == self.seat:
+            return self._illegal("at-oneself", rule, verb=verb)
+        if not self.position.is_alive(other):
+            return self._illegal("seat-is-out", rule, army=army)
+        bound = bool(self.s.truce[self.seat, other])
+        if verb == "truce" and bound:
+            return self._illegal("truce-there", rule, army=army)
+        if verb == "betray" and not bound:
+            return self._illegal("no-truce", rule, army=army)
+        return None
+
+    # Territories and seas.
+
+    def _refuse_territory(self, place: str) -> Refusal | None:
+        if place in self.land:
+            return None
+        if place in self.seas and isinstance(self.move, Go) and self.move.unit == Unit.PLANE:
+            return self._illegal("plane-at-sea", "F35", place=self.position.name_of(place))
+        return self._illegal("no-such-territory", "F6", place=place)
+
+    def _refuse_sea(self, place: str) -> Refusal | None:
+        return None if place in self.seas else self._illegal("no-such-sea", "F6", place=place)
+
+    def _refuse_claim(self, place: str) -> Refusal | None:
+        if fault := self._refuse_territory(place):
+            return fault
+        name = self.position.name_of(place)
+        owner = int(self.s.owner[self.land[place]])
+        if place == self.position.options.removed:
+            return self._illegal("removed", "F14", place=name)
+        if owner != NOBODY:
+            return self._illegal("claimed", "F13", place=name, army=str(Army(owner)))
+        return None
+
+    def _refuse_build(self, unit: Unit, count: int, place: str) -> Refusal | None:
+        """F25 to F29: whether these pieces may be built there."""
+        if fault := (self._refuse_sea if unit == Unit.SUB else self._refuse_territory)(place):
+            return fault
+        name = self.position.name_of(place)
+        if unit == Unit.SUB:
+            if not int(realm.seas_of(self.s, self.seat)) >> self.seas[place] & 1:
+                return self._illegal("sea-apart", "F29", sea=name)
+        elif self.s.owner[self.land[place]] != self.seat:
+            return self._illegal("not-own", "F28", place=name)
+        if count == 0:
+            return self._illegal("nothing", "F25")
+        facts: dict[str, Fact] = {"unit": str(unit), "count": count}
+        supply = self.position.supply(self.seat)[unit]
+        if count > supply:
+            return self._illegal("supply", "F27", supply=supply, **facts)
+        cost = count * int(COST[unit])
+        if cost > self.s.points:
+            points = int(self.s.points)
+            return self._illegal("too-dear", "F25", cost=cost, points=points, **facts)
+        return None
+
+    def _refuse_go(self, unit: Unit, count: int, origin: str, target: str) -> Refusal | None:
+        """F33 to F41: whether these pieces may move there."""
+        at_sea = unit == Unit.SUB
+        check = self._refuse_sea if at_sea else self._refuse_territory
+        if fault := check(origin) or check(target):
+            return fault
+        if count == 0:
+            return self._illegal("nothing", "F33")
+        names = {
+            "origin": self.position.name_of(origin),
+            "target": self.position.name_of(target),
+        }
+        if origin == target:
+            return self._illegal("same-place", "F33", place=names["origin"])
+        reach, rule, index = {
+            Unit.TANK: (self.s.land, "F34", self.land),
+            Unit.PLANE: (self.s.flight, "F35", self.land),
+            Unit.SUB: (self.s.strait, "F36", self.seas),
+        }[unit]
+        if not int(reach[index[origin]]) >> index[target] & 1:
+            return self._illegal("too-far", rule, unit=str(unit), **names)
+        if at_sea:
+            return self._refuse_subs(count, origin)
+        return self._refuse_entry(target) or self._refuse_units(unit, count, origin)
+
+    def _refuse_entry(self, target: str) -> Refusal | None:
+        """F14, F67: whether the seat on turn may enter a territory."""
+        number = self.land[target]
+        if realm.may_enter(self.s, number):
+            return None
+        name = self.position.name_of(target)
+        if target == self.position.options.removed:
+            return self._illegal("removed", "F14", place=name)
+        army = str(Army(self.s.owner[number]))
+        return self._illegal("truce-forbids", "F67", place=name, army=army)
+
+    def _refuse_units(self, unit: Unit, count: int, origin: str) -> Refusal | None:
+        """F33, F41: whether so many tanks or planes there can still move."""
+        number = self.land[origin]
+        tank = unit == Unit.TANK
+        fresh = int((self.s.fresh_tanks if tank else self.s.fresh_planes)[number])
+        if count <= fresh:
+            return None
+        facts: dict[str, Fact] = {"unit": str(unit), "place": self.position.name_of(origin)}
+        if combat.is_invaded(self.s, number):
+            return self._illegal("invaders-stay", "F41", **facts)
+        own = self.s.owner[number] == self.seat
+        there = int((self.s.tanks if tank else self.s.planes)[number]) if own else 0
+        return self._illegal("not-so-many", "F33", count=count, there=there, fresh=fresh, **facts)
+
+    def _refuse_subs(self, count: int, origin: str) -> Refusal | None:
+        """F33, F39: whether so many submarines may leave a sea."""
+        number = self.seas[origin]
+        fresh = int(self.s.fresh_subs[number])
+        if count <= movement.movable_subs(self.s, number):
+            return None
+        name = self.position.name_of(origin)
+        if count <= fresh:
+            return self._illegal("has-carried", "F39", sea=name)
+        facts: dict[str, Fact] = {"unit": str(Unit.SUB), "place": name, "count": count}
+        there = int(self.s.subs[number, self.seat])
+        return self._illegal("not-so-many", "F33", there=there, fresh=fresh, **facts)
+
+    def _refuse_ferry(self, count: int, origin: str, target: str, sea: str) -> Refusal | None:
+        """F37 to F39: whether tanks may cross a sea there."""
+        places = self._refuse_territory(origin) or self._refuse_territory(target)
+        if fault := places or self._refuse_sea(sea):
+            return fault
+        if count == 0:
+            return self._illegal("nothing", "F37")
+        name = self.position.name_of(sea)
+        if origin == target:
+            return self._illegal("same-place", "F37", place=self.position.name_of(origin))
+        for place in (origin, target):
+            if not int(self.s.shore[self.seas[sea]]) >> self.land[place] & 1:
+                where = self.position.name_of(place)
+                return self._illegal("not-on-sea", "F37", place=where, sea=name)
+        if not self.s.fresh_subs[self.seas[sea]]:
+            subs = int(self.s.subs[self.seas[sea], self.seat])
+            return self._illegal("no-ferry", "F37", sea=name, subs=subs)
+        return self._refuse_entry(target) or self._refuse_units(Unit.TANK, count, origin)
+
+    # Fights.
+
+    def _refuse_fight(self, place: str) -> Refusal | None:
+        if fault := self._refuse_territory(place):
+            return fault
+        if combat.is_invaded(self.s, self.land[place]):
+            return None
+        invaded = ", ".join(map(self.position.name_of, self.position.invasions()))
+        name = self.position.name_of(place)
+        return self._illegal("not-invaded", "F45", place=name, invaded=invaded)
+
+    def _refuse_torpedo(self, sea: str) -> Refusal | None:
+        if fault := self._refuse_sea(sea):
+            return fault
+        if int(combat.torpedo_seas(self.s)) >> self.seas[sea] & 1:
+            return None
+        army = str(Army(combat.opponent(self.s)))
+        field = self.position.world.territories[self.s.field].id
+        names = {"sea": self.position.name_of(sea), "place": self.position.name_of(field)}
+        touches = bool(int(self.s.coast[self.s.field]) >> self.seas[sea] & 1)
+        key = "no-sub-there" if touches else "torpedo-apart"
+        return self._illegal(key, "F65", army=army, **names)
+
+    def _refuse_hits(self, count: int) -> Refusal | None:
+        dice = int(self.s.dice)
+        return self._illegal("hits", "F47", count=count, dice=dice) if count > dice else None
+
+    def _refuse_removal(self, tanks: int, planes: int) -> Refusal | None:
+        """F50: every explosion takes a tank or a plane, of those that are there."""
+        if self.position.allows(self.move):
+            return None
+        there = int(combat.enemy_tanks(self.s)), int(combat.enemy_planes(self.s))
+        taken = min(int(self.s.hits), sum(there))
+        facts: dict[str, Fact] = {"there_tanks": there[0], "there_planes": there[1]}
+        facts |= {"tanks": tanks, "planes": planes, "taken": taken, "hits": int(self.s.hits)}
+        return self._illegal("removal", "F50", **facts)
+
+
+def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
+    """What a legal move would do, and the rules that allow it, as a sentence."""
+    kind = str(move).split()[0]
+    facts: dict[str, Fact] = {}
+    match move:
+        case Show(_, card):
+            facts = {"name": position.card_name(card) if card else "?"}
+        case Mark("fight", place):
+            return _describe_fight(position, place)
+        case Mark(_, place):
+            facts = {"place": position.name_of(place)}
+        case Play(_, colour):
+            facts = _amounts(position, colour)
+        case PlayAt(_, colour, seat):
+            facts = {**_amounts(position, colour), "other": position.seat_name(seat)}
+        case Torpedo(colour, sea):
+            facts = {**_amounts(position, colour), "sea": position.name_of(sea)}
+        case Build(unit, count, place):
+            cost = count * int(COST[unit])
+            facts = {"unit": str(unit), "count": count, "cost": cost}
+            facts |= {"place": position.name_of(place), "left": int(position.raw.points) - cost}
+        case Go(unit, count, origin, target):
+            facts = {"unit": str(unit), "count": count, **_ends(position, origin, target)}
+        case Ferry(count, origin, target, sea):
+            facts = {"unit": str(Unit.TANK), "count": count, **_ends(position, origin, target)}
+            facts["sea"] = position.name_of(sea)
+        case Hits(count):
+            facts = {"count": count, "dice": int(position.raw.dice)}
+        case Remove(tanks, planes):
+            facts = {"tanks": tanks, "planes": planes}
+        case Say("roll"):
+            facts = {"dice": int(position.raw.dice)}
+        case Say(_):
+            facts = {"points": int(position.raw.points)}
+    return say(f"futurisiko-why-{kind}", **facts)
+
+
+def _amounts(position: FutuRisikoPosition, colour: Army) -> dict[str, Fact]:
+    s = position.raw
+    dice = int(combat.cap_dice(s, combat.plain_dice(s) + int(s.weapon))) if position.field else 0
+    amounts: dict[str, Fact] = {"boost": int(s.boost), "missile": int(s.missile), "dice": dice}
+    return {**amounts, "army": str(colour)}
+
+
+def _ends(position: FutuRisikoPosition, origin: str, target: str) -> dict[str, Fact]:
+    """From where to where, and whether that is an invasion (F41)."""
+    owner = position.owners().get(target, position.on_turn)
+    return {
+        "origin": position.name_of(origin),
+        "target": position.name_of(target),
+        "invades": "no" if owner == position.on_turn else position.seat_name(owner),
+    }
+
+
+def _describe_fight(position: FutuRisikoPosition, place: str) -> str:
+    """F46, F78: who will roll first, and why."""
+    s, number = position.raw, position.world.territory_index[place]
+    mine, theirs = int(s.invading_planes[number]), int(s.planes[number])
+    return say(
+        "futurisiko-why-fight",
+        place=position.name_of(place),
+        first="attacker" if mine > theirs else "defender",
+        mine=mine,
+        theirs=theirs,
+    )

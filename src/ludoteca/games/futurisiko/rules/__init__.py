@@ -1,0 +1,1 @@
+"""The rulebook, chapter by chapter, as kernels over the record of `layout`."""

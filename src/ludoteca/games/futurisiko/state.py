@@ -1,0 +1,130 @@
+"""A complete game of FutuRisiko!, nothing hidden."""
+
+from math import comb
+from typing import Self
+
+import numpy as np
+
+from ludoteca.core.game import State
+from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
+from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
+from ludoteca.games.futurisiko.options import FutuRisikoOptions
+from ludoteca.games.futurisiko.pieces import BOOST, COLOURS, HIT, MISSILE, WEAPON, Card
+from ludoteca.games.futurisiko.position import FutuRisikoGame, FutuRisikoPosition
+from ludoteca.games.futurisiko.rules import course, deck
+from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, Kind
+from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
+
+# F60: the card that each kind of action plays.
+PLAYED = {
+    Kind.SHIELD: Card.SCUDO_SPAZIALE,
+    Kind.BOOST: Card.SUPER_PRODUZIONE,
+    Kind.LAUNCH: Card.MISSILI_BALISTICI,
+    Kind.TRUCE: Card.TREGUA,
+    Kind.BETRAY: Card.TRADIMENTO,
+    Kind.WEAPON: Card.ARMA_SEGRETA,
+    Kind.TORPEDO: Card.SILURO_KILLER,
+}
+DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
+# F57: the actions by which a seat may lose its last territory.
+DEADLY = (Kind.HITS, Kind.REMOVE)
+# No game lasts longer.
+MOST_ROUNDS = np.iinfo(np.int32).max
+
+
+class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMove]):
+    """A game that is being played."""
+
+    def __init__(
+        self, game: FutuRisikoGame, options: FutuRisikoOptions, memory: np.ndarray
+    ) -> None:
+        super().__init__(game, options, memory)
+        # F71: every card that went from one place to another, and who has seen which it was.
+        self.passages: list[Passage] = []
+
+    @classmethod
+    def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions) -> Self:
+        """A game before its first action."""
+        state = cls(game, options, np.zeros(1, GAME))
+        s, world = state.raw, state.world
+        s.land[:] = world.land
+        s.flight[:] = world.flight
+        s.coast[:] = world.coast
+        s.shore[:] = world.shore
+        s.strait[:] = world.sea_neighbours
+        s.seats = options.seats
+        s.cards = options.cards
+        s.goal = options.goal
+        s.removed = NOWHERE if options.removed is None else world.territory_index[options.removed]
+        s.dice_cap = options.dice_cap or 0
+        s.round_limit = min(options.round_limit or 0, MOST_ROUNDS)
+        s.boost, s.missile, s.weapon = BOOST, MISSILE, WEAPON
+        s.owner[:] = NOBODY
+        s.field = NOWHERE
+        s.phase = Phase.DRAFT_ORDER
+        deck.shuffle(s)
+        return state
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        twin = super().copy()
+        twin.passages = self.passages.copy()
+        return twin
+
+    def chances(self) -> list[float]:
+        """F2, F71: at a chance node, the chance of each number of hits, or of each card."""
+        if self.phase == Phase.HITS:
+            dice = int(self.raw.dice)
+            return [
+                comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits)
+                for hits in range(dice + 1)
+            ]
+        cards = [(action >> FIRST) & NAME for action in self.legal()]
+        if len(cards) == 1:
+            return [1.0]
+        unknown = self.raw.unknown.tolist()
+        return [unknown[card] / sum(unknown) for card in cards]
+
+    def _advance(self, action: int) -> None:
+        kind = Kind(action >> KIND)
+        if kind in PLAYED or kind in DRAWN or kind == Kind.DISCARD:
+            self._note_passage(kind, (action >> FIRST) & NAME)
+            course.apply(self.raw, action)
+        elif kind in DEADLY:
+            queued = int(self.raw.queued)
+            loser = int(self.raw.owner[self.raw.field])
+            course.apply(self.raw, action)
+            for card in self.raw.queue[queued : self.raw.queued].tolist():
+                self.passages.append(Passage(len(self.actions), Way.LEAVE, loser, card, 1 << loser))
+        else:
+            course.apply(self.raw, action)
+
+    def _note_passage(self, kind: Kind, name: int) -> None:
+        """F70, F71: a card is about to be turned, dealt, discarded or played."""
+        s, index = self.raw, len(self.actions)
+        if kind in PLAYED:
+            card = PLAYED[kind] * COLOURS + name
+            self.passages.append(Passage(index, Way.PLAY, self.to_move, card, deck.ALL_SEATS))
+        elif kind == Kind.DISCARD:
+            seat = int(s.seat)
+            self.passages.append(Passage(index, Way.DISCARD, seat, name, 1 << seat))
+        elif self.phase != Phase.DRAFT_ORDER:  # F12: afterwards all cards are shuffled again
+            again = deck.unknown_cards(s) == 0
+            seat = int(s.seat)
+            knows = (1 << seat) | (int(s.knows[0]) if again else 0)
+            if kind == Kind.TURN:
+                knows = deck.ALL_SEATS
+            self.passages.append(Passage(index, DRAWN[kind], seat, name, knows, again))
+
+    def sight(self, seat: int | None) -> list[FutuRisikoMove]:
+        """F70, F71: the moves so far, without the cards that a seat has not seen."""
+        moves = list(map(self.move_of, self.actions))
+        if self.phase != Phase.OVER:
+            for passage in self.passages:
+                if not passage.is_seen_by(seat) and passage.way != Way.LEAVE:
+                    moves[passage.at] = Show(str(passage.way), None)
+        return moves
+
+    def view(self, seat: int | None) -> FutuRisikoView:
+        """What a seat (or, with None, a spectator) may know."""
+        return FutuRisikoView.of(self, self.sight(seat), seat)

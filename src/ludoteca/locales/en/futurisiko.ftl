@@ -1,0 +1,271 @@
+### What FutuRisiko! says about moves, endings and options. The rules themselves are in futurisiko-rules.ftl.
+
+futurisiko-about = Tanks, planes and submarines on a map of the world, for 3 to 6 armies. Options: seats=3 to 6; cards
+    (off is the practice game, F23); goal=20, 18 or 16 territories (F56); removed=a territory (5 seats only, F14);
+    dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map of the host (F10).
+futurisiko-nutshell = Hold { $goal } territories and you have won. Each round has four parts: a card decides who begins;
+    hands are filled, one card for every three territories; everyone builds, one point for each territory (tank 1,
+    plane 2, submarine 5); then everyone in turn moves and fights. A die hits with a chance of one in three; the side with
+    more planes rolls first.
+
+# The language in which the map is labelled.
+futurisiko-language = en
+
+futurisiko-army = { $army ->
+        [red] red
+        [yellow] yellow
+        [blue] blue
+        [green] green
+        [violet] violet
+       *[black] black
+    }
+futurisiko-card-kind = { $card ->
+        [arma_segreta] Arma Segreta
+        [siluro_killer] Siluro Killer
+        [super_produzione] Super Produzione
+        [missili_balistici] Missili Balistici
+        [scudo_spaziale] Scudo Spaziale
+        [tregua] Tregua
+       *[tradimento] Tradimento
+    }
+futurisiko-card = { futurisiko-card-kind } ({ futurisiko-army })
+futurisiko-pieces = { $unit ->
+        [tank] { $count ->
+            [one] 1 tank
+           *[other] { $count } tanks
+        }
+        [plane] { $count ->
+            [one] 1 plane
+           *[other] { $count } planes
+        }
+       *[sub] { $count ->
+            [one] 1 submarine
+           *[other] { $count } submarines
+        }
+    }
+
+## The position in words
+
+futurisiko-words-seat = { futurisiko-army }: { $count ->
+        [0] out of the game
+        [one] 1 territory
+       *[other] { $count } territories
+    }, { $cards ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $cards } cards
+    }{ $pending ->
+        [0] .
+        [one] , 1 missile on its way.
+       *[other] , { $pending } missiles on their way.
+    }
+futurisiko-words-territory = { $territory }: flag, { $tanks ->
+        [one] 1 tank
+       *[other] { $tanks } tanks
+    }, { $planes ->
+        [one] 1 plane
+       *[other] { $planes } planes
+    }.
+futurisiko-words-subs = { $sea }: { $count ->
+        [one] 1 submarine
+       *[other] { $count } submarines
+    } of { futurisiko-army }.
+futurisiko-words-hand = Cards of { futurisiko-army }: { $cards }.
+futurisiko-words-invasion = { futurisiko-army } has invaded { $territory } with { $tanks ->
+        [one] 1 tank
+       *[other] { $tanks } tanks
+    } and { $planes ->
+        [one] 1 plane
+       *[other] { $planes } planes
+    }.
+futurisiko-words-truce = Truce between { $one } and { $other }.
+futurisiko-words-turn = Round { $round }. { $phase ->
+        [draft_order] A card is turned to see who begins the draft
+        [claim] { futurisiko-army } claims a territory
+        [sequence] A card is turned to see who begins
+        [discard] { futurisiko-army } may discard cards
+        [deal] A card is dealt to { futurisiko-army }
+        [shield] Missiles are about to hit { futurisiko-army }
+        [produce] { futurisiko-army } builds, with { $points } points
+        [diplomacy] { futurisiko-army } may make or break a truce
+        [move] { futurisiko-army } moves
+        [choose_fight] { futurisiko-army } chooses where to fight
+        [roll] { futurisiko-army } rolls { $dice } dice in { $territory }
+        [hits] { $dice } dice are rolled in { $territory }
+        [remove] { futurisiko-army } chooses what is removed in { $territory }
+       *[over] The game is over
+    }.
+
+## Malformed moves and options
+
+futurisiko-malformed = “{ $text }” is not a move. Moves look like “claim india”, “discard tregua:red”, “keep”, “shield red”,
+    “accept”, “boost red”, “launch red 2”, “build tank 3 india”, “built”, “truce red 2”, “betray red 2”, “ready”,
+    “move plane 1 india cina”, “ferry 2 india borneo oceano_indiano”, “moved”, “fight india”, “roll”, “weapon red”,
+    “torpedo red atlantico”, “remove 2 1”.
+futurisiko-hidden-card = “{ $text }” stands for a card that the reader of this record has not seen; such a record can be
+    read, but not replayed.
+futurisiko-option-seats = FutuRisiko! is for 3 to 6 seats, not “{ $found }”.
+futurisiko-option-goal = The goal is 20, 18 or 16 territories, not “{ $found }”.
+futurisiko-option-removed-seats = A territory is taken out only with 5 seats, not with { $seats }.
+futurisiko-option-removed = “{ $found }” is no territory of this map, and cannot be taken out.
+futurisiko-option-dice-cap = Dice are capped at 10 or not at all (null), not at “{ $found }”.
+futurisiko-option-round-limit = The number of rounds is at least 1, or without limit (null), not “{ $found }”.
+futurisiko-option-map = There is no map “{ $found }” here. The maps are { $known }.
+futurisiko-map-taken = There is another map with the id “{ $found }” here already.
+
+## Endings
+
+futurisiko-goal-reached = { futurisiko-army } holds { $count } territories.
+futurisiko-sole-survivor = { futurisiko-army } is the only army left.
+futurisiko-last-round = Round { $rounds } was the last one.
+
+## Not your turn, or not now
+
+futurisiko-over = The game is over.
+futurisiko-other-step = “{ $move }” is not for now: { $phase ->
+        [draft_order] a card is turned to see who begins the draft
+        [claim] { futurisiko-army } claims a territory
+        [sequence] a card is turned to see who begins the round
+        [discard] { futurisiko-army } discards cards or keeps them
+        [deal] a card is dealt to { futurisiko-army }
+        [shield] { futurisiko-army } shields itself or accepts the missiles
+        [produce] { futurisiko-army } produces
+        [diplomacy] { futurisiko-army } may make or break a truce, and then is ready
+        [move] { futurisiko-army } moves
+        [choose_fight] { futurisiko-army } chooses where to fight
+        [roll] { futurisiko-army } rolls the dice
+        [hits] the dice have been thrown, and the explosions are counted
+       *[remove] { futurisiko-army } chooses what the explosions take
+    }.
+
+## Illegal
+
+futurisiko-not-on-top = { $card } cannot be the next card of the deck.
+futurisiko-not-held = You do not hold { $name }.
+futurisiko-over-limit = { $territories ->
+        [one] One territory allows
+       *[other] { $territories } territories allow
+    } { $limit ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $limit } cards
+    }, and you hold { $size }: discard down to the limit first.
+futurisiko-no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
+futurisiko-at-oneself = { $verb ->
+        [launch] Missiles are launched at an opponent
+        [truce] A truce is made with an opponent
+       *[betray] A truce with an opponent is broken
+    }, not with oneself.
+futurisiko-seat-is-out = { futurisiko-army } is out of the game.
+futurisiko-truce-there = There is a truce with { futurisiko-army } already.
+futurisiko-no-truce = There is no truce with { futurisiko-army } that could be broken.
+futurisiko-plane-at-sea = { $place } is a sea: a plane may fly over it, but never ends there.
+futurisiko-no-such-territory = The map has no territory “{ $place }”.
+futurisiko-no-such-sea = The map has no sea “{ $place }”.
+futurisiko-removed = { $place } is taken out of this game: nobody enters it.
+futurisiko-claimed = { $place } has a flag of { futurisiko-army } already: claim a free territory.
+futurisiko-sea-apart = { $sea } touches no territory of yours: submarines are built in seas that do.
+futurisiko-not-own = { $place } is not yours: tanks and planes are built in own territories.
+futurisiko-nothing = At least one piece is needed.
+futurisiko-supply = { futurisiko-pieces } cannot be built: { $supply ->
+        [0] none is
+        [one] only 1 is
+       *[other] only { $supply } are
+    } left in the supply.
+futurisiko-too-dear = { futurisiko-pieces } would cost { $cost } points; there are { $points } left.
+futurisiko-same-place = A move from { $place } to { $place } is none.
+futurisiko-too-far = { $target } is too far from { $origin }: { $unit ->
+        [tank] a tank goes to a neighbour by land
+        [plane] a plane flies one step, or two over a territory or a sea
+       *[sub] a submarine goes to an adjacent sea
+    }.
+futurisiko-truce-forbids = A truce with { futurisiko-army } protects { $place }.
+futurisiko-invaders-stay = What has invaded { $place } stays there and fights.
+futurisiko-not-so-many = { $there ->
+        [0] You have no { $unit ->
+            [tank] tanks
+            [plane] planes
+           *[sub] submarines
+        } in { $place }.
+       *[other] Of your { $unit ->
+            [tank] tanks
+            [plane] planes
+           *[sub] submarines
+        } in { $place }, { $fresh ->
+            [0] none can
+            [one] 1 can
+           *[other] { $fresh } can
+        } still move this round, not { $count }.
+    }
+futurisiko-has-carried = { $sea } has carried tanks this round: a submarine that has not moved must stay there.
+futurisiko-not-on-sea = { $place } does not lie on { $sea }.
+futurisiko-no-ferry = { $subs ->
+        [0] You have no submarine in { $sea } that could carry tanks.
+       *[other] Your submarines in { $sea } have moved this round: only one that has not may carry tanks.
+    }
+futurisiko-not-invaded = { $place } is not invaded. Fights are to be fought in: { $invaded }.
+futurisiko-no-sub-there = { futurisiko-army } has no submarine in { $sea }.
+futurisiko-torpedo-apart = { $sea } does not touch { $place }, and has no part in this fight against { futurisiko-army }.
+futurisiko-hits = { $dice } dice cannot make { $count } explosions.
+futurisiko-removal = { $hits ->
+        [one] 1 explosion takes
+       *[other] { $hits } explosions take
+    } { $taken } of { $there_tanks ->
+        [one] 1 tank
+       *[other] { $there_tanks } tanks
+    } and { $there_planes ->
+        [one] 1 plane
+       *[other] { $there_planes } planes
+    }; not { $tanks } and { $planes }.
+
+## Legal, and why
+
+futurisiko-why-turn = { $name } is turned: its colour begins, if it is in play (F12, F17).
+futurisiko-why-claim = A flag on { $place }, which is free (F13).
+futurisiko-why-discard = { $name } goes to the bottom of the deck, face down (F19, F20).
+futurisiko-why-keep = No more cards are discarded; missing ones are dealt (F21).
+futurisiko-why-deal = { $name } is dealt from the top of the deck (F21).
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) cancels one missile (F63).
+futurisiko-why-accept = The missiles that are left hit this production (F62, F64).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gives { $boost } points (F61).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) cost { $other } { $missile } points in the next production (F62).
+futurisiko-why-build = { futurisiko-pieces } in { $place } for { $cost } points; { $left } are left (F25).
+futurisiko-why-built = The production ends; { $points ->
+        [0] no point is lost
+        [one] 1 point is lost
+       *[other] { $points } points are lost
+    } (F26).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): until your next operations neither you nor { $other } may invade the other (F67).
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) ends the truce with { $other } at once (F68).
+futurisiko-why-ready = Diplomacy ends and movement begins (F32).
+futurisiko-why-move = { futurisiko-pieces } from { $origin } to { $target }{ $invades ->
+        [no] {""}
+       *[other] , an invasion of { $invades } (F41)
+    } ({ $unit ->
+        [tank] F34
+        [plane] F35
+       *[sub] F36
+    }).
+futurisiko-why-ferry = { futurisiko-pieces } from { $origin } over { $sea } to { $target }{ $invades ->
+        [no] {""}
+       *[other] , an invasion of { $invades } (F41)
+    }: an own submarine there has not moved (F37).
+futurisiko-why-moved = All moves are made; now come the fights (F42).
+futurisiko-why-fight = { $place } is fought for. The { $first ->
+        [attacker] attacker, with { $mine } against { $theirs } planes, rolls first
+       *[defender] defender, with { $theirs } against { $mine } planes, rolls first
+    } (F46).
+futurisiko-why-roll = { $dice } { $dice ->
+        [one] die is
+       *[other] dice are
+    } thrown (F47).
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }) is played: { $dice } dice in this roll (F66).
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine in { $sea }; then the dice are thrown (F65).
+futurisiko-why-hits = { $count } of { $dice } dice show an explosion (F2).
+futurisiko-why-remove = The explosions take { $tanks ->
+        [one] 1 tank
+       *[other] { $tanks } tanks
+    } and { $planes ->
+        [one] 1 plane
+       *[other] { $planes } planes
+    } (F50).

@@ -1,0 +1,40 @@
+"""Records with answers made by an independent program: ours must agree to the letter."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludoteca.core.record import Json, Record, RecordRefused
+from ludoteca.core.replay import replay
+from tests.contract.table import COMPILED
+
+RECORDS = Path(__file__).parent / "records" / "conformance.jsonl"
+CASES = [json.loads(line) for line in RECORDS.read_text(encoding="utf-8").splitlines()]
+# Plain Python is slow, and the rules are the same ones.
+TRIED = CASES if COMPILED else CASES[::5]
+
+
+@pytest.mark.parametrize("case", [c for c in TRIED if "expect" in c])
+def test_a_record_ends_where_the_other_program_says(case: Json) -> None:
+    report = json.loads(json.dumps(replay(Record.from_json(case["record"])).report()))
+    expected = case["expect"]
+    assert isinstance(expected, dict)
+    for key, value in expected.items():
+        if key == "legal":
+            assert sorted(report[key]) == sorted(value)
+        else:
+            assert report[key] == value, key
+
+
+@pytest.mark.parametrize("case", [c for c in TRIED if "expect_error" in c])
+def test_a_record_is_refused_at_the_same_action(case: Json) -> None:
+    with pytest.raises(RecordRefused) as refused:
+        replay(Record.from_json(case["record"]))
+    error = refused.value.as_json()["error"]
+    expected = case["expect_error"]
+    assert isinstance(error, dict)
+    assert isinstance(expected, dict)
+    assert (error["index"], error["action"]) == (expected["index"], expected["action"])
+    assert error["rule"] is not None
+    assert error["message"]
