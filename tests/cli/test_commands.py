@@ -182,9 +182,10 @@ def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
     assert run("rules", "chess").exit_code == 2
 
 
-def test_the_rules_page_in_docs_is_the_printed_one(run: Run) -> None:
-    page = run("rules", "feurio", "--markdown").stdout
-    assert page == Path("docs/rules-feurio.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("game", ["feurio", "futurisiko"])
+def test_the_rules_page_in_docs_is_the_printed_one(run: Run, game: str) -> None:
+    page = run("rules", game, "--markdown").stdout
+    assert page == Path(f"docs/rules-{game}.md").read_text(encoding="utf-8")
 
 
 def test_games_and_version_are_told(run: Run) -> None:

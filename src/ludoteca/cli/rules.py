@@ -83,8 +83,8 @@ def _write_rule(rule: str) -> str:
 
 def write_page(game: AnyGame) -> str:
     """All rules with all rulings as one Markdown page."""
-    parts = [f"# {say('rules-title', game=game.title)}", say(f"{game.name}-nutshell")]
-    parts.append(say("rules-intro"))
+    aim = game.start(game.options({})).aim()
+    parts = [f"# {say('rules-title', game=game.title)}", aim, say("rules-intro")]
     for chapter in game.chapters:
         parts.append(f"## {say(chapter.heading)}")
         parts.extend(map(_write_rule, _rules_of(game, chapter)))
