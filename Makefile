@@ -17,6 +17,7 @@ play: $(VENV)/for-playing ## Play in the terminal; e.g. make play OPTIONS="seats
 
 test: check ## Run all checks and tests
 	$(BIN)/ludoteca warm feurio
+	$(BIN)/ludoteca warm futurisiko
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
 		--cov --cov-report=term

@@ -10,7 +10,7 @@ from ludoteca.core.registry import find_game, game_names
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # Plain Python plays about a hundred times slower.
-MANY = 60 if COMPILED else 1
+MANY_ACTIONS = 6000 if COMPILED else 1
 STRIDE = 2 if COMPILED else 9
 
 # Every set of options; of those only some where everything takes a hundred times as long.

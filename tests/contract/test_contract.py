@@ -15,7 +15,7 @@ from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, Options
 from ludoteca.core.messages import say
 from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
-from tests.contract.table import COMPILED, MANY, STRIDE, TABLES, name_of, play_randomly
+from tests.contract.table import COMPILED, MANY_ACTIONS, STRIDE, TABLES, name_of, play_randomly
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 Table = tuple[AnyGame, Options]
@@ -23,8 +23,11 @@ Table = tuple[AnyGame, Options]
 
 @at_every_table
 def test_random_games_reach_an_end_by_legal_actions(table: Table) -> None:
-    for seed in range(MANY):
+    seed = actions = 0
+    while seed == 0 or actions < MANY_ACTIONS:
+        seed += 1
         for state in play_randomly(*table, seed=seed):
+            actions += 1
             legal = state.legal()
             assert all(a < b for a, b in pairwise(legal)), "ascending, each once"
             assert bool(legal) == (state.to_move != OVER)
@@ -71,8 +74,11 @@ def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table:
 @at_every_table
 def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) -> None:
     game, _ = table
-    for seed in range(max(1, MANY // 10)):
+    seed = actions = 0
+    while seed == 0 or actions < MANY_ACTIONS // 10:
+        seed += 1
         for state in play_randomly(*table, seed=seed):
+            actions += 1
             moves = state.moves()
             texts = [str(move) for move in moves]
             assert len(set(texts)) == len(texts)
