@@ -1,0 +1,188 @@
+"""F70 to F72: what a seat may know, and what it may imagine."""
+
+import numpy as np
+import pytest
+
+from ludoteca.core.errors import NotYourTurn
+from ludoteca.games.futurisiko import FutuRisikoState, Show
+from ludoteca.games.futurisiko.layout import HIDDEN
+from ludoteca.games.futurisiko.pieces import CARD_TYPES
+from ludoteca.games.futurisiko.rules.deck import ALL_SEATS
+from ludoteca.games.futurisiko.view import Passage, Traces, Way, retrace
+from tests.games.futurisiko.scenario import HANDS, after, dealt, play, recorded
+
+SECOND = f"{dealt()}; built; built; built" + "; ready; moved" * 3 + "; turn tregua:yellow"
+
+
+def assert_agrees(state: FutuRisikoState, seat: int | None, seed: int = 1) -> FutuRisikoState:
+    """Imagine a game: it must look the same to the seat, and hold 60 cards in possible places."""
+    view = state.view(seat)
+    imagined = view.imagine(np.random.default_rng(seed))
+    again = imagined.view(seat)
+    assert again.memory.tobytes() == view.memory.tobytes()
+    assert again.passages == view.passages
+    s = imagined.raw
+    assert s.unknown.min() >= 0
+    assert s.hand.min() >= 0
+    assert s.unknown.sum() + s.hand.sum() + s.queued == 60
+    assert HIDDEN not in s.queue[: s.queued].tolist()
+    return imagined
+
+
+def test_F70_a_hand_is_known_to_its_owner_alone() -> None:
+    state = after(dealt())
+    for seat in range(3):
+        hands = state.view(seat).hands()
+        assert [str(card) for card in hands[seat] or ()] == list(HANDS[seat])
+        assert [hand is None for hand in hands] == [other != seat for other in range(3)]
+
+
+def test_F70_the_size_of_a_hand_is_public() -> None:
+    state = after(dealt())
+    assert state.view(None).hand_sizes() == [4, 4, 4]
+    assert state.view(None).hands() == [None] * 3
+
+
+def test_F70_an_empty_hand_hides_nothing() -> None:
+    assert after(dealt().split("; deal")[0]).view(None).hands() == [[], [], []]
+
+
+def test_F71_cards_that_are_dealt_are_shown_to_who_receives_them() -> None:
+    state = after(dealt())
+    for seat in (0, 1, 2, None):
+        shown = [
+            move.card
+            for move in state.sight(seat)
+            if str(move).startswith("deal ") and isinstance(move, Show)
+        ]
+        seen = [str(card) for card in shown if card is not None]
+        assert seen == ([] if seat is None else list(HANDS[seat]))
+
+
+def test_F71_a_discard_is_known_to_the_discarder() -> None:
+    state = after(f"{SECOND}; discard siluro_killer:blue")
+    queues = {seat: state.view(seat).raw.queue[: state.raw.queued].tolist() for seat in range(3)}
+    assert HIDDEN not in queues[1]
+    assert queues[0][-1] == queues[2][-1] == HIDDEN
+    assert str(state.sight(0)[-1]) == "discard ?"
+    assert str(state.sight(1)[-1]) == "discard siluro_killer:blue"
+
+
+def test_F71_a_played_card_is_known_to_all() -> None:
+    state = after(f"{dealt()}; boost red")
+    assert HIDDEN not in state.view(None).raw.queue[: state.raw.queued].tolist()
+
+
+def test_F71_before_the_first_card_nothing_is_hidden() -> None:
+    state = after("")
+    imagined = state.view(0).imagine(np.random.default_rng(1))
+    assert imagined.memory.tobytes() == state.memory.tobytes()
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_F71_what_is_imagined_agrees_with_what_was_seen(seat: int | None) -> None:
+    state = after(f"{SECOND}; discard siluro_killer:blue; discard arma_segreta:blue; keep")
+    play(state, "deal tradimento:green; deal tradimento:black; keep")
+    assert_agrees(state, seat)
+
+
+@pytest.mark.parametrize("number", [9, 87])
+def test_F71_what_is_imagined_agrees_also_when_cards_come_round_again(number: int) -> None:
+    # A seat has left with its hand in round 1 or 2, and all 60 cards have been seen.
+    state = recorded(number)
+    assert any(passage.again for passage in state.passages)
+    for seat in (*range(5), None):
+        for seed in range(2):
+            assert_agrees(state, seat, seed)
+
+
+def shuffle_on(state: FutuRisikoState, actions: int, seed: int = 1) -> FutuRisikoState:
+    """Play on at random with cards alone: nothing is built, nobody moves."""
+    rng = np.random.default_rng(seed)
+    for _ in range(actions):
+        legal = [
+            action
+            for action in state.legal()
+            if not str(state.move_of(action)).startswith("build ")
+        ]
+        state.apply(legal[rng.integers(len(legal))])
+    return state
+
+
+def test_F71_cards_that_went_unseen_through_several_hands_are_retraced() -> None:
+    state = shuffle_on(after(dealt()), 250)
+    assert sum(passage.again for passage in state.passages) > 20
+    for seat in (0, 1, 2, None):
+        for seed in range(3):
+            assert_agrees(state, seat, seed)
+
+
+def test_F57_the_hand_of_a_seat_that_is_out_is_retraced_in_the_order_of_the_list() -> None:
+    state = recorded(87)
+    shuffle_on(state, 150)
+    for seat in range(1, 5):
+        for seed in range(3):
+            imagined = assert_agrees(state, seat, seed)
+            left = [passage.card for passage in imagined.passages if passage.way == Way.LEAVE]
+            assert len(left) == 2
+            assert left == sorted(left)
+
+
+def test_F57_where_no_order_is_possible_the_last_attempt_is_taken() -> None:
+    # The last card of the list was the first of two that left: the other cannot come after it.
+    last = CARD_TYPES - 1
+    passages = [
+        Passage(0, Way.DEAL, 1, HIDDEN, 2),
+        Passage(1, Way.DEAL, 1, HIDDEN, 2),
+        Passage(2, Way.LEAVE, 1, HIDDEN, 2),
+        Passage(2, Way.LEAVE, 1, HIDDEN, 2),
+        Passage(3, Way.TURN, 0, last, ALL_SEATS, again=True),
+    ]
+    cards = retrace(Traces.of(passages, 0), passages, np.random.default_rng(1))
+    assert cards[2] == cards[4] == last
+    assert sorted(cards[:2]) == sorted(cards[2:4])
+
+
+def test_F71_different_seeds_imagine_different_hands() -> None:
+    view = after(dealt()).view(0)
+    hands = {str(view.imagine(np.random.default_rng(seed)).hands()[1]) for seed in range(5)}
+    assert len(hands) > 1
+
+
+def test_F71_after_the_game_everything_is_shown() -> None:
+    state = recorded(37)
+    view = state.view(None)
+    assert view.hands() == state.hands()
+    assert list(view.passages) == state.passages
+    imagined = view.imagine(np.random.default_rng(1))
+    assert imagined.memory.tobytes() == state.memory.tobytes()
+
+
+def test_F72_everything_on_the_board_is_public() -> None:
+    state = recorded(61)
+    view = state.view(None)
+    assert view.owners() == state.owners()
+    assert view.units() == state.units()
+    assert view.subs() == state.subs()
+    assert view.truces() == state.truces()
+    assert (view.pending, view.points) == (state.pending, state.points)
+
+
+def test_F71_a_seat_acts_only_on_its_own_turn() -> None:
+    state = after(dealt())
+    with pytest.raises(NotYourTurn):
+        state.play("built", seat=1)
+    assert state.view(1).legal() == []
+
+
+def test_F20_instinct_discards_treason_without_a_truce_and_keeps_the_rest() -> None:
+    state = after(f"{SECOND}; keep")
+    view = state.view(2)
+    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    assert values["discard tradimento:blue"] > values["keep"] > values["discard tregua:blue"]
+
+
+def test_F13_instinct_claims_what_hangs_together() -> None:
+    view = after("turn tregua:red; claim brasile; claim cina; claim india").view(0)
+    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    assert values["claim peru"] > values["claim siberia"]

@@ -1,0 +1,229 @@
+"""F32 to F44: movement."""
+
+import pytest
+
+from ludoteca.core.errors import IllegalMove
+from tests.games.futurisiko.scenario import (
+    CLAIMS,
+    after,
+    legal_texts,
+    operations,
+    play,
+    refused,
+)
+
+# Red moves: tanks and planes in Peru and Mexico, submarines in two seas.
+FORCES = "build tank 2 peru; build plane 1 peru; build tank 1 messico; build plane 1 messico"
+FLEET = "build sub 1 pacifico_settentrionale; build tank 2 messico; build sub 1 atlantico"
+
+
+def test_F32_each_seat_moves_then_fights_then_the_next_one() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 2 peru argentina; moved")
+    assert legal_texts(state) == {"fight argentina"}
+    play(state, "fight argentina; roll; hits 2")
+    assert state.to_move == 1
+
+
+def test_F33_a_piece_moves_once() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 1 peru colombia")
+    assert state.units()[1:] == [("colombia", 0, 1, 0), ("peru", 0, 1, 1)]
+    refusal = refused(state, "move tank 1 colombia messico")
+    assert refusal.rule == "F33"
+    assert (refusal.facts["there"], refusal.facts["fresh"]) == (1, 0)
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("move tank 0 peru colombia", "F33"),
+        ("move tank 3 peru colombia", "F33"),
+        ("move tank 1 peru peru", "F33"),
+        ("move tank 1 argentina peru", "F33"),
+        ("move tank 1 peru messico", "F34"),
+        ("move plane 1 peru cina", "F35"),
+        ("move plane 1 peru atlantico", "F35"),
+        ("move plane 1 peru atlantis", "F6"),
+        ("move tank 1 peru atlantico", "F6"),
+        ("move sub 1 peru atlantico", "F6"),
+        ("move sub 0 atlantico mediterraneo", "F33"),
+        ("move sub 1 atlantico oceano_indiano", "F36"),
+        ("move sub 1 atlantico mediterraneo", "F33"),
+        ("ferry 1 peru argentina pacifico_meridionale", "F37"),
+    ],
+)
+def test_F33_to_F37_what_cannot_move(action: str, rule: str) -> None:
+    state = after(operations(FORCES), cards=False)
+    refusal = refused(state, action)
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.rule == rule
+    assert str(refusal)
+
+
+def test_F34_tanks_go_to_a_neighbour_own_or_enemy() -> None:
+    texts = legal_texts(after(operations(FORCES), cards=False))
+    targets = {text.split()[-1] for text in texts if text.startswith("move tank 1 peru")}
+    assert targets == {"argentina", "brasile", "colombia"}
+
+
+def test_F35_planes_fly_over_a_territory_or_a_sea() -> None:
+    texts = legal_texts(after(operations(FORCES), cards=False))
+    targets = {text.split()[-1] for text in texts if text.startswith("move plane 1 messico")}
+    assert {"giappone", "peru", "africa_settentrionale"} <= targets
+    assert "messico" not in targets
+    assert "argentina" not in targets
+
+
+def test_F35_a_plane_lands_in_an_invaded_territory() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move plane 1 peru australia_orientale")
+    assert state.invasions() == ["australia_orientale"]
+
+
+def test_F36_a_submarine_goes_to_an_adjacent_sea_once() -> None:
+    state = after(operations(FLEET), cards=False)
+    play(state, "move sub 1 atlantico mediterraneo")
+    assert ("mediterraneo", 0, 1) in state.subs()
+    assert refused(state, "move sub 1 mediterraneo atlantico").rule == "F33"
+
+
+def test_F37_a_submarine_makes_the_coasts_of_its_sea_adjacent() -> None:
+    state = after(operations(FLEET), cards=False)
+    assert {
+        "ferry 2 messico giappone pacifico_settentrionale",
+        "ferry 1 messico colombia atlantico",
+    } <= legal_texts(state)
+    play(state, "ferry 1 messico giappone pacifico_settentrionale")
+    assert state.invasions() == ["giappone"]
+
+
+@pytest.mark.parametrize(
+    ("action", "rule"),
+    [
+        ("ferry 0 messico giappone pacifico_settentrionale", "F37"),
+        ("ferry 1 messico messico pacifico_settentrionale", "F37"),
+        ("ferry 1 messico peru pacifico_settentrionale", "F37"),
+        ("ferry 1 peru messico pacifico_settentrionale", "F37"),
+        ("ferry 3 messico giappone pacifico_settentrionale", "F33"),
+        ("ferry 1 messico giappone cina", "F6"),
+        ("ferry 1 atlantis giappone atlantico", "F6"),
+        ("ferry 1 messico atlantis atlantico", "F6"),
+    ],
+)
+def test_F37_what_cannot_be_ferried(action: str, rule: str) -> None:
+    refusal = refused(after(operations(FLEET), cards=False), action)
+    assert isinstance(refusal, IllegalMove)
+    assert refusal.rule == rule
+
+
+def test_F37_a_submarine_that_has_moved_does_not_carry() -> None:
+    state = after(operations(FLEET), cards=False)
+    play(state, "move sub 1 atlantico atlantico_settentrionale")
+    refusal = refused(state, "ferry 1 messico colombia atlantico")
+    assert (refusal.rule, refusal.facts["subs"]) == ("F37", 0)
+
+
+def test_F38_a_tank_that_was_ferried_makes_no_other_move() -> None:
+    state = after(operations(FLEET), cards=False)
+    play(state, "ferry 1 messico colombia atlantico")
+    assert refused(state, "move tank 1 colombia peru").rule == "F33"
+
+
+def test_F39_a_sea_that_carried_tanks_keeps_a_submarine() -> None:
+    state = after(operations("build sub 2 atlantico; build tank 2 messico"), cards=False)
+    play(state, "ferry 1 messico colombia atlantico")
+    assert refused(state, "move sub 2 atlantico mediterraneo").rule == "F39"
+    play(state, "move sub 1 atlantico mediterraneo")
+    assert refused(state, "move sub 1 atlantico mediterraneo").rule == "F39"
+    play(state, "ferry 1 messico brasile atlantico")
+
+
+def test_F40_a_territory_may_be_left_with_its_flag_alone() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 2 peru colombia; move plane 1 peru colombia")
+    assert "peru" not in {place for place, *_ in state.units()}
+    assert state.owners()["peru"] == 0
+
+
+def test_F41_pieces_in_an_invaded_territory_stay_there() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 1 peru argentina")
+    assert ("argentina", 0, 1, 0) in state.units()
+    assert refused(state, "move tank 1 argentina brasile").rule == "F41"
+
+
+def test_F42_nothing_moves_once_fighting_has_begun() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 1 peru argentina; moved")
+    for action in ("move tank 1 peru colombia", "ferry 1 peru argentina atlantico", "moved"):
+        assert refused(state, action).rule == "F42"
+    play(state, "fight argentina")
+    assert refused(state, "move tank 1 peru colombia").rule == "F42"
+
+
+def test_F43_nobody_has_to_invade() -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "moved")
+    assert state.to_move == 1
+
+
+def test_F44_a_copy_from_before_a_move_is_as_it_was() -> None:
+    state = after(operations(FORCES), cards=False)
+    before = state.copy()
+    play(state, "move tank 1 peru argentina")
+    assert before.invasions() == []
+    play(before, "move tank 1 peru colombia")
+    assert before.units() != state.units()
+
+
+def test_F14_the_territory_that_is_taken_out_is_flown_over_but_not_entered() -> None:
+    state = after("turn tregua:red", seats=5, removed="argentina", cards=False)
+    claims = [claim for claim in CLAIMS.split("; ") if claim != "claim argentina"]
+    mine = ["claim peru", "claim brasile", "claim colombia"]
+    while state.phase_name == "draft":
+        texts = legal_texts(state)
+        wanted = [claim for claim in mine if claim in texts] if state.to_move == 0 else []
+        others = [claim for claim in claims if claim in texts and claim not in mine]
+        play(state, (wanted or others or sorted(texts))[0])
+    play(state, "turn tradimento:red; build tank 1 peru; build plane 1 peru" + "; built" * 5)
+    for unit in ("tank", "plane"):
+        assert f"move {unit} 1 peru argentina" not in legal_texts(state)
+        assert refused(state, f"move {unit} 1 peru argentina").rule == "F14"
+    assert "move plane 1 peru australia_orientale" in legal_texts(state)
+
+
+def test_F41_what_a_move_does_is_told() -> None:
+    state = after(operations(FLEET), cards=False)
+    read = state.game.read
+    assert "Mexico" in state.describe(read("move tank 1 messico colombia"))
+    assert state.describe(read("move sub 1 atlantico mediterraneo"))
+    assert "Japan" in state.describe(read("ferry 1 messico giappone pacifico_settentrionale"))
+    assert state.describe(read("moved"))
+
+
+def test_F43_instinct_attacks_with_good_odds_and_brings_up_what_is_behind() -> None:
+    strong = "build tank 7 peru; build plane 1 peru; build tank 3 california"
+    view = after(operations(strong), cards=False).view(0)
+    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    assert max(values, key=values.__getitem__).endswith("peru argentina")
+    assert values["move tank 3 california messico"] > values["moved"]
+    assert values["move tank 1 peru colombia"] < values["moved"]
+
+
+def test_F43_instinct_does_not_attack_without_a_chance() -> None:
+    weak = "build tank 1 peru; build sub 1 atlantico; build tank 1 messico"
+    state = after(operations(weak, "build tank 9 argentina"), cards=False)
+    view = state.view(0)
+    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    assert values["move tank 1 peru argentina"] < values["moved"]
+    assert values["ferry 1 messico brasile atlantico"] < values["moved"]
+
+
+def test_F46_instinct_sends_more_where_it_has_invaded() -> None:
+    state = after(operations("build tank 3 peru; build plane 1 peru"), cards=False)
+    play(state, "move tank 1 peru argentina")
+    view = state.view(0)
+    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    assert values["move plane 1 peru argentina"] > values["move tank 1 peru argentina"]
+    assert values["move tank 1 peru argentina"] > values["moved"]

@@ -1,0 +1,81 @@
+"""F3, F10, F11, F14, F23, F56, F59: how a table may be set."""
+
+import dataclasses
+import re
+
+import pytest
+
+from ludoteca.core.errors import Malformed
+from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoOptions, options, register_world
+from ludoteca.games.futurisiko.atlas import World, load_world
+
+
+@pytest.fixture(autouse=True)
+def _forget_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(options, "_worlds", {})
+
+
+def test_what_is_not_named_has_its_usual_value() -> None:
+    assert FUTURISIKO.options({}) == FutuRisikoOptions(4)
+    assert FUTURISIKO.options({"seats": 5}).removed == "madagascar"
+    assert FUTURISIKO.options({"dice_cap": 10}).dice_cap == 10
+
+
+@pytest.mark.parametrize(
+    ("given", "rule"),
+    [
+        *(({"seats": seats}, "F11") for seats in (2, 7, "4", True)),
+        ({"cards": 1}, "F23"),
+        *(({"goal": goal}, "F56") for goal in (17, "20")),
+        *(({"dice_cap": cap}, "F3") for cap in (9, "10")),
+        *(({"round_limit": limit}, "F59") for limit in (0, "3", True)),
+        *(({"map": name}, "F10") for name in ("nowhere", 3)),
+        ({"seats": 4, "removed": "madagascar"}, "F14"),
+        *(({"seats": 5, "removed": place}, "F14") for place in ("atlantis", 3)),
+        ({"colour": "red"}, None),
+    ],
+)
+def test_what_is_not_an_option_is_refused(given: dict[str, object], rule: str | None) -> None:
+    with pytest.raises(Malformed) as refused:
+        FUTURISIKO.options(given)
+    assert refused.value.rule == rule
+
+
+def test_F14_any_territory_may_be_the_one_taken_out_and_stands_in_the_record() -> None:
+    chosen = FUTURISIKO.options({"seats": 5, "removed": "cina"})
+    assert chosen.as_json()["removed"] == "cina"
+    assert "removed" not in FUTURISIKO.options({"seats": 4}).as_json()
+    assert FUTURISIKO.options(chosen.as_json()) == chosen
+
+
+def test_F10_a_host_can_bring_a_map_but_not_one_with_the_id_of_another() -> None:
+    world = load_world()
+    other = dataclasses.replace(world, id="other")
+    register_world(other)
+    register_world(other)
+    chosen = FUTURISIKO.options({"map": "other"})
+    assert FUTURISIKO.start(chosen).world is other
+    for taken in ("other", "reconstruction"):
+        with pytest.raises(Malformed, match=re.escape(taken)) as refused:
+            register_world(dataclasses.replace(world, id=taken, territories=()))
+        assert refused.value.rule == "F10"
+
+
+def test_F14_on_a_map_without_madagascar_its_first_territory_is_taken_out() -> None:
+    world = load_world()
+    first, *rest = world.territories
+    renamed = tuple(
+        dataclasses.replace(place, id="borduria") if place.id == "madagascar" else place
+        for place in (first, *rest)
+    )
+    other: World = dataclasses.replace(world, id="other", territories=renamed)
+    register_world(other)
+    assert FUTURISIKO.options({"seats": 5, "map": "other"}).removed == first.id
+
+
+def test_typical_tables_are_good_ones_and_end() -> None:
+    tables = list(FUTURISIKO.option_sets())
+    assert {table.seats for table in tables} == {3, 4, 5, 6}
+    for table in tables:
+        assert table.round_limit is not None
+        assert FUTURISIKO.options(table.as_json()) == table
