@@ -5,6 +5,7 @@ import pytest
 from ludoteca.core.errors import IllegalMove
 from ludoteca.games.futurisiko import Unit
 from tests.games.futurisiko.scenario import (
+    HANDS,
     PRACTICE,
     after,
     dealt,
@@ -109,6 +110,15 @@ def test_F63_a_shield_cancels_a_missile() -> None:
     assert legal_texts(state) == {"shield blue", "accept"}
     play(state, "shield blue")
     assert (state.pending, state.points) == ([0, 0, 0], 12)
+
+
+def test_F63_each_shield_cancels_one_missile_and_the_rest_hit() -> None:
+    yellow = ("missili_balistici:red", "missili_balistici:green", "tregua:black", "tregua:green")
+    state = after(f"{dealt((HANDS[0], yellow, HANDS[2]))}; built; launch red 2; launch green 2")
+    play(state, "built; shield blue")
+    assert (state.pending, legal_texts(state)) == ([0, 0, 1], {"accept"})
+    play(state, "accept")
+    assert state.points == 7
 
 
 def test_F63_a_shield_that_is_not_held_protects_nobody() -> None:

@@ -7,9 +7,9 @@ pictures may stand on one page.
 import re
 from collections.abc import Sequence
 from functools import cache
-from html import escape
 from math import cos, pi, sin, sqrt
 
+from ludoteca.core.svg import element, place
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import EDGES, Axial
 from ludoteca.games.feurio.pieces import BACK, Colour
@@ -18,29 +18,6 @@ SIZE = 100.0
 HALF_WIDTH = SIZE * sqrt(3) / 2
 
 Point = tuple[float, float]
-
-
-def element(tag: str, *children: str, **attributes: str | float) -> str:
-    """An element of SVG; `class_` is class, `font_size` is font-size; children come escaped."""
-    written = "".join(
-        f' {name.strip("_").replace("_", "-")}="{_write(value)}"'
-        for name, value in attributes.items()
-    )
-    return f"<{tag}{written}>{''.join(children)}</{tag}>" if children else f"<{tag}{written}/>"
-
-
-def _write(value: str | float) -> str:
-    return escape(value) if isinstance(value, str) else f"{round(value, 2):g}"
-
-
-def write(words: str | int, x: float, y: float, class_: str, **attributes: str | float) -> str:
-    """Words at a place."""
-    return element("text", escape(str(words)), x=x, y=y, class_=class_, **attributes)
-
-
-def place(x: float, y: float, scale: float = 1) -> str:
-    """The transform that brings a drawing to its place."""
-    return f"translate({x:.2f} {y:.2f})" + (f" scale({scale:.4g})" if scale != 1 else "")
 
 
 def centre(cell: Axial) -> Point:

@@ -9,6 +9,7 @@ from html import escape
 
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say
+from ludoteca.core.svg import element, labelled, place, write
 from ludoteca.games.feurio.crews import name_of
 from ludoteca.games.feurio.hexagons import Axial, write_cell
 from ludoteca.games.feurio.layout import Phase
@@ -17,14 +18,11 @@ from ludoteca.games.feurio.picture.artwork import (
     SIZE,
     centre,
     drop,
-    element,
     hexagon,
     landscape,
     man,
     path,
-    place,
     style,
-    write,
 )
 from ludoteca.games.feurio.picture.borders import trace_border
 from ludoteca.games.feurio.picture.panel import MARGIN, WIDTH, draw_panel
@@ -112,7 +110,7 @@ def _bag(position: FeurioPosition) -> str:
         label = say("feurio-picture-unseen", number=number, count=count)
         tile = element("g", _face(number), transform=place(0, 0, 0.18))
         drawing = tile + write(f"×{count}", 19, 5, "count")
-        drawings.append(_labelled(label, drawing, "unseen", 236 + 66 * index, 66))
+        drawings.append(labelled(label, drawing, "unseen", 236 + 66 * index, 66))
     return element("g", *drawings, class_="bag")
 
 
@@ -124,20 +122,7 @@ def _drawn(position: FeurioPosition) -> str:
     else:
         label = say("feurio-picture-drawn", number=position.drawn)
         face = _face(position.drawn) + _places(position.drawn, [])
-    return _labelled(label, face, "drawn", WIDTH - MARGIN - 38, 52, 0.42)
-
-
-def _labelled(label: str, drawing: str, class_: str, x: float, y: float, scale: float = 1) -> str:
-    """A drawing with its name, for those who hover or listen."""
-    return element(
-        "g",
-        element("title", escape(label)),
-        drawing,
-        class_=class_,
-        role="img",
-        aria_label=label,
-        transform=place(x, y, scale),
-    )
+    return labelled(label, face, "drawn", WIDTH - MARGIN - 38, 52, 0.42)
 
 
 def _start_tiles(position: FeurioPosition) -> tuple[str, float]:
@@ -153,7 +138,7 @@ def _start_tiles(position: FeurioPosition) -> tuple[str, float]:
             drawing = _face(number) + _places(number, [])
         else:
             label, drawing = say("feurio-picture-start-tile-to-come"), _unknown("")
-        drawings.append(_labelled(label, drawing, "start-tile", x, y, MOST_SCALE))
+        drawings.append(labelled(label, drawing, "start-tile", x, y, MOST_SCALE))
     return element("g", *drawings, class_="board"), y + SIZE * MOST_SCALE + MARGIN
 
 
@@ -185,7 +170,7 @@ def _board(position: FeurioPosition, tiles: list[Tile]) -> tuple[str, float]:
 
 def _open(spot: OpenPosition) -> str:
     label = say("feurio-picture-open", cell=write_cell(spot.at), heat=str(spot))
-    return _labelled(
+    return labelled(
         label,
         hexagon(SIZE - 12, "open") + write(spot.heat, 0, 15, "heat"),
         "spot",
@@ -204,7 +189,7 @@ def _hottest(spot: OpenPosition) -> str:
     if len(spot.addends) > 1:
         kind = "addends" if len(spot.addends) <= FEW_ADDENDS else "addends many"
         drawing.append(write("+".join(map(str, spot.addends)), 0, 54, kind))
-    return _labelled(label, "".join(drawing), "spot hottest", *centre(spot.at))
+    return labelled(label, "".join(drawing), "spot hottest", *centre(spot.at))
 
 
 def _is_locked(tile: Tile) -> bool:
@@ -234,7 +219,7 @@ def _tile(position: FeurioPosition, tile: Tile, divides: Sequence[Colour]) -> st
             write(tile.under, 0, 72, "under"),
         ]
     kind = "tile" + " firebreak" * tile.is_firebreak + " locked" * _is_locked(tile)
-    return _labelled(_describe(tile), "".join(drawing), kind, *centre(tile.at))
+    return labelled(_describe(tile), "".join(drawing), kind, *centre(tile.at))
 
 
 def _describe(tile: Tile) -> str:

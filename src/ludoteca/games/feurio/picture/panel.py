@@ -5,8 +5,9 @@ from html import escape
 from textwrap import wrap
 
 from ludoteca.core.messages import say
+from ludoteca.core.svg import element, write
 from ludoteca.games.feurio.crews import name_of
-from ludoteca.games.feurio.picture.artwork import element, man, shape, write
+from ludoteca.games.feurio.picture.artwork import man, shape
 from ludoteca.games.feurio.pieces import COLOURS, SUPPLY, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, Region
 

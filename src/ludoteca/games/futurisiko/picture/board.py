@@ -4,17 +4,10 @@ from html import escape
 
 from ludoteca.core.game import OVER
 from ludoteca.core.messages import say
+from ludoteca.core.svg import element, labelled, place, write
 from ludoteca.games.futurisiko.armies import capital, name_of
 from ludoteca.games.futurisiko.atlas import Sea, Territory
-from ludoteca.games.futurisiko.picture.artwork import (
-    badge,
-    die,
-    element,
-    labelled,
-    place,
-    style,
-    write,
-)
+from ludoteca.games.futurisiko.picture.artwork import badge, die, style
 from ludoteca.games.futurisiko.picture.chart import WIDTH, Chart, Spot, chart, hatch, shorten
 from ludoteca.games.futurisiko.picture.counters import (
     Force,

@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 from math import atan2, degrees, dist
 
-from ludoteca.games.futurisiko.picture.artwork import (
-    FLAG,
-    badge,
-    element,
-    explosion,
-    flag,
-    piece,
-    place,
-    shape,
-    write,
-)
+from ludoteca.core.svg import element, place, write
+from ludoteca.games.futurisiko.picture.artwork import FLAG, badge, explosion, flag, piece, shape
 from ludoteca.games.futurisiko.picture.chart import Point, Spot
 from ludoteca.games.futurisiko.pieces import Army, Unit
 

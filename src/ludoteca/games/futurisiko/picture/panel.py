@@ -3,18 +3,10 @@
 from collections.abc import Sequence
 
 from ludoteca.core.messages import say
+from ludoteca.core.svg import element, labelled, place, write
 from ludoteca.games.futurisiko.armies import capital
 from ludoteca.games.futurisiko.moves import PhysicalCard
-from ludoteca.games.futurisiko.picture.artwork import (
-    badge,
-    card_back,
-    element,
-    labelled,
-    missile,
-    piece,
-    place,
-    write,
-)
+from ludoteca.games.futurisiko.picture.artwork import badge, card_back, missile, piece
 from ludoteca.games.futurisiko.picture.chart import WIDTH
 from ludoteca.games.futurisiko.pieces import SUPPLY, Army, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
