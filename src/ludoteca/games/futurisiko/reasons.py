@@ -382,10 +382,8 @@ def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
             facts = {"count": count, "dice": int(position.raw.dice)}
         case Remove(tanks, planes):
             facts = {"tanks": tanks, "planes": planes}
-        case Say("roll"):
-            facts = {"dice": int(position.raw.dice)}
-        case Say(_):
-            facts = {"points": int(position.raw.points)}
+        case _:
+            facts = {"dice": int(position.raw.dice), "points": int(position.raw.points)}
     return say(f"futurisiko-why-{kind}", **facts)
 
 

@@ -455,11 +455,11 @@ def _random_card(s: np.record, rng: np.record, actions: np.ndarray) -> int:
     """F71: each card that nobody knows the place of is equally likely."""
     rest = below(rng, unknown_cards(s))
     n = 0
-    for card in range(CARD_TYPES):
+    card = 0
+    while rest >= int(s.unknown[card]):
         rest -= int(s.unknown[card])
-        if rest < 0:
-            break
         n += s.unknown[card] > 0
+        card += 1
     return actions[n]
 
 
