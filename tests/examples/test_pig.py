@@ -9,11 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.contract.table import COMPILED
+
 HOUSE = Path(__file__).parents[2]
 PIG = HOUSE / "examples" / "pig"
 LUDOTECA = ("-c", "from ludoteca.cli.app import main; main()")
-# The least that the contract asks of a game with six sets of options.
-CONTRACT_TESTS = 100
+# The least that the contract asks of a game with six sets of options; of two without compilation.
+CONTRACT_TESTS = 100 if COMPILED else 30
 
 
 @pytest.fixture(scope="module")
