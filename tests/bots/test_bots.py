@@ -29,6 +29,11 @@ def test_bots_are_found_by_name() -> None:
         find_bot("deep blue")
 
 
+def test_an_argument_is_refused_by_a_bot_that_takes_none() -> None:
+    with pytest.raises(Malformed, match="1000"):
+        find_bot("random:1000")
+
+
 @pytest.mark.parametrize("name", ["greedy", "random"])
 def test_a_seeded_bot_plays_the_same_game_again(name: str) -> None:
     games = [play([find_bot(name, 1), find_bot(name, 2)], "again") for _ in range(2)]

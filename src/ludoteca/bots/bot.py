@@ -1,8 +1,10 @@
 """The contract of a bot, and where bots are found."""
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from importlib.metadata import entry_points
+from typing import Self
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView, Move
@@ -20,11 +22,15 @@ class Limit:
 
 @dataclass(frozen=True)
 class Decision:
-    """A move, what the bot thinks it is worth, and the lines it expects."""
+    """A move, what the bot thinks it is worth to its seat, and the moves it expects from now on.
+
+    `shares` tells, by the text of each move that was looked at, how much of the thinking it took.
+    """
 
     move: Move
     value: float | None = None
-    lines: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+    shares: Mapping[str, float] = field(default_factory=dict)
 
 
 class Bot(ABC):
@@ -32,6 +38,16 @@ class Bot(ABC):
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
+
+    @classmethod
+    def from_argument(cls, argument: str, seed: int | None = None) -> Self:
+        """A bot as it is asked for after a colon, as in “search:1000”; most take no argument."""
+        if argument:
+            raise Malformed("bot-takes-no-argument", bot=cls.__name__, argument=argument)
+        return cls(seed)
+
+    def close(self) -> None:  # noqa: B027 most hold nothing
+        """Give back what the bot holds, such as a process; it is asked nothing afterwards."""
 
     @abstractmethod
     def choose(self, view: AnyView, limit: Limit) -> Decision:
@@ -43,10 +59,11 @@ def bot_names() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
-def find_bot(name: str, seed: int | None = None) -> Bot:
-    """A new bot of the kind with this name."""
+def find_bot(spec: str, seed: int | None = None) -> Bot:
+    """A new bot of the kind with this name, and with what follows a colon in mind."""
+    name, _, argument = spec.partition(":")
     found = tuple(entry_points(group=GROUP, name=name))
     if not found:
         raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
-    bot: Bot = found[0].load()(seed)
-    return bot
+    kind: type[Bot] = found[0].load()
+    return kind.from_argument(argument, seed)

@@ -49,7 +49,7 @@ def seat_players(
 
 def _seat_player(spec: str, seat: int, seed: str | None) -> Player:
     """A bot by its name; any other word is the name of a person, unless it looks like a slip."""
-    if spec in bot_names():
+    if spec.partition(":")[0] in bot_names():
         return Player(spec, find_bot(spec, _seed_for(seat, seed)))
     meant = get_close_matches(spec.lower(), bot_names(), n=1, cutoff=0.75)
     if meant or not spec:

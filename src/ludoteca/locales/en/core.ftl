@@ -20,6 +20,7 @@ record-field = The record’s field “{ $field }” is missing, or not of the t
        *[dict] object
     }.
 action-not-text = An action is a text.
+bot-takes-no-argument = { $bot } takes nothing after a colon, but “{ $argument }” was given.
 unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
 
 ## While kernels are compiled
