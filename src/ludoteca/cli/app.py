@@ -131,6 +131,21 @@ def bench(
 
 
 @app.command()
+def stats(
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 2000,
+    seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 1,
+    json: AsJson = False,
+    markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
+) -> None:
+    """Tell what many games between greedy bots say about a game."""
+    from ludoteca.cli.stats import tell_statistics
+
+    _run(lambda: tell_statistics(game, games, seed, as_json=json, markdown=markdown))
+
+
+@app.command()
 def odds(
     *,
     attack: Annotated[str, typer.Option(help="Who attacks, e.g. 6t2p1s: tanks, planes, subs.")],

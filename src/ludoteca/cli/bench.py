@@ -5,6 +5,8 @@ import os
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
+from functools import partial
 from time import perf_counter
 
 import numpy as np
@@ -28,6 +30,8 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
     with aside.status("") as status:
         status.update(say("bench-random"))
         figures |= _measure_random_games(game, options, seconds)
+        status.update(say("bench-greedy"))
+        figures |= _measure_greedy_games(game, options, seconds)
         status.update(say("bench-copy"))
         figures |= _measure_copies(game, options)
         status.update(say("bench-start"))
@@ -43,19 +47,34 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
 
 def _measure_random_games(game: AnyGame, options: Options, seconds: float) -> Figures:
     """Complete random games inside the kernels, scoring included."""
-    game.random_games(options, 1, 0)
-    games, actions, batch = 0, 0, 100
-    start = perf_counter()
-    while (elapsed := perf_counter() - start) < seconds:
-        actions += game.random_games(options, batch, seed=games)
-        games += batch
-        # Batches of about a tenth of the time, so that the clock is read rarely.
-        batch = max(batch, int(games / max(elapsed, 0.001) * seconds / 10))
+    games, actions, elapsed = _play_for(seconds, partial(game.random_games, options))
     return {
         "random_games_per_s": round(games / elapsed),
         "random_actions_per_s": round(actions / elapsed),
         "actions_per_game": round(actions / games, 1),
     }
+
+
+def _measure_greedy_games(game: AnyGame, options: Options, seconds: float) -> Figures:
+    """Complete games by instinct, all seats alike."""
+    games, actions, elapsed = _play_for(seconds, partial(game.greedy_games, options))
+    return {
+        "greedy_games_per_s": round(games / elapsed),
+        "greedy_actions_per_s": round(actions / elapsed),
+    }
+
+
+def _play_for(seconds: float, play: Callable[[int, int], int]) -> tuple[int, int, float]:
+    """Play for about so long: the games, their actions, and the time they took."""
+    play(1, 0)
+    games, actions, batch = 0, 0, 1
+    start = perf_counter()
+    while (elapsed := perf_counter() - start) < seconds:
+        actions += play(batch, games)
+        games += batch
+        # Batches of about a tenth of the time, so that the clock is read rarely.
+        batch = max(batch, int(games / max(perf_counter() - start, 0.001) * seconds / 10))
+    return games, actions, elapsed
 
 
 def _measure_copies(game: AnyGame, options: Options) -> Figures:

@@ -57,3 +57,20 @@ def below(rng: np.record, n: int) -> int:
     x ^= x << np.uint64(17)
     rng.x = x
     return int(((x >> np.uint64(32)) * np.uint64(n)) >> np.uint64(32))
+
+
+@kernel
+def pick_best(rng: np.record, values: np.ndarray, n: int) -> int:
+    """Where the highest of the first n values is; of equal ones, any."""
+    best = 0
+    ties = 1
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+            ties = 1
+        elif values[i] == values[best]:
+            # Each of the equal ones found so far stays the chosen one with the same chance.
+            ties += 1
+            if below(rng, ties) == 0:
+                best = i
+    return best

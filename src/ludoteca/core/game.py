@@ -18,6 +18,7 @@ import numpy.typing as npt
 from ludoteca.core.errors import NotYourTurn, Refusal
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json, Record
+from ludoteca.core.survey import Table
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -88,6 +89,30 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     @abstractmethod
     def random_games(self, options: SomeOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""
+
+    def greedy_games(self, options: SomeOptions, games: int, seed: int) -> int:
+        """Play complete games by instinct; how many actions they took in all.
+
+        A game with an instinct in kernels plays them there.
+        """
+        rng = np.random.default_rng(seed)
+        actions = 0
+        for _ in range(games):
+            state = self.start(options)
+            while state.to_move != OVER:
+                legal = state.legal()
+                if state.to_move == CHANCE:
+                    chosen = rng.choice(len(legal), p=state.chances())
+                else:
+                    values = np.array(state.view(state.to_move).weigh())
+                    chosen = rng.choice(np.flatnonzero(values == values.max()))
+                state.apply(legal[chosen])
+            actions += len(state.actions)
+        return actions
+
+    def survey(self, games: int, seed: int) -> tuple[Table, ...]:  # noqa: ARG002 most tell nothing
+        """What so many games at each usual table, played by instinct, tell about the game."""
+        return ()
 
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
         """Where a newcomer had better sit: usually in the seat that begins."""

@@ -6,11 +6,14 @@ import numpy as np
 
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
+from ludoteca.core.survey import Table
 from ludoteca.games.feurio.layout import MOST_SEATS
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.state import FeurioState
+from ludoteca.games.feurio.statistics import tabulate
+from ludoteca.games.feurio.survey import survey
 
 
 class Feurio(Game[FeurioOptions, FeurioMove]):
@@ -58,6 +61,19 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """Play complete random games inside the kernels; how many actions they took in all."""
         start = self.start(options).memory
         return int(play_games(start, games, stream(seed), np.zeros(MOST_SEATS, np.int64)))
+
+    def greedy_games(self, options: FeurioOptions, games: int, seed: int) -> int:
+        """Play complete games by instinct inside the kernels; how many actions they took in all."""
+        return int(survey(self.start(options).memory, games, seed)["actions"].sum())
+
+    def survey(self, games: int, seed: int) -> tuple[Table, ...]:
+        """Points, the worth of each seat and of firebreaks, and tasks done, at every table."""
+        return tabulate(
+            {
+                options: survey(self.start(options).memory, games, seed)
+                for options in every_options()
+            }
+        )
 
 
 FEURIO = Feurio()

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ludoteca.core.chance import pick_best
 from ludoteca.core.kernel import kernel
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.pieces import COLOURS, Goal
@@ -87,3 +88,11 @@ def weigh(position: np.ndarray, actions: np.ndarray, values: np.ndarray) -> None
                 later[0] = after[0]
                 apply(later[0], placements[j])
                 values[i] = max(values[i], judge(later[0], seat))
+
+
+@kernel
+def choose(position: np.ndarray, rng: np.record, actions: np.ndarray, values: np.ndarray) -> int:
+    """The legal action of the highest value; of equal ones, any."""
+    n = legal(position[0], actions)
+    weigh(position, actions[:n], values)
+    return actions[pick_best(rng, values, n)]

@@ -4,10 +4,13 @@ from collections.abc import Iterator, Mapping
 
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
+from ludoteca.core.survey import Table
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, read_options, typical_options
 from ludoteca.games.futurisiko.rules.course import play_games
 from ludoteca.games.futurisiko.state import FutuRisikoState
+from ludoteca.games.futurisiko.statistics import SURVEYED_SEATS, tabulate
+from ludoteca.games.futurisiko.survey import survey
 
 # Armies that move at random hardly ever conquer the world: without a limit of rounds such a game
 # is broken off after this one.
@@ -55,6 +58,19 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         """Play complete random games inside the kernels; how many actions they took in all."""
         start = self.start(options).memory
         return int(play_games(start, games, stream(seed), MOST_RANDOM_ROUNDS))
+
+    def greedy_games(self, options: FutuRisikoOptions, games: int, seed: int) -> int:
+        """Play complete games by instinct inside the kernels; how many actions they took in all."""
+        return int(survey(self.start(options).memory, games, seed)["actions"].sum())
+
+    def survey(self, games: int, seed: int) -> tuple[Table, ...]:
+        """F11: how long games last, who wins them and which cards are played, by seats."""
+        return tabulate(
+            {
+                seats: survey(self.start(self.options({"seats": seats})).memory, games, seed)
+                for seats in SURVEYED_SEATS
+            }
+        )
 
 
 FUTURISIKO = FutuRisiko()

@@ -6,16 +6,24 @@ attacks where the odds are good, and plays its cards when they tell.
 
 import numpy as np
 
+from ludoteca.core.chance import pick_best
 from ludoteca.core.kernel import count_bits, kernel, lowest
-from ludoteca.games.futurisiko.layout import NOBODY
-from ludoteca.games.futurisiko.odds import win_chances
+from ludoteca.games.futurisiko.forecast import MOST_UNITS, look_up, support
+from ludoteca.games.futurisiko.layout import NOBODY, NOWHERE
 from ludoteca.games.futurisiko.pieces import COLOURS, SEAS, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.combat import cap_dice, living_seats, plain_dice
-from ludoteca.games.futurisiko.rules.course import COUNT, FIRST, KIND, NAME, SECOND, THIRD, Kind
+from ludoteca.games.futurisiko.rules.course import (
+    COUNT,
+    FIRST,
+    KIND,
+    NAME,
+    SECOND,
+    THIRD,
+    Kind,
+    legal,
+)
 from ludoteca.games.futurisiko.rules.realm import may_enter, territories_of
 
-# Larger forces are weighed as if they were of this size.
-MOST_UNITS = 40
 # From which chance on an attack is made, and a fight is no longer close.
 GOOD = 0.65
 SURE = 0.9
@@ -25,14 +33,16 @@ PIECE = 0.004
 # What a step is worth that ends a part of the turn: whatever is worth more comes before it.
 END = 1.0
 FAR = 99
+# From how many points on a submarine is built, and how many enemies its sea must touch.
+SUB_POINTS = 18
+SUB_ENEMIES = 5
 # How much each card is worth in the hand, in the order of the list.
 KEPT = np.array([5.0, 2.0, 5.0, 3.0, 2.0, 1.0, 1.0])
 
 
 @kernel
-def weigh(position: np.ndarray, actions: np.ndarray, values: np.ndarray) -> None:
-    """The value of each action to the seat that is to move."""
-    s = position[0]
+def weigh(s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray) -> None:
+    """The value of each action to the seat that is to move; the chances are those of `odds`."""
     if len(actions) == 0:
         return
     kind = actions[0] >> KIND
@@ -41,15 +51,15 @@ def weigh(position: np.ndarray, actions: np.ndarray, values: np.ndarray) -> None
     elif kind == Kind.DISCARD or kind == Kind.KEEP:
         _weigh_hand(s, actions, values)
     elif kind in (Kind.BOOST, Kind.LAUNCH, Kind.BUILD, Kind.BUILT):
-        _weigh_production(s, actions, values)
+        _weigh_production(s, actions, values, chances)
     elif kind in (Kind.MOVE, Kind.FERRY, Kind.MOVED):
-        _weigh_moves(s, actions, values)
+        _weigh_moves(s, actions, values, chances)
     elif kind in (Kind.TRUCE, Kind.BETRAY, Kind.READY):
         _weigh_treaties(s, actions, values)
     elif kind == Kind.FIGHT:
-        _weigh_fights(s, actions, values)
+        _weigh_fights(s, actions, values, chances)
     elif kind in (Kind.ROLL, Kind.WEAPON, Kind.TORPEDO):
-        _weigh_rolls(s, actions, values)
+        _weigh_rolls(s, actions, values, chances)
     else:
         # A shield before accepting; of what explosions take, planes.
         for i in range(len(actions)):
@@ -93,27 +103,6 @@ def _weigh_hand(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
 
 
 @kernel
-def _support(s: np.record, territory: int) -> int:
-    """F47: own submarines in seas that touch a territory."""
-    subs = 0
-    for sea in range(SEAS):
-        if int(s.coast[territory]) >> sea & 1:
-            subs += int(s.subs[sea, s.seat])
-    return subs
-
-
-@kernel
-def _chances(s: np.record, territory: int, most: int, chances: np.ndarray) -> None:
-    """The chances to conquer a territory, by who rolls first and the number of attackers."""
-    defenders = min(MOST_UNITS, int(s.tanks[territory]) + int(s.planes[territory]))
-    most = min(MOST_UNITS, most)
-    attack, defence = win_chances(most, _support(s, territory), defenders, 1, int(s.dice_cap))
-    for units in range(MOST_UNITS + 1):
-        chances[0, units] = defence[min(units, most), defenders + 1]
-        chances[1, units] = attack[min(units, most), defenders + 1]
-
-
-@kernel
 def _targets(s: np.record) -> int:
     """The territories that the seat on turn may invade, as a mask."""
     mask = 0
@@ -125,13 +114,14 @@ def _targets(s: np.record) -> int:
 
 
 @kernel
-def _weigh_production(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
+def _weigh_production(
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+) -> None:
     """Cards first; then pieces where they make an attack likelier; in the end all points."""
     targets = _targets(s)
-    chances = np.zeros((TERRITORIES, 2, MOST_UNITS + 1))
-    for territory in range(TERRITORIES):
-        if targets >> territory & 1 and int(s.flight[territory]) & _realm(s, s.seat):
-            _chances(s, territory, MOST_UNITS, chances[territory])
+    subs = _supports(s, targets)
+    place_before = NOWHERE
+    before = 0.0
     for i in range(len(actions)):
         kind = actions[i] >> KIND
         unit = (actions[i] >> FIRST) & NAME
@@ -144,34 +134,74 @@ def _weigh_production(s: np.record, actions: np.ndarray, values: np.ndarray) -> 
         elif kind == Kind.BUILT:
             values[i] = END
         elif unit == Unit.SUB:
-            values[i] = 0.0
+            values[i] = _weigh_sub(s, place, count, targets)
         else:
-            gain = _gain(s, unit, place, count, targets, chances)
+            if place != place_before:
+                place_before = place
+                before = _best_attack(s, place, 0, 0, int(s.flight[place]) & targets, subs, chances)
+            gain = _gain(s, unit, place, count, targets, subs, before, chances)
             values[i] = END + gain + PIECE * count * (2 if unit == Unit.PLANE else 3)
 
 
 @kernel
+def _weigh_sub(s: np.record, sea: int, count: int, targets: int) -> float:
+    """One submarine, for who is rich, in a sea with many enemies on its coasts."""
+    enemies = count_bits(int(s.shore[sea]) & targets)
+    is_useful = count == 1 and s.subs[sea, s.seat] == 0 and enemies >= SUB_ENEMIES
+    return 2 * END + enemies if is_useful and s.points >= SUB_POINTS else 0.0
+
+
+@kernel
+def _supports(s: np.record, targets: int) -> np.ndarray:
+    """F47: by territory, the own submarines that would support an attack on it."""
+    subs = np.zeros(TERRITORIES, np.int64)
+    while targets:
+        target = lowest(targets)
+        targets &= targets - 1
+        subs[target] = support(s, target, s.seat)
+    return subs
+
+
+@kernel
 def _gain(
-    s: np.record, unit: int, place: int, count: int, targets: int, chances: np.ndarray
+    s: np.record,
+    unit: int,
+    place: int,
+    count: int,
+    targets: int,
+    subs: np.ndarray,
+    before: float,
+    chances: np.ndarray,
 ) -> float:
     """How much likelier the best attack from a territory becomes with new pieces in it."""
-    before = 0.0
-    after = 0.0
-    reach = int(s.flight[place]) & targets
+    if unit == Unit.PLANE:
+        reach = int(s.flight[place]) & targets
+        after = _best_attack(s, place, 0, count, reach, subs, chances)
+    else:
+        reach = int(s.land[place]) & targets
+        after = _best_attack(s, place, count, 0, reach, subs, chances)
+    return max(after, before) - before
+
+
+@kernel
+def _best_attack(
+    s: np.record,
+    place: int,
+    more_tanks: int,
+    more_planes: int,
+    reach: int,
+    subs: np.ndarray,
+    chances: np.ndarray,
+) -> float:
+    """The chance of the likeliest attack on one of these territories, with more pieces."""
+    best = 0.0
+    planes = int(s.planes[place]) + more_planes
     while reach:
         target = lowest(reach)
         reach &= reach - 1
-        tanks = int(s.tanks[place]) if int(s.land[place]) >> target & 1 else 0
-        planes = int(s.planes[place])
-        first = int(planes > s.planes[target])
-        before = max(before, chances[target, first, min(MOST_UNITS, tanks + planes)])
-        if unit == Unit.PLANE:
-            planes += count
-        elif int(s.land[place]) >> target & 1:
-            tanks += count
-        first = int(planes > s.planes[target])
-        after = max(after, chances[target, first, min(MOST_UNITS, tanks + planes)])
-    return after - before
+        tanks = int(s.tanks[place]) + more_tanks if int(s.land[place]) >> target & 1 else 0
+        best = max(best, look_up(chances, s, target, subs[target], tanks, planes))
+    return best
 
 
 @kernel
@@ -194,10 +224,14 @@ def _weigh_treaties(s: np.record, actions: np.ndarray, values: np.ndarray) -> No
 
 @kernel
 def _potential(s: np.record, target: int) -> int:
-    """How many pieces could still be brought into a territory by land and air, those there too."""
+    """How many pieces could still be brought into a territory, those there included."""
     units = int(s.invading_tanks[target]) + int(s.invading_planes[target])
+    roads = int(s.land[target])
+    for sea in range(SEAS):
+        if s.fresh_subs[sea] > 0 and int(s.shore[sea]) >> target & 1:
+            roads |= int(s.shore[sea])
     for origin in range(TERRITORIES):
-        if int(s.land[origin]) >> target & 1:
+        if roads >> origin & 1:
             units += int(s.fresh_tanks[origin])
         if int(s.flight[origin]) >> target & 1:
             units += int(s.fresh_planes[origin])
@@ -225,29 +259,29 @@ def _distances(s: np.record, targets: int) -> np.ndarray:
 
 
 @kernel
-def _weigh_moves(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
+def _weigh_moves(
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+) -> None:
     """Attack where all that can come has a good chance; bring up what stands behind."""
     targets = _targets(s)
     distances = _distances(s, targets)
-    chances = np.zeros((TERRITORIES, 2, MOST_UNITS + 1))
     potential = np.zeros(TERRITORIES, np.int64)
     for territory in range(TERRITORIES):
         if targets >> territory & 1:
-            potential[territory] = min(MOST_UNITS, _potential(s, territory))
-            if potential[territory]:
-                _chances(s, territory, potential[territory], chances[territory])
+            potential[territory] = _potential(s, territory)
+    subs = _supports(s, targets)
     for i in range(len(actions)):
         kind = actions[i] >> KIND
-        unit = (actions[i] >> FIRST) & NAME
+        unit = Unit.TANK if kind == Kind.FERRY else (actions[i] >> FIRST) & NAME
         origin = (actions[i] >> SECOND) & NAME
         target = (actions[i] >> THIRD) & NAME
         count = actions[i] & COUNT
         if kind == Kind.MOVED:
             values[i] = END
-        elif kind == Kind.FERRY or unit == Unit.SUB:
+        elif unit == Unit.SUB:
             values[i] = 0.0
         elif targets >> target & 1:
-            values[i] = _attack(s, unit, target, count, potential[target], chances[target])
+            values[i] = _attack(s, unit, target, count, potential[target], subs[target], chances)
         elif unit == Unit.TANK and distances[origin] > 1 and distances[target] < distances[origin]:
             values[i] = END + PIECE * count
         else:
@@ -256,42 +290,57 @@ def _weigh_moves(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
 
 @kernel
 def _attack(
-    s: np.record, unit: int, target: int, count: int, potential: int, chances: np.ndarray
+    s: np.record,
+    unit: int,
+    target: int,
+    count: int,
+    potential: int,
+    subs: int,
+    chances: np.ndarray,
 ) -> float:
     """What it is worth to bring pieces into an enemy territory."""
+    tanks = int(s.invading_tanks[target])
     planes = int(s.invading_planes[target])
-    units = int(s.invading_tanks[target]) + planes
-    before = chances[int(planes > s.planes[target]), min(MOST_UNITS, units)]
+    before = look_up(chances, s, target, subs, tanks, planes)
+    is_new = tanks + planes == 0
     if unit == Unit.PLANE:
         planes += count
-    first = int(planes > s.planes[target])
-    after = chances[first, min(MOST_UNITS, units + count)]
-    if units > 0:
+    else:
+        tanks += count
+    after = look_up(chances, s, target, subs, tanks, planes)
+    if not is_new:
         return END + after - before - PIECE * count
-    best = chances[first, potential]
+    best = look_up(chances, s, target, subs, potential - planes, planes)
     return END + best + after - PIECE * count if best >= GOOD else 0.0
 
 
 @kernel
-def _weigh_fights(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
+def _weigh_fights(
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+) -> None:
     """The surest fight first."""
-    chances = np.zeros((2, MOST_UNITS + 1))
     for i in range(len(actions)):
         territory = (actions[i] >> FIRST) & NAME
-        planes = int(s.invading_planes[territory])
-        units = min(MOST_UNITS, int(s.invading_tanks[territory]) + planes)
-        _chances(s, territory, units, chances)
-        values[i] = chances[int(planes > s.planes[territory]), units]
+        values[i] = look_up(
+            chances,
+            s,
+            territory,
+            support(s, territory, s.seat),
+            int(s.invading_tanks[territory]),
+            int(s.invading_planes[territory]),
+        )
 
 
 @kernel
-def _weigh_rolls(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
+def _weigh_rolls(
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+) -> None:
     """A card where the fight is close; a weapon only where it brings dice (F3)."""
-    chances = np.zeros((2, MOST_UNITS + 1))
     field = int(s.field)
     units = min(MOST_UNITS, int(s.invading_tanks[field]) + int(s.invading_planes[field]))
-    _chances(s, field, units, chances)
-    chance = chances[int(s.attacker_rolls), units]
+    stands = min(MOST_UNITS, int(s.tanks[field]) + int(s.planes[field])) + 1
+    subs = support(s, field, s.seat)
+    chance = chances[int(s.dice_cap > 0), subs, int(s.attacker_rolls), units, stands]
     close = HOPELESS < chance < SURE
     more = cap_dice(s, plain_dice(s) + int(s.weapon)) > s.dice
     for i in range(len(actions)):
@@ -302,3 +351,13 @@ def _weigh_rolls(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
             values[i] = 3.0 if close and more else 0.0
         else:
             values[i] = 2.0 if close else 0.0
+
+
+@kernel
+def choose(
+    s: np.record, rng: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+) -> int:
+    """The legal action of the highest value; of equal ones, any."""
+    n = legal(s, actions)
+    weigh(s, actions[:n], values, chances)
+    return actions[pick_best(rng, values, n)]

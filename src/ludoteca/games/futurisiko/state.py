@@ -9,22 +9,12 @@ from ludoteca.core.game import State
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import BOOST, COLOURS, HIT, MISSILE, WEAPON, Card
+from ludoteca.games.futurisiko.pieces import BOOST, COLOURS, HIT, MISSILE, WEAPON
 from ludoteca.games.futurisiko.position import FutuRisikoGame, FutuRisikoPosition
 from ludoteca.games.futurisiko.rules import course, deck
-from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, Kind
+from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
 from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
 
-# F60: the card that each kind of action plays.
-PLAYED = {
-    Kind.SHIELD: Card.SCUDO_SPAZIALE,
-    Kind.BOOST: Card.SUPER_PRODUZIONE,
-    Kind.LAUNCH: Card.MISSILI_BALISTICI,
-    Kind.TRUCE: Card.TREGUA,
-    Kind.BETRAY: Card.TRADIMENTO,
-    Kind.WEAPON: Card.ARMA_SEGRETA,
-    Kind.TORPEDO: Card.SILURO_KILLER,
-}
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
 # F57: the actions by which a seat may lose its last territory.
 DEADLY = (Kind.HITS, Kind.REMOVE)

@@ -18,6 +18,7 @@ import numpy as np
 
 from ludoteca.core.game import View
 from ludoteca.games.futurisiko import instinct
+from ludoteca.games.futurisiko.forecast import forecast
 from ludoteca.games.futurisiko.layout import GAME, HIDDEN, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -187,7 +188,7 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
         """What instinct thinks of each legal action, in the order of `legal`."""
         actions = np.array(self.legal(), np.int64)
         values = np.zeros(len(actions), np.float64)
-        instinct.weigh(self.memory, actions, values)
+        instinct.weigh(self.raw, actions, values, forecast())
         return [float(value) for value in values]
 
 

@@ -121,14 +121,23 @@ play-help-quit = leave; the game is kept
 ## Bench
 
 bench-random = Playing at random
+bench-greedy = Playing by instinct
 bench-copy = Copying
 bench-start = Starting
 bench-compile = Compiling from nothing (half a minute)
 bench-random-games-per-s = complete random games a second, scoring included
 bench-random-actions-per-s = random actions a second, draws included
+bench-greedy-games-per-s = complete games between greedy bots a second
+bench-greedy-actions-per-s = their actions a second, draws included
 bench-actions-per-game = actions in a random game
 bench-state-bytes = bytes of a game in memory
 bench-copy-ns = nanoseconds to copy it inside a kernel
 bench-start-s-warm = seconds from the shell to a game in the terminal and out again
 bench-help-s-warm = seconds for ludoteca --help
 bench-compile-s-cold = seconds to compile all kernels with an empty cache
+
+stats-title = { $game }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } at each table, played by instinct, seed { $seed }
+stats-none = { $game } keeps no statistics.

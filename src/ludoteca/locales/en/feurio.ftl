@@ -126,3 +126,31 @@ feurio-cut-off-from-water = { feurio-colour } has too few men left to reach a 1 
 feurio-split = { feurio-colour } stands in separate regions, and has too few men left to join them.
 feurio-too-few-turns = Seat { $seat } has too few turns left to place all men.
 feurio-too-few-places = There are more men to place than places for them.
+
+## Statistics
+
+feurio-stats-table = table
+feurio-stats-name = { $goal ->
+        [solo] alone
+        [coop] { $seats } together
+       *[score] { $seats } players
+    }{ $firebreak ->
+        [True] , firebreak
+       *[False] { "" }
+    }{ $hotter ->
+        [True] , hotter
+       *[False] { "" }
+    }
+feurio-stats-points = Points at the end
+feurio-stats-mean = mean
+feurio-stats-best = of the winner
+feurio-stats-last = of the last
+feurio-stats-record = record
+feurio-stats-seats = Wins in % by the order of the first turn (R10)
+feurio-stats-breaks = Wins in % by the firebreaks a player lays (R82)
+feurio-stats-laid = laid in a game
+feurio-stats-none = with none
+feurio-stats-one = with one
+feurio-stats-more = with more
+feurio-stats-tasks = Tasks done in % (R71, R78)
+feurio-stats-done = done

@@ -269,3 +269,26 @@ futurisiko-why-remove = The explosions take { $tanks ->
         [one] 1 plane
        *[other] { $planes } planes
     } (F50).
+
+## Statistics
+
+futurisiko-stats-length = How long games last, in rounds
+futurisiko-stats-seats = seats
+futurisiko-stats-games = games
+futurisiko-stats-won = won before round 60, %
+futurisiko-stats-mean = mean
+futurisiko-stats-early = shortest 5 %
+futurisiko-stats-median = median
+futurisiko-stats-late = longest 5 %
+futurisiko-stats-longest = longest
+futurisiko-stats-left = seats left
+futurisiko-stats-place = { $place ->
+        [draft-place] Wins in % by place in the draft (F12)
+        [first-place] Wins in % by place in the sequence of the first round (F17)
+       *[last-place] Wins in % by place in the sequence of the round that ends the game (F17)
+    }
+futurisiko-stats-cards = How often a card is played in a game with { $seats } seats
+futurisiko-stats-card = card
+futurisiko-stats-all = by all
+futurisiko-stats-winner = by the winner
+futurisiko-stats-other = by each other

@@ -93,6 +93,17 @@ class Kind(IntEnum):
     REMOVE = 22
 
 
+# F60: the card that each of these kinds of action plays.
+PLAYED = {
+    Kind.SHIELD: Card.SCUDO_SPAZIALE,
+    Kind.BOOST: Card.SUPER_PRODUZIONE,
+    Kind.LAUNCH: Card.MISSILI_BALISTICI,
+    Kind.TRUCE: Card.TREGUA,
+    Kind.BETRAY: Card.TRADIMENTO,
+    Kind.WEAPON: Card.ARMA_SEGRETA,
+    Kind.TORPEDO: Card.SILURO_KILLER,
+}
+
 KIND = 25
 FIRST = 19
 SECOND = 13

@@ -1,0 +1,83 @@
+"""Games by instinct inside the kernels, and the tables that are made of them."""
+
+import numpy as np
+import pytest
+
+from ludoteca.games.futurisiko import FUTURISIKO
+from ludoteca.games.futurisiko.forecast import MOST_SUBS, MOST_UNITS, forecast, look_up, support
+from ludoteca.games.futurisiko.layout import NOBODY
+from ludoteca.games.futurisiko.odds import Fight, Side, odds
+from ludoteca.games.futurisiko.pieces import Card
+from ludoteca.games.futurisiko.statistics import tabulate
+from ludoteca.games.futurisiko.survey import COURSE, survey
+from tests.games.futurisiko.scenario import PRACTICE, after
+
+
+@pytest.mark.parametrize("subs", [0, 2, MOST_SUBS])
+@pytest.mark.parametrize("cap", [None, 10])
+def test_F76_the_forecast_is_the_exact_odds(subs: int, cap: int | None) -> None:
+    chances = forecast()
+    for attackers, defenders in [(1, 0), (5, 3), (12, 9), (30, 20)]:
+        for first in Side:
+            fight = Fight(attackers, 0, subs, defenders, 0, first=first, cap=cap)
+            is_first = int(first is Side.ATTACKER)
+            found = chances[int(cap is not None), subs, is_first, attackers, defenders + 1]
+            assert found == pytest.approx(odds(fight).win, abs=1e-6)
+
+
+def test_F46_a_forecast_knows_who_rolls_first() -> None:
+    state = FUTURISIKO.start(FUTURISIKO.options({}))
+    s = state.raw
+    s.tanks[0], s.planes[0] = 2, 1
+    assert look_up(forecast(), s, 0, 0, 4, 1) == pytest.approx(odds(Fight(4, 1, 0, 2, 1)).win)
+    assert look_up(forecast(), s, 0, 0, 3, 2) == pytest.approx(odds(Fight(3, 2, 0, 2, 1)).win)
+    assert look_up(forecast(), s, 0, 0, 60, 0) == look_up(forecast(), s, 0, 0, MOST_UNITS, 0)
+
+
+def test_F47_submarines_support_where_their_sea_touches() -> None:
+    state = after(PRACTICE)
+    s, world = state.raw, state.world
+    egypt, china = world.territory_index["egitto"], world.territory_index["cina"]
+    s.subs[world.sea_index["mediterraneo"], 1] = 3
+    assert support(s, egypt, 1) == 3
+    assert support(s, egypt, 0) == 0
+    assert support(s, china, 1) == 0
+
+
+def test_F56_games_by_instinct_are_won_by_reaching_the_goal() -> None:
+    start = FUTURISIKO.start(FUTURISIKO.options({"seats": 4, "goal": 16})).memory
+    for course in survey(start, 2, seed=1):
+        assert course["winner"] in range(4)
+        assert 0 < course["rounds"] < 60
+        assert 0 <= course["last_place"] < 4
+        assert course["survivors"] >= 1
+
+
+def test_F59_a_game_that_ends_before_the_goal_has_no_winner_in_a_survey() -> None:
+    start = FUTURISIKO.start(FUTURISIKO.options({"seats": 4, "round_limit": 1})).memory
+    course = survey(start, 1, seed=1)[0]
+    assert (course["winner"], course["rounds"], course["survivors"]) == (NOBODY, 1, 4)
+
+
+@pytest.mark.compiled
+def test_a_thousand_games_end_before_round_60_at_every_table() -> None:
+    for seats in (4, 5, 6):
+        courses = survey(FUTURISIKO.start(FUTURISIKO.options({"seats": seats})).memory, 1000, 7)
+        won = (courses["winner"] != NOBODY) & (courses["rounds"] < 60)
+        assert won.mean() >= 0.99
+        assert (courses["played"].sum(axis=(0, 1)) > 0).all(), "every kind of card is played"
+
+
+def test_tables_tell_lengths_wins_and_cards() -> None:
+    courses = np.zeros(4, COURSE)
+    courses["rounds"] = [5, 7, 9, 99]
+    courses["winner"] = [0, 1, 1, NOBODY]
+    courses["draft_place"] = [0, 0, 1, 0]
+    courses["survivors"] = [4, 3, 4, 4]
+    courses["played"][0, 0, Card.TREGUA] = 3
+    courses["played"][1, 0, Card.TREGUA] = 3
+    lengths, draft, _, _, cards = tabulate({4: courses})
+    assert lengths.rows == ((4, 4, 75.0, 7.0, 5, 7, 8, 9, 3.7),)
+    assert draft.rows == ((4, 66.7, 33.3, 0.0, 0.0),)
+    assert ("Tregua", 2.0, 1.0, 0.33) in cards.rows
+    assert len(cards.rows) == len(Card)
