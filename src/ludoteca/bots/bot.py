@@ -4,7 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
-from typing import Self
+from threading import Event
+from typing import ClassVar, Self
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView, Move
@@ -14,27 +15,42 @@ GROUP = "ludoteca.bots"
 
 @dataclass(frozen=True)
 class Limit:
-    """How long a bot may think; None is no limit."""
+    """How long a bot may think; None is no limit.
+
+    Whoever waits may set `stop`: a bot that thinks in slices looks at `is_stopped` between them,
+    and answers at once with the best it has.
+    """
 
     seconds: float | None = None
     simulations: int | None = None
+    stop: Event | None = None
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether somebody wants the answer now."""
+        return self.stop is not None and self.stop.is_set()
 
 
 @dataclass(frozen=True)
 class Decision:
     """A move, what the bot thinks it is worth to its seat, and the moves it expects from now on.
 
-    `shares` tells, by the text of each move that was looked at, how much of the thinking it took.
+    `shares` tells, by the text of each move that was looked at, how much of the thinking it took;
+    `simulations` how many games were played in thought.
     """
 
     move: Move
     value: float | None = None
     line: tuple[str, ...] = ()
     shares: Mapping[str, float] = field(default_factory=dict)
+    simulations: int | None = None
 
 
 class Bot(ABC):
     """Sees a view, never the state."""
+
+    # Whether its argument names a program to run: then a person must have asked for it, not a file.
+    runs_programs: ClassVar[bool] = False
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
@@ -59,11 +75,16 @@ def bot_names() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
-def find_bot(spec: str, seed: int | None = None) -> Bot:
-    """A new bot of the kind with this name, and with what follows a colon in mind."""
-    name, _, argument = spec.partition(":")
+def find_kind(spec: str) -> type[Bot]:
+    """The kind of bot that a spec such as “greedy” or “search:1000” names."""
+    name = spec.partition(":")[0]
     found = tuple(entry_points(group=GROUP, name=name))
     if not found:
         raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
     kind: type[Bot] = found[0].load()
-    return kind.from_argument(argument, seed)
+    return kind
+
+
+def find_bot(spec: str, seed: int | None = None) -> Bot:
+    """A new bot of the kind with this name, and with what follows a colon in mind."""
+    return find_kind(spec).from_argument(spec.partition(":")[2], seed)

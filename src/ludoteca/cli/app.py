@@ -40,8 +40,8 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B,...",
-            help="Who sits where, from seat 0 on: me, a name, or a bot (greedy, random). "
-            "Default: you and greedy bots.",
+            help="Who sits where, from seat 0 on: me, a name, a bot (greedy, random), or a program "
+            "(engine:COMMAND). Default: you and greedy bots.",
         ),
     ] = None,
     seed: Annotated[str | None, typer.Option(help="A seed, to deal the same game again.")] = None,
@@ -115,6 +115,34 @@ def games() -> None:
     from ludoteca.cli.games import list_games
 
     _run(list_games)
+
+
+@app.command()
+def engine(
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[GAME [OPTION]...]", help="With --check: what is to be played, and how."
+        ),
+    ] = None,
+    *,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Which bot answers.")] = "greedy",
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="A seed, for the same answers again.")
+    ] = None,
+    check: Annotated[
+        str | None,
+        typer.Option(metavar="COMMAND", help="Start this engine, and tell what it does wrong."),
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="With --check: how many.")] = 2,
+) -> None:
+    """Lend a bot to another program, by lines of JSON; or check somebody else's engine."""
+    from ludoteca.cli.engine import check_program, serve_bot
+
+    if check is None:
+        _run(lambda: serve_bot(bot, seed, words or []))
+    else:
+        _run(lambda: check_program(check, words or [], games))
 
 
 @app.command()

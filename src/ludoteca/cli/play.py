@@ -1,6 +1,7 @@
 """ludoteca play: what is played, and by whom."""
 
 import json
+from contextlib import closing
 from pathlib import Path
 
 from ludoteca.cli.console import open_game
@@ -33,7 +34,8 @@ def play_in_terminal(
         seating = seat_players(specs, game.usual_seat(options), options.seats, seed)
         sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
     sitting.is_plain = plain
-    return sitting.run()
+    with closing(sitting):
+        return sitting.run()
 
 
 def read_words(words: list[str]) -> dict[str, object]:

@@ -1,11 +1,13 @@
 """Who sits where."""
 
 import hashlib
+import shlex
 from collections.abc import Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 
-from ludoteca.bots.bot import Bot, bot_names, find_bot
+from ludoteca.bots.bot import Bot, bot_names, find_bot, find_kind
+from ludoteca.bots.specs import join_specs, split_specs
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 
@@ -33,7 +35,20 @@ class Player:
 
 def split_players(specs: str | None) -> list[str] | None:
     """The players of a list such as “me,greedy,Anna,random”."""
-    return None if specs is None else [spec.strip() for spec in specs.split(",")]
+    return None if specs is None else split_specs(specs)
+
+
+def refuse_programs(specs: Sequence[str]) -> None:
+    """Refuse players by whose mere name a program would be run: a file may not ask for that."""
+    programs = [
+        str(seat)
+        for seat, spec in enumerate(specs)
+        if spec.partition(":")[0] in bot_names() and find_kind(spec).runs_programs
+    ]
+    if programs:
+        again = shlex.quote(join_specs(specs))
+        listed = ", ".join(programs)
+        raise Malformed("play-engine-again", seats=len(programs), list=listed, players=again)
 
 
 def seat_players(

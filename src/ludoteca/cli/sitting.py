@@ -12,7 +12,7 @@ from ludoteca.bots.bot import Limit
 from ludoteca.cli.console import clear, complain, console, printable, write
 from ludoteca.cli.menu import list_choices
 from ludoteca.cli.orders import Left, Orders
-from ludoteca.cli.players import Player, seat_players
+from ludoteca.cli.players import Player, refuse_programs, seat_players
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
@@ -57,6 +57,7 @@ class Sitting:
         had = record.extras.get("players")
         if specs is None and isinstance(had, list) and len(had) == state.options.seats:
             specs = [str(name) for name in had]
+            refuse_programs(specs)
         seating = seat_players(
             specs, state.game.usual_seat(state.options), state.options.seats, None
         )
@@ -119,8 +120,15 @@ class Sitting:
                 extras["seed"] = self.dealer.seed
         return self.state.record(**extras)
 
+    def close(self) -> None:
+        """Let the bots give back what they hold."""
+        for player in self.players:
+            if player.bot is not None:
+                player.bot.close()
+
     def switch_to(self, other: "Sitting") -> None:
         """Go on with another game."""
+        self.close()
         self.__dict__.update({**vars(other), "is_plain": self.is_plain})
 
     # What people see.

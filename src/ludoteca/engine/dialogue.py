@@ -1,0 +1,149 @@
+"""A talk with somebody else's engine: requests, their answers, and no endless waiting."""
+
+import math
+from dataclasses import dataclass
+from itertools import count
+from time import monotonic
+from typing import NoReturn, TypeVar
+
+from ludoteca.bots.bot import Limit
+from ludoteca.core.errors import Refusal
+from ludoteca.core.messages import Fact
+from ludoteca.engine.fault import EngineFault
+from ludoteca.engine.fields import Fields
+from ludoteca.engine.program import Program
+from ludoteca.engine.protocol import (
+    ANSWERS,
+    VERSION,
+    Bestmove,
+    Error,
+    Go,
+    Hello,
+    Info,
+    Message,
+    Quit,
+    Stop,
+    Welcome,
+    read_message,
+)
+
+Answer = TypeVar("Answer", bound=Message)
+# How often to look whether somebody wants the answer now.
+SLICE = 0.05
+
+
+@dataclass(frozen=True)
+class Patience:
+    """How many seconds to wait: for an engine to get ready, for a plain answer, and beyond a limit.
+
+    Getting ready is long: some compile first.
+    """
+
+    start: float = 120.0
+    answer: float = 10.0
+    grace: float = 1.0
+
+
+class Dialogue:
+    """Asks an engine one thing at a time. A fault ends the dialogue and the program."""
+
+    def __init__(self, command: str, patience: Patience) -> None:
+        self.patience = patience
+        self.program = Program(command)
+        self._ids = count(1)
+        self._fault: EngineFault | None = None
+
+    def next_id(self) -> int:
+        """An id for the next request."""
+        return next(self._ids)
+
+    def greet(self) -> Welcome:
+        """Say hello, and hear who is there."""
+        hello = Hello(id=self.next_id(), protocol=VERSION)
+        welcome = self.ask(hello, Welcome, self.patience.start)
+        if welcome.protocol != VERSION:
+            self.fail("engine-other-protocol", found=welcome.protocol, known=VERSION)
+        return welcome
+
+    def ask(self, request: Message, kind: type[Answer], seconds: float) -> Answer:
+        """Send a request and wait for its one answer, of this kind."""
+        self._send(request)
+        deadline = monotonic() + seconds
+        while True:
+            left = deadline - monotonic()
+            if left < 0:
+                self.fail("engine-silent", asked=request.type, seconds=seconds)
+            answer = self._hear(request, left)
+            if isinstance(answer, kind):
+                return answer
+            if answer is not None:
+                self._refuse(request, answer)
+
+    def think(self, limit: Limit) -> tuple[Bestmove, Info]:
+        """Let the engine think, and no longer than it may; its move, and what it said last."""
+        go = Go(id=self.next_id(), seconds=limit.seconds, simulations=limit.simulations)
+        grace = self.patience.grace
+        info = Info(id=go.id)
+        self._send(go)
+        deadline = monotonic() + (math.inf if limit.seconds is None else limit.seconds + grace)
+        is_stopped = False
+        while True:
+            now = monotonic()
+            if is_stopped and now > deadline:
+                self.fail("engine-too-slow", grace=grace)
+            if not is_stopped and (now > deadline or limit.is_stopped):
+                self._send(Stop(id=self.next_id()))
+                is_stopped = True
+                deadline = now + grace
+            answer = self._hear(go, SLICE)
+            if isinstance(answer, Bestmove):
+                return answer, info
+            if isinstance(answer, Info):
+                info = answer
+            elif answer is not None:
+                self._refuse(go, answer)
+
+    def fail(self, key: str, rule: str | None = None, **facts: Fact) -> NoReturn:
+        """Tell what the engine did wrong, with its last words, and end it."""
+        words = self.program.last_words()
+        self._fault = EngineFault(key, words, rule, command=self.program.command, **facts)
+        self.program.end()
+        raise self._fault
+
+    def close(self) -> None:
+        """Say goodbye; a program that does not go is ended."""
+        if self._fault is None:
+            self.program.say(str(Quit(id=self.next_id())))
+            self.program.say_no_more()
+            self.program.wait(self.patience.grace)
+        self.program.end()
+
+    def _send(self, request: Message) -> None:
+        if self._fault is not None:
+            raise self._fault
+        self.program.say(str(request))
+
+    def _hear(self, request: Message, seconds: float) -> Message | None:
+        """The next answer to a request, if one comes in this time."""
+        line = self.program.hear(seconds)
+        if line is None or (line and not line.strip()):
+            return None
+        if not line:
+            status = self.program.wait(self.patience.grace)
+            if status is None:
+                self.fail("engine-mute", asked=request.type)
+            self.fail("engine-died", asked=request.type, status=status)
+        try:
+            answer = read_message(Fields.from_line(line), ANSWERS)
+        except Refusal as refusal:
+            said = line.decode(errors="replace").strip()
+            self.fail("engine-garbage", said=said, reason=str(refusal))
+        # An engine that could not read a request does not know its id, either.
+        is_lost = isinstance(answer, Error) and answer.id is None
+        # What was asked before and is answered only now, such as `stop`, interests nobody.
+        return answer if is_lost or answer.id == request.id else None
+
+    def _refuse(self, request: Message, answer: Message) -> NoReturn:
+        if isinstance(answer, Error):
+            self.fail("engine-refuses", answer.rule, asked=request.type, reason=answer.message)
+        self.fail("engine-other-answer", asked=request.type, answer=answer.type)

@@ -1,0 +1,225 @@
+"""ludoteca engine: our bots, driven by other programs."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from importlib.metadata import version
+from queue import Queue
+from threading import Event, Lock, Thread
+
+from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, find_kind
+from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
+from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.messages import say
+from ludoteca.core.record import RecordRefused
+from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.replay import replay
+from ludoteca.core.warmth import warm_up
+from ludoteca.engine.fault import EngineFault, check_move
+from ludoteca.engine.fields import Fields
+from ludoteca.engine.protocol import (
+    IMAGINED,
+    REQUESTS,
+    VERSION,
+    Bestmove,
+    Error,
+    Go,
+    Hello,
+    Info,
+    Message,
+    New,
+    Ping,
+    Pong,
+    Position,
+    Quit,
+    Ready,
+    Stop,
+    Welcome,
+    read_message,
+)
+
+NAME = "ludoteca"
+# How long `quit` waits for a bot that does not look at its limit.
+GRACE = 2.0
+
+
+@dataclass(frozen=True, eq=False)
+class Task:
+    """A request in its turn, and whether its answer is wanted at once."""
+
+    request: Message
+    stop: Event = field(default_factory=Event)
+
+    @property
+    def is_endless(self) -> bool:
+        """Whether nothing but `stop` would end it."""
+        return isinstance(self.request, Go) and self.request.is_endless
+
+
+class Engine:
+    """Answers every line in its turn; `stop`, `ping` and `quit` act at once.
+
+    Lines are heard while a bot thinks, so thinking is done by a thread of its own.
+    """
+
+    def __init__(self, spec: str, seed: int | None, write: Callable[[str], object]) -> None:
+        self._spec = spec
+        self._seed = seed
+        self._write = write
+        self._bot: Bot = find_bot(spec, seed)
+        self._view: AnyView | None = None
+        self._turns: Queue[Task | None] = Queue()
+        self._waiting: list[Task] = []
+        self._speech = Lock()
+        # Why nobody can hear us any more.
+        self._lost: OSError | None = None
+
+    def run(self, lines: Iterable[bytes]) -> None:
+        """Answer all lines, until one says `quit` or there are no more."""
+        worker = Thread(target=self._work, daemon=True)
+        worker.start()
+        patience: float | None = None
+        for line in lines:
+            if self._lost is not None:
+                break
+            if line.strip() and isinstance(self._hear(line), Quit):
+                self._stop()
+                patience = GRACE
+                break
+        # Whoever sent a request and closed the door wants the answer, but not for ever.
+        self._stop(only_endless=True)
+        self._turns.put(None)
+        worker.join(patience)
+        if not worker.is_alive():
+            self._bot.close()
+        if self._lost is not None:
+            raise self._lost
+
+    # Hearing.
+
+    def _hear(self, line: bytes) -> Message:
+        request = _read(line)
+        if isinstance(request, Ping):
+            self._say(Pong(id=request.id))
+        elif not isinstance(request, Quit):
+            if isinstance(request, Stop):
+                self._stop()
+            task = Task(request)
+            self._waiting.append(task)
+            self._turns.put(task)
+        return request
+
+    def _stop(self, *, only_endless: bool = False) -> None:
+        """Want the answers to all that was asked so far now."""
+        for task in self._waiting.copy():
+            if not only_endless or task.is_endless:
+                task.stop.set()
+
+    def _say(self, answer: Message) -> None:
+        with self._speech:
+            self._write(f"{answer}\n")
+
+    # Answering.
+
+    def _work(self) -> None:
+        try:
+            for task in iter(self._turns.get, None):
+                for answer in self._answer(task):
+                    self._say(answer)
+                self._waiting.remove(task)
+        except OSError as lost:
+            self._lost = lost
+
+    def _answer(self, task: Task) -> list[Message]:
+        request = task.request
+        try:
+            match request:
+                case Hello():
+                    return [self._welcome(request)]
+                case New():
+                    self._begin(request)
+                case Position():
+                    self._look(request)
+                case Go():
+                    return self._think(request, task.stop)
+                case Error():
+                    return [request]
+            return [Ready(id=request.id)]
+        except (Refusal, RecordRefused) as fault:
+            return [Error.of(fault, request.id)]
+        except Exception as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
+            message = say("engine-failed", fault=f"{type(fault).__name__}: {fault}")
+            return [Error(id=request.id, kind=EngineFault.kind, message=message)]
+
+    def _welcome(self, request: Hello) -> Welcome:
+        if request.protocol != VERSION:
+            raise Malformed("engine-protocol", found=request.protocol, known=VERSION)
+        return Welcome(
+            id=request.id,
+            protocol=VERSION,
+            name=f"{NAME} {self._spec}",
+            version=version(NAME),
+            games={name: find_game(name).rules for name in game_names()},
+            bots=tuple(name for name in bot_names() if not find_kind(name).runs_programs),
+            wants=(IMAGINED,),
+        )
+
+    def _begin(self, request: New) -> None:
+        game = _open(request.game)
+        if request.rules not in (None, game.rules):
+            raise Malformed("record-rules", found=str(request.rules), known=game.rules)
+        game.options(request.options)
+        spec = request.bot or self._spec
+        if request.bot is not None and find_kind(spec).runs_programs:
+            raise Malformed("engine-runs-programs", bot=spec)
+        self._view = None
+        bot = find_bot(spec, self._seed if request.seed is None else request.seed)
+        self._bot.close()
+        self._bot = bot
+
+    def _look(self, request: Position) -> None:
+        # Better no position than the last one, when this one is refused.
+        self._view = None
+        record = request.imagined or request.record
+        try:
+            _open(record.game)
+        except Refusal as refusal:
+            raise RecordRefused(refusal) from None
+        state = replay(record)
+        seat = state.to_move if request.seat is None else request.seat
+        if seat < 0:
+            raise NotYourTurn("engine-nobody-to-move", turn=seat)
+        if seat >= state.options.seats:
+            raise Malformed("engine-no-such-seat", seat=seat, last=state.options.seats - 1)
+        self._view = state.view(seat)
+
+    def _think(self, request: Go, stop: Event) -> list[Message]:
+        view = self._view
+        if view is None:
+            raise Malformed("engine-no-position")
+        if not view.is_mine:
+            assert view.seat is not None, "a position is for a seat"
+            raise NotYourTurn("not-your-turn", seat=view.seat, turn=view.to_move)
+        decision = self._bot.choose(view, Limit(request.seconds, request.simulations, stop))
+        check_move(decision.move, view, type(self._bot).__name__)
+        info = Info.of(decision, request.id)
+        best = Bestmove(id=request.id, move=str(decision.move))
+        return [best] if info == Info(id=request.id) else [info, best]
+
+
+def _read(line: bytes) -> Message:
+    """The request of a line, or the error that answers it."""
+    known = None
+    try:
+        given = Fields.from_line(line)
+        known = given.id()
+        return read_message(given, REQUESTS)
+    except (Refusal, RecordRefused) as fault:
+        return Error.of(fault, known)
+
+
+def _open(name: str) -> AnyGame:
+    """Find a game, and compile its rules if this is its first time here."""
+    game = find_game(name)
+    for _ in warm_up(game):
+        pass
+    return game

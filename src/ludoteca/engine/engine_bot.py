@@ -1,0 +1,112 @@
+"""A bot that is another program: it sits at our table through the protocol."""
+
+import weakref
+from typing import ClassVar, Self
+
+import numpy as np
+
+from ludoteca.bots.bot import Bot, Decision, Limit
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyView
+from ludoteca.core.record import Record
+from ludoteca.engine.dialogue import Dialogue, Patience
+from ludoteca.engine.fault import EngineFault, check_move
+from ludoteca.engine.protocol import IMAGINED, New, Position, Ready
+
+USUAL_PATIENCE = Patience()
+# Every program can hold a whole number below this, also where all numbers are floats.
+SEEDS = 1 << 53
+
+
+class EngineBot(Bot):
+    """Sends what its seat may know and nothing else, for it knows no more: it has but the view."""
+
+    runs_programs: ClassVar[bool] = True
+
+    def __init__(
+        self, command: str, seed: int | None = None, patience: Patience = USUAL_PATIENCE
+    ) -> None:
+        super().__init__(seed)
+        self._rng = np.random.default_rng(seed)
+        self._talk = Dialogue(command, patience)
+        # Also when nobody closes the bot, and when our own program ends.
+        self._end = weakref.finalize(self, self._talk.program.end)
+        self._welcome = self._talk.greet()
+        # The game that the engine has in mind, as far as it has been told.
+        self._told: Record | None = None
+
+    @classmethod
+    def from_argument(cls, argument: str, seed: int | None = None) -> Self:
+        """A bot by the command that starts it."""
+        return cls(argument, seed)
+
+    @property
+    def name(self) -> str:
+        """What the engine calls itself."""
+        return self._welcome.name
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        """The engine's move, if it comes in time and is legal."""
+        record = record_of(view)
+        if not self._knows(record):
+            self._begin(record)
+        self._told = record
+        position = self._position(view, record)
+        self._talk.ask(position, Ready, self._talk.patience.answer)
+        best, info = self._talk.think(limit)
+        try:
+            move = view.game.read(best.move)
+            check_move(move, view, self._talk.program.command)
+        except Malformed as refusal:
+            self._talk.fail("engine-no-move", move=best.move, reason=str(refusal))
+        except EngineFault as fault:
+            self._talk.fail(fault.key, fault.rule, **fault.facts)
+        line, shares = info.line or (), info.shares or {}
+        return Decision(move, info.value, line, shares, info.simulations)
+
+    def close(self) -> None:
+        """Let the engine go."""
+        if self._end.detach():
+            self._talk.close()
+
+    def _knows(self, record: Record) -> bool:
+        """Whether a record goes on with the game that the engine has in mind."""
+        told = self._told
+        if told is None or (told.game, told.options) != (record.game, record.options):
+            return False
+        return record.actions[: len(told.actions)] == told.actions
+
+    def _begin(self, record: Record) -> None:
+        games = self._welcome.games
+        if games is not None and games.get(record.game) != record.rules:
+            played = ", ".join(f"{name} ({rules})" for name, rules in sorted(games.items()))
+            facts = {"game": record.game, "rules": record.rules, "played": played or "-"}
+            self._talk.fail("engine-other-game", **facts)
+        new = New(
+            id=self._talk.next_id(),
+            game=record.game,
+            rules=record.rules,
+            options=dict(record.options),
+            seed=None if self.seed is None else self.seed % SEEDS,
+        )
+        self._talk.ask(new, Ready, self._talk.patience.start)
+
+    def _position(self, view: AnyView, record: Record) -> Position:
+        imagined = None
+        if IMAGINED in self._welcome.wants:
+            imagined = view.imagine(self._rng).record()
+        return Position(
+            id=self._talk.next_id(),
+            record=record,
+            seat=view.seat,
+            legal=tuple(map(str, view.moves())),
+            report=view.report(),
+            # Where nothing is hidden, nothing need be imagined.
+            imagined=None if imagined == record else imagined,
+        )
+
+
+def record_of(view: AnyView) -> Record:
+    """The game so far, as the seat of a view has seen it."""
+    moves = tuple(map(str, view.history))
+    return Record(view.game.name, view.game.rules, view.options.as_json(), moves)
