@@ -1,18 +1,18 @@
 // A bot in JavaScript, by the engine protocol (docs/engine.md). It sits at a table with
 //   ludoteca play feurio --players "me,engine:node examples/engine_bot.js,greedy,random"
-// In Feurio! it sends as many men as it can to the highest number; elsewhere it plays anything.
+// In Feurio! it sends single men to the highest numbers; otherwise it plays anything legal.
 "use strict";
 
 const readline = require("node:readline");
 
 let position = null;
 
-// What a move promises: for men, their count times the number of their tile.
+// What a move promises: for men, the number of their tile, shared among them.
 function promise(move, report) {
   const [word, cell, count] = move.split(" ");
   if (word !== "men") return 0;
   const tile = report.tiles.find(([q, r]) => `${q},${r}` === cell);
-  return tile[2] * Number(count);
+  return tile[2] / Number(count);
 }
 
 function choose({ legal, report }) {
@@ -23,7 +23,7 @@ function choose({ legal, report }) {
 }
 
 const answers = {
-  hello: () => [{ type: "welcome", protocol: 1, name: "most men first", version: "1.0" }],
+  hello: () => [{ type: "welcome", protocol: 1, name: "one man each", version: "1.0" }],
   new: () => [{ type: "ready" }],
   position: (request) => {
     position = request;

@@ -1,7 +1,9 @@
 """Every command and code block in the documents is run."""
 
+import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -108,6 +110,43 @@ def test_a_python_block_runs(desk: tuple[Path, dict[str, str]], document: str, c
         check=False,
     )
     assert done.returncode == 0, f"{document}:\n{done.stderr}"
+
+
+@pytest.mark.parametrize(("document", "talk"), blocks("engine"))
+def test_a_conversation_goes_as_it_stands(
+    desk: tuple[Path, dict[str, str]], document: str, talk: str
+) -> None:
+    folder, environment = desk
+    with subprocess.Popen(
+        ["ludoteca", "engine"],
+        cwd=folder,
+        env=environment,
+        text=True,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        executable=shutil.which("ludoteca", path=environment["PATH"]),
+    ) as engine:
+        assert engine.stdin
+        assert engine.stdout
+        for line in talk.splitlines():
+            message = json.loads(line[2:])
+            if line.startswith("> "):
+                print(json.dumps(message), file=engine.stdin, flush=True)
+            else:
+                answer = json.loads(engine.stdout.readline())
+                assert round_off(answer) == message, f"{document}: {line}"
+        assert engine.stdout.read() == ""
+    assert engine.returncode == 0
+
+
+def round_off(answer: dict[str, object]) -> dict[str, object]:
+    """An answer as it is shown: the games and bots of the house, values with two decimals."""
+    shown = dict(answer)
+    if isinstance(games := shown.get("games"), dict):
+        shown["games"] = {name: rules for name, rules in games.items() if name != "pig"}
+    if isinstance(value := shown.get("value"), float):
+        shown["value"] = round(value, 2)
+    return shown
 
 
 def test_a_record_in_the_documents_replays() -> None:

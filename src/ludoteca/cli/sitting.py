@@ -20,6 +20,7 @@ from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
 from ludoteca.core.messages import say
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
+from ludoteca.engine.fault import EngineFault
 
 THINKING = Limit(seconds=1)
 
@@ -85,8 +86,11 @@ class Sitting:
                 else:
                     self._ask(seat)
         except Left:
-            write(say("play-left", file=str(self.place), game=self.state.game.name))
+            self._tell_place()
             return 0
+        except EngineFault:
+            self._tell_place()
+            raise
         self._show_end()
         write(say("play-kept", file=str(self.place)))
         return 0
@@ -169,6 +173,9 @@ class Sitting:
     def _is_secret(self, seat: int) -> bool:
         """Whether several people sit here, and this seat is to see what the others may not."""
         return self._audience() is None and self.state.sight(seat) != self.state.sight(None)
+
+    def _tell_place(self) -> None:
+        write(say("play-left", file=str(self.place), game=self.state.game.name))
 
     def _show_end(self) -> None:
         console.print(self.state.show(console.width))

@@ -64,7 +64,7 @@ class Check:
     patience: Patience
 
     def run(self) -> Iterator[Finding]:
-        """Try everything, each with a program started afresh."""
+        """Try one thing after the other, each with a program started afresh."""
         probes: dict[str, Callable[[], None]] = {
             "check-hello": self._hello,
             "check-ping": self._ping,
@@ -81,6 +81,9 @@ class Check:
             except Refusal as fault:
                 rule = f" ({fault.rule})" if fault.rule else ""
                 yield Finding(key, f"{fault}{rule}")
+                if probe == self._hello:
+                    # Whoever says no hello will not do better with the rest.
+                    return
             else:
                 yield Finding(key, None)
 

@@ -215,6 +215,8 @@ def _read(line: bytes) -> Message:
         return read_message(given, REQUESTS)
     except (Refusal, RecordRefused) as fault:
         return Error.of(fault, known)
+    except RecursionError as fault:
+        return Error.of(Malformed("message-not-json", fault=str(fault)), known)
 
 
 def _open(name: str) -> AnyGame:

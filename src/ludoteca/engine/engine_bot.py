@@ -11,15 +11,17 @@ from ludoteca.core.game import AnyView
 from ludoteca.core.record import Record
 from ludoteca.engine.dialogue import Dialogue, Patience
 from ludoteca.engine.fault import EngineFault, check_move
+from ludoteca.engine.fields import Id
 from ludoteca.engine.protocol import IMAGINED, New, Position, Ready
 
 USUAL_PATIENCE = Patience()
-# Every program can hold a whole number below this, also where all numbers are floats.
-SEEDS = 1 << 53
 
 
 class EngineBot(Bot):
-    """Sends what its seat may know and nothing else, for it knows no more: it has but the view."""
+    """Sends what its seat may know and nothing else, for it knows no more: it has but the view.
+
+    Its seed is not sent, either: from it, the seed of the table might be guessed, and so the deal.
+    """
 
     runs_programs: ClassVar[bool] = True
 
@@ -27,7 +29,7 @@ class EngineBot(Bot):
         self, command: str, seed: int | None = None, patience: Patience = USUAL_PATIENCE
     ) -> None:
         super().__init__(seed)
-        self._rng = np.random.default_rng(seed)
+        self._rng = np.random.default_rng()
         self._talk = Dialogue(command, patience)
         # Also when nobody closes the bot, and when our own program ends.
         self._end = weakref.finalize(self, self._talk.program.end)
@@ -40,18 +42,14 @@ class EngineBot(Bot):
         """A bot by the command that starts it."""
         return cls(argument, seed)
 
-    @property
-    def name(self) -> str:
-        """What the engine calls itself."""
-        return self._welcome.name
-
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """The engine's move, if it comes in time and is legal."""
         record = record_of(view)
         if not self._knows(record):
             self._begin(record)
         self._told = record
-        position = self._position(view, record)
+        rng = self._rng if IMAGINED in self._welcome.wants else None
+        position = position_of(view, self._talk.next_id(), rng)
         self._talk.ask(position, Ready, self._talk.patience.answer)
         best, info = self._talk.think(limit)
         try:
@@ -87,26 +85,26 @@ class EngineBot(Bot):
             game=record.game,
             rules=record.rules,
             options=dict(record.options),
-            seed=None if self.seed is None else self.seed % SEEDS,
         )
         self._talk.ask(new, Ready, self._talk.patience.start)
-
-    def _position(self, view: AnyView, record: Record) -> Position:
-        imagined = None
-        if IMAGINED in self._welcome.wants:
-            imagined = view.imagine(self._rng).record()
-        return Position(
-            id=self._talk.next_id(),
-            record=record,
-            seat=view.seat,
-            legal=tuple(map(str, view.moves())),
-            report=view.report(),
-            # Where nothing is hidden, nothing need be imagined.
-            imagined=None if imagined == record else imagined,
-        )
 
 
 def record_of(view: AnyView) -> Record:
     """The game so far, as the seat of a view has seen it."""
     moves = tuple(map(str, view.history))
     return Record(view.game.name, view.game.rules, view.options.as_json(), moves)
+
+
+def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> Position:
+    """What an engine is told of a position; with a generator, also a game that it could be."""
+    record = record_of(view)
+    imagined = None if rng is None else view.imagine(rng).record()
+    return Position(
+        id=to,
+        record=record,
+        seat=view.seat,
+        legal=tuple(map(str, view.moves())),
+        report=view.report(),
+        # Where nothing is hidden, nothing need be imagined.
+        imagined=None if imagined == record else imagined,
+    )

@@ -1,0 +1,114 @@
+"""ludoteca engine, and programs at the terminal's table."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from ludoteca.core.record import Json
+from tests.cli.conftest import Run
+from tests.engine.test_engine_bot import command
+
+HELLO = '{"type": "hello", "id": 1, "protocol": 1}\n'
+
+
+def quoted(spec: str) -> str:
+    """A spec as it stands in a list: in quotes, whatever is in the path of this house."""
+    return '"' + spec.replace('"', '""') + '"'
+
+
+def test_the_engine_answers_on_standard_output_and_ends_with_its_input(run: Run) -> None:
+    result = run("engine", "--bot", "random", typed=HELLO)
+    assert result.exit_code == 0
+    (welcome,) = map(json.loads, result.stdout.splitlines())
+    assert welcome["name"] == "ludoteca random"
+
+
+def test_the_engine_quits(run: Run) -> None:
+    result = run("engine", typed='{"type": "quit"}\n' + HELLO)
+    assert result.exit_code == 0
+    assert result.stdout == ""
+
+
+def test_an_unknown_bot_is_refused(run: Run) -> None:
+    result = run("engine", "--bot", "deep")
+    assert result.exit_code == 2
+    assert "There is no bot called “deep”" in result.stderr
+
+
+def test_a_game_is_named_only_for_a_check(run: Run) -> None:
+    result = run("engine", "feurio")
+    assert result.exit_code == 2
+    assert "“feurio” has a meaning only with --check" in result.stderr
+    result = run("engine", "--check", command())
+    assert result.exit_code == 2
+    assert "Which game is to be played?" in result.stderr
+
+
+def test_a_good_engine_passes_the_check(run: Run) -> None:
+    result = run("engine", "--check", command(), "feurio", "seats=2", "--games", "1")
+    assert result.exit_code == 0
+    assert result.stdout.count("✓") == 8
+    assert "✓ plays Feurio! by the rules and in time" in result.stdout
+    assert result.stdout.endswith("The engine keeps the protocol.\n")
+
+
+def test_a_bad_engine_does_not_pass(run: Run) -> None:
+    result = run("engine", "--check", command("illegal"), "feurio", "seats=2")
+    assert result.exit_code == 1
+    assert "9,9 touches no tile" in result.stdout
+    assert "2 checks failed." in result.stdout
+
+
+def test_a_program_plays_at_the_terminal(run: Run, kept: Callable[[], Json]) -> None:
+    spec = f"engine:{command()}"
+    players = f"random,{quoted(spec)}"
+    result = run("play", "feurio", "seats=2", "--players", players, "--seed", "1")
+    assert result.exit_code == 0, result.stderr
+    assert kept()["players"] == ["random", spec]
+    assert "result" in kept()
+
+
+def test_a_program_that_dies_ends_the_sitting_but_not_the_game(
+    run: Run, kept: Callable[[], Json]
+) -> None:
+    players = f"random,{quoted('engine:' + command('dies-at-go'))}"
+    result = run("play", "feurio", "seats=2", "--players", players, "--seed", "1")
+    assert result.exit_code == 2
+    assert "It wrote: I cannot bear go" in result.stderr
+    assert "The game is kept in" in result.stdout
+    record = kept()
+    assert "result" not in record
+    # A file may not start a program: whoever goes on says so.
+    result = run("play", "feurio", "--resume")
+    assert result.exit_code == 2
+    assert "Seat 1 was played by a program" in result.stderr
+    assert "--players 'random,engine:" in result.stderr
+    result = run("play", "feurio", "--resume", "--players", "random,random")
+    assert result.exit_code == 0
+
+
+def test_a_record_from_somebody_cannot_start_a_program(run: Run, tmp_path: Path) -> None:
+    trap = tmp_path / "trap"
+    record = {
+        "format": "ludoteca/1",
+        "game": "feurio",
+        "rules": "1",
+        "options": {"seats": 2},
+        "actions": [],
+        "players": ["me", f"engine:touch {trap}"],
+    }
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    result = run("play", "feurio", "--load", str(file))
+    assert result.exit_code == 2
+    assert not trap.exists()
+    typed = f"load {file}\nquit\n"
+    result = run("play", "feurio", "seats=2", "--players", "me,random", typed=typed)
+    assert "no file may start one" in result.stderr
+    assert not trap.exists()
+
+
+def test_a_list_of_players_that_is_no_list_is_refused(run: Run) -> None:
+    result = run("play", "feurio", "seats=2", "--players", 'me,"random')
+    assert result.exit_code == 2
+    assert "stands in double quotes" in result.stderr
