@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from ludoteca import bots, core
+from ludoteca import bots, core, engine
 from ludoteca.games import feurio
 
 
@@ -14,6 +14,9 @@ def test_the_public_names_are_these() -> None:
         *("View", "find_game", "game_names", "read_records", "replay"),
     ]
     assert bots.__all__ == ["Bot", "Decision", "Limit", "bot_names", "find_bot"]
+    assert engine.__all__ == [
+        *("VERSION", "Check", "Engine", "EngineBot", "EngineFault", "Finding", "Patience"),
+    ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),
         *("FeurioOptions", "FeurioState", "FeurioView", "Goal", "Lay", "Men", "OpenPosition"),
@@ -22,7 +25,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, feurio):
+    for room in (core, bots, engine, feurio):
         assert all(getattr(room, name) is not None for name in room.__all__)
 
 

@@ -134,17 +134,20 @@ def test_a_conversation_goes_as_it_stands(
                 print(json.dumps(message), file=engine.stdin, flush=True)
             else:
                 answer = json.loads(engine.stdout.readline())
-                assert round_off(answer) == message, f"{document}: {line}"
+                assert as_shown(answer, message) == message, f"{document}: {line}"
         assert engine.stdout.read() == ""
     assert engine.returncode == 0
 
 
-def round_off(answer: dict[str, object]) -> dict[str, object]:
-    """An answer as it is shown: the games and bots of the house, values with two decimals."""
-    shown = dict(answer)
-    if isinstance(games := shown.get("games"), dict):
-        shown["games"] = {name: rules for name, rules in games.items() if name != "pig"}
-    if isinstance(value := shown.get("value"), float):
+def as_shown(answer: dict[str, object], message: dict[str, object]) -> dict[str, object]:
+    """An answer as a document shows it: of any version, of all games and bots those named there."""
+    shown = {**answer, "version": message["version"]} if "version" in answer else dict(answer)
+    games, bots, value = answer.get("games"), answer.get("bots"), answer.get("value")
+    if isinstance(games, dict):
+        shown["games"] = {name: rules for name, rules in games.items() if name in str(message)}
+    if isinstance(bots, list):
+        shown["bots"] = [name for name in bots if name in str(message)]
+    if isinstance(value, float):
         shown["value"] = round(value, 2)
     return shown
 

@@ -9,9 +9,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.bots.bot import Bot, Decision, Limit, find_bot
-from ludoteca.core.game import AnyView
+from ludoteca.core.chance import Dealer
+from ludoteca.core.game import CHANCE, OVER, AnyView
 from ludoteca.core.record import Json
-from ludoteca.core.registry import game_names
+from ludoteca.core.registry import find_game, game_names
 from ludoteca.engine import engine as engine_module
 from ludoteca.engine.engine import Engine
 
@@ -341,11 +342,8 @@ def test_every_line_has_exactly_one_answer_whatever_it_is(sent: list[bytes]) -> 
     assert types(ask(*heard, POSITION, GO))[-1] == "bestmove", "it lives on"
 
 
+@pytest.mark.compiled
 def test_our_bots_play_a_whole_game_from_record_to_record() -> None:
-    from ludoteca.core.chance import Dealer
-    from ludoteca.core.game import CHANCE, OVER
-    from ludoteca.core.registry import find_game
-
     game = find_game("feurio")
     state = game.start(game.options({"seats": 2}))
     dealer, bot = Dealer("record"), find_bot("random", 1)

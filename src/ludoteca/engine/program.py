@@ -17,7 +17,7 @@ from ludoteca.engine.fault import EngineFault
 LINES_AHEAD = 1000
 LONGEST_LINE = 1 << 24
 LAST_WORDS = 20
-LONGEST_WORDS = 400
+LONGEST_WORDS = 480
 CLEARING = 1.0
 
 
@@ -86,7 +86,8 @@ class Program:
         """The end of what the program wrote to its standard error."""
         if self._process.poll() is not None:
             self._threads[-1].join(1)
-        return b"".join(self._words).decode(errors="replace").strip()[-LONGEST_WORDS:]
+        words = b"".join(self._words).decode(errors="replace").strip()
+        return words if len(words) <= LONGEST_WORDS else f"…{words[-LONGEST_WORDS:]}"
 
     def end(self) -> None:
         """Kill the program if it still runs, with all that it started, and clear up."""
