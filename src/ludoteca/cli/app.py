@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
+from typer.core import TyperCommand
 
 app = typer.Typer(
     name="ludoteca",
@@ -29,6 +30,19 @@ Seat = Annotated[
     typer.Option(metavar="K|none", help="Only what this seat, or a spectator, may know."),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+
+
+class OptionalRay(TyperCommand):
+    """A command whose option --ray may stand alone."""
+
+    def parse_args(self, ctx: typer.Context, args: list[str]) -> list[str]:  # type: ignore[override]
+        """Read the words of the command line, with the address that is meant where none is."""
+        words = []
+        for word, following in zip(args, [*args[1:], "-"], strict=True):
+            words.append(word)
+            if word == "--ray" and following.startswith("-"):
+                words.append("local")
+        return super().parse_args(ctx, words)
 
 
 @app.command()
@@ -156,6 +170,89 @@ def bench(
     from ludoteca.cli.bench import measure
 
     _run(lambda: measure(game, seconds, as_json=json))
+
+
+@app.command(cls=OptionalRay)
+def arena(
+    game: GameName,
+    options: Choices = None,
+    *,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="A,B,...",
+            help="Who plays, e.g. search:1000,greedy,random. One for every seat sits as named; "
+            "more or fewer meet in all balanced line-ups.",
+        ),
+    ],
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games at least; a deal is always played out.")
+    ] = 100,
+    rotate_seats: Annotated[
+        bool, typer.Option("--rotate-seats", help="Play each deal with every bot in every seat.")
+    ] = False,
+    round_robin: Annotated[
+        bool, typer.Option("--round-robin", help="Let every two bots meet by themselves.")
+    ] = False,
+    seed: Annotated[int, typer.Option(help="Another seed is another match.")] = 1,
+    seconds: Annotated[
+        float | None,
+        typer.Option(min=0.001, help="Time for a decision. Default: 1, unless --simulations."),
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option(min=1, help="Simulations for a decision, for bots that count.")
+    ] = None,
+    test: Annotated[
+        str | None,
+        typer.Option(
+            metavar="A,B", help="Stop as soon as it is decided whether A is stronger than B."
+        ),
+    ] = None,
+    elo: Annotated[
+        float, typer.Option(min=1, max=2000, help="By how much, in points of Elo, in the test.")
+    ] = 50,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes at once. Default: all cores.")
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            metavar="[ADDRESS]", help="Play on a Ray cluster, or on one started here for it."
+        ),
+    ] = None,
+    out: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER", help="Keep results here; the same command goes on where it was left."
+        ),
+    ] = None,
+    records: Annotated[
+        bool, typer.Option("--records", help="Keep the records of all games, too.")
+    ] = False,
+    json: AsJson = False,
+) -> None:
+    """Let bots play many games, and tell how strong they are."""
+    from ludoteca.cli.arena import Request, hold
+
+    request = Request(
+        game=game,
+        words=options or [],
+        bots=bots,
+        games=games,
+        seed=seed,
+        rotate_seats=rotate_seats,
+        round_robin=round_robin,
+        seconds=seconds,
+        simulations=simulations,
+        test=test,
+        elo=elo,
+        workers=workers,
+        ray=ray,
+        out=out,
+        records=records,
+        as_json=json,
+    )
+    _run(lambda: hold(request))
 
 
 @app.command()

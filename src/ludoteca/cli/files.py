@@ -3,11 +3,12 @@
 import io
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TextIO
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.files import reason
 from ludoteca.core.game import AnyPosition, AnyState
 
 STANDARD_INPUT = "-"
@@ -28,25 +29,9 @@ def open_records(file: Path) -> Iterator[TextIO]:
     try:
         records = file.open(encoding="utf-8", errors="surrogateescape")
     except (OSError, ValueError) as fault:
-        raise Malformed("file-unreadable", file=str(file), fault=_reason(fault)) from None
+        raise Malformed("file-unreadable", file=str(file), fault=reason(fault)) from None
     with records:
         yield records
-
-
-def write_text(file: Path, text: str) -> None:
-    """Write a file in one step: whatever happens, the old or the new one is there."""
-    unfinished = file.parent / f".{file.name}.unfinished"
-    try:
-        unfinished.write_text(text, encoding="utf-8")
-        unfinished.replace(file)
-    except (OSError, ValueError) as fault:
-        with suppress(OSError, ValueError):
-            unfinished.unlink(missing_ok=True)
-        raise Malformed("file-unwritable", file=str(file), fault=_reason(fault)) from None
-
-
-def _reason(fault: OSError | ValueError) -> str:
-    return fault.strerror or str(fault) if isinstance(fault, OSError) else str(fault)
 
 
 def check_seat(seat: str | None) -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import platformdirs
 
-from ludoteca.cli.files import open_records, write_text
+from ludoteca.cli.files import open_records
 from ludoteca.core.errors import Malformed
+from ludoteca.core.files import write_text
 from ludoteca.core.record import Record, RecordRefused, read_records
 
 

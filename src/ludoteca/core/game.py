@@ -118,6 +118,10 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """Where a newcomer had better sit: usually in the seat that begins."""
         return 0
 
+    def has_common_goal(self, options: SomeOptions) -> bool:  # noqa: ARG002 games may look at it
+        """Whether all seats win or lose together: usually each plays for itself."""
+        return False
+
     @property
     def rule_names(self) -> Sequence[str]:
         """The rules by their numbers, in order."""

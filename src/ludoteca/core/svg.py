@@ -1,5 +1,7 @@
-"""Writing SVG: elements, words, and drawings brought to their place."""
+"""Writing SVG: elements, words, drawings brought to their place, and a style for them."""
 
+import re
+from collections.abc import Mapping
 from html import escape
 
 
@@ -36,4 +38,26 @@ def labelled(label: str, drawing: str, class_: str, x: float, y: float, scale: f
         role="img",
         aria_label=label,
         transform=place(x, y, scale),
+    )
+
+
+def style_for(scope: str, palette: Mapping[str, tuple[str, str]], rules: str) -> str:
+    """The style of all drawings of a class, which follow the page from light to dark.
+
+    In the rules, one in a line, ``fill: @ink`` is a colour of the palette: the first of its pair
+    on a light page, the second on a dark one.
+    """
+    rules = re.sub("^(?=[.a-z])", f".{scope} ", rules, flags=re.MULTILINE)
+    # Programs that do not know variables keep the colour before it.
+    rules = re.sub(
+        r"([a-z]+): @([a-z]+)",
+        lambda found: f"{found[1]}: {palette[found[2]][0]}; {found[1]}: var(--{scope}-{found[2]})",
+        rules,
+    )
+    light, dark = (
+        ";".join(f"--{scope}-{name}:{colours[page]}" for name, colours in palette.items())
+        for page in (0, 1)
+    )
+    return (
+        f".{scope}{{{light}}}\n@media (prefers-color-scheme: dark){{.{scope}{{{dark}}}}}\n{rules}"
     )

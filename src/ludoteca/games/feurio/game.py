@@ -10,6 +10,7 @@ from ludoteca.core.survey import Table
 from ludoteca.games.feurio.layout import MOST_SEATS
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
+from ludoteca.games.feurio.pieces import Goal
 from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.state import FeurioState
 from ludoteca.games.feurio.statistics import tabulate
@@ -52,6 +53,10 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     def usual_seat(self, options: FeurioOptions) -> int:
         """R10: seat 1 begins, and need not arrange the start tiles."""
         return 1 % options.seats
+
+    def has_common_goal(self, options: FeurioOptions) -> bool:
+        """R67, R76: in solitaire and cooperative games."""
+        return options.goal != Goal.SCORE
 
     def read(self, text: str) -> FeurioMove:
         """The move written in a text, or Malformed."""

@@ -4,12 +4,11 @@ A hexagon has a circumradius of 100 around 0,0, pointy tops. Nothing here has an
 pictures may stand on one page.
 """
 
-import re
 from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin, sqrt
 
-from ludoteca.core.svg import element, place
+from ludoteca.core.svg import element, place, style_for
 from ludoteca.games.feurio.crews import CREWS
 from ludoteca.games.feurio.hexagons import EDGES, Axial
 from ludoteca.games.feurio.pieces import BACK, Colour
@@ -251,18 +250,4 @@ def _crew_style() -> str:
 @cache
 def style() -> str:
     """The style of a picture, which follows the page from light to dark."""
-    rules = re.sub("^(?=[.a-z])", ".feurio-picture ", _crew_style() + _STYLE, flags=re.MULTILINE)
-    # Programs that do not know variables keep the colour before it.
-    rules = re.sub(
-        r"([a-z]+): @([a-z]+)",
-        lambda found: f"{found[1]}: {_PALETTE[found[2]][0]}; {found[1]}: var(--feurio-{found[2]})",
-        rules,
-    )
-    light, dark = (
-        ";".join(f"--feurio-{name}:{colours[page]}" for name, colours in _PALETTE.items())
-        for page in (0, 1)
-    )
-    return (
-        f".feurio-picture{{{light}}}\n"
-        f"@media (prefers-color-scheme: dark){{.feurio-picture{{{dark}}}}}\n{rules}"
-    )
+    return style_for("feurio-picture", _PALETTE, _crew_style() + _STYLE)

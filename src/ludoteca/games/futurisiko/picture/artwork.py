@@ -3,10 +3,9 @@
 Nothing here has an id, so that many pictures may stand on one page.
 """
 
-import re
 from functools import cache
 
-from ludoteca.core.svg import element, place
+from ludoteca.core.svg import element, place, style_for
 from ludoteca.games.futurisiko.armies import LOOKS
 from ludoteca.games.futurisiko.pieces import Army, Unit
 
@@ -188,21 +187,4 @@ def _army_style() -> str:
 @cache
 def style() -> str:
     """The style of a picture, which follows the page from light to dark."""
-    rules = _army_style() + _STYLE.lstrip()
-    rules = re.sub("^(?=[.a-z])", ".futurisiko-picture ", rules, flags=re.MULTILINE)
-    # Programs that do not know variables keep the colour before it.
-    rules = re.sub(
-        r"([a-z]+): @([a-z]+)",
-        lambda found: (
-            f"{found[1]}: {_PALETTE[found[2]][0]}; {found[1]}: var(--futurisiko-{found[2]})"
-        ),
-        rules,
-    )
-    light, dark = (
-        ";".join(f"--futurisiko-{name}:{colours[page]}" for name, colours in _PALETTE.items())
-        for page in (0, 1)
-    )
-    return (
-        f".futurisiko-picture{{{light}}}\n"
-        f"@media (prefers-color-scheme: dark){{.futurisiko-picture{{{dark}}}}}\n{rules}"
-    )
+    return style_for("futurisiko-picture", _PALETTE, _army_style() + _STYLE.lstrip())

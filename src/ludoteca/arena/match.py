@@ -1,0 +1,164 @@
+"""Who meets whom, where they sit, and on which deals.
+
+A deal is played by every line-up of the match, so that all bots meet the same luck. What chance
+and bots do in a game follows from its deal, its number and its seats alone, never from who played
+it or when.
+"""
+
+import hashlib
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, cached_property
+from itertools import combinations, count, permutations
+
+from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.record import Json
+from ludoteca.core.registry import find_game
+
+LineUp = tuple[str, ...]
+UNLIMITED = Limit()
+
+
+@dataclass(frozen=True)
+class Match:
+    """Everything that determines the games, and nothing else."""
+
+    game: str
+    options: Options
+    bots: LineUp
+    seed: int = 1
+    # As many bots as seats sit as they are named; do they also change seats on every deal?
+    rotates_seats: bool = False
+    # Every two bots meet by themselves, instead of all at one table.
+    is_round_robin: bool = False
+    limit: Limit = UNLIMITED
+    keeps_records: bool = False
+
+    def __post_init__(self) -> None:
+        for spec in self.kinds:
+            find_bot(spec, 0).close()
+        if self.is_round_robin and len(self.kinds) == 1:
+            raise Malformed("arena-round-robin-alone")
+
+    @cached_property
+    def kinds(self) -> LineUp:
+        """The bots, each named once."""
+        return tuple(dict.fromkeys(self.bots))
+
+    @cached_property
+    def table(self) -> AnyGame:
+        """The game that is played."""
+        return find_game(self.game)
+
+    @cached_property
+    def has_common_goal(self) -> bool:
+        """Whether all seats win or lose together."""
+        return self.table.has_common_goal(self.options)
+
+    @cached_property
+    def is_as_named(self) -> bool:
+        """Whether there is one line-up: a bot for every seat, as they were named."""
+        return len(self.bots) == self.options.seats and not self.is_round_robin
+
+    def line_ups(self, deal: int) -> list[LineUp]:
+        """The line-ups that play a deal, each a bot for every seat."""
+        seats = self.options.seats
+        if self.is_as_named:
+            return _rotations(self.bots) if self.rotates_seats else [self.bots]
+        if self.has_common_goal:
+            # Who plays for all is compared with who else could: a team of one kind each.
+            return [(kind,) * seats for kind in self.kinds]
+        groups = combinations(self.kinds, 2) if self.is_round_robin else [self.kinds]
+        return [
+            line_up
+            for group in groups
+            for table in _tables(tuple(group), seats)
+            for line_up in _rotations(_circle(table, deal))
+        ]
+
+    def fixtures(self, deal: int) -> list["Fixture"]:
+        """The games on a deal."""
+        return [
+            Fixture(self, deal, number, line_up)
+            for number, line_up in enumerate(self.line_ups(deal))
+        ]
+
+    def deals_for(self, games: int) -> int:
+        """How many deals have at least so many games: a deal is never left half played."""
+        played = 0
+        for deal in count():
+            if played >= games:
+                return deal
+            played += len(self.line_ups(deal))
+        raise AssertionError("one can always count on")
+
+    def as_json(self) -> Json:
+        """What must be the same for two runs to be one match."""
+        return {
+            "game": self.game,
+            "rules": self.table.rules,
+            "options": self.options.as_json(),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "rotate_seats": self.rotates_seats,
+            "round_robin": self.is_round_robin,
+            "seconds": self.limit.seconds,
+            "simulations": self.limit.simulations,
+            "records": self.keeps_records,
+        }
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """One game of a match, before it is played."""
+
+    match: Match
+    deal: int
+    number: int
+    players: LineUp
+
+    @property
+    def id(self) -> str:
+        """The deal and the number of the game on it."""
+        return f"{self.deal}.{self.number}"
+
+    @property
+    def dealer_seed(self) -> str:
+        """What chance follows: the same for all games on a deal."""
+        return f"{self.match.seed}:{self.deal}"
+
+    @property
+    def bot_seeds(self) -> tuple[int, ...]:
+        """What the bot in each seat draws its random numbers from."""
+        texts = (f"{self.match.seed}:{self.id}:bot:{seat}" for seat in range(len(self.players)))
+        digests = (hashlib.sha256(text.encode()).digest() for text in texts)
+        return tuple(int.from_bytes(digest[:8], "big") for digest in digests)
+
+
+def _tables(kinds: LineUp, seats: int) -> Iterator[LineUp]:
+    """All ways to fill a table evenly: each kind as often, and every choice of who comes once more.
+
+    With more kinds than seats that is every choice of as many as fit.
+    """
+    for extra in combinations(kinds, seats % len(kinds)):
+        yield tuple(kind for kind in kinds for _ in range(seats // len(kinds) + (kind in extra)))
+
+
+def _circle(table: LineUp, deal: int) -> LineUp:
+    """One way to sit around the table; from deal to deal another, until all have been."""
+    circles = _circles(table)
+    return circles[deal % len(circles)]
+
+
+@cache
+def _circles(table: LineUp) -> Sequence[LineUp]:
+    """All ways to sit around the table, whoever begins."""
+    return sorted({min(_rotations(order)) for order in permutations(table)})
+
+
+def _rotations(circle: LineUp) -> list[LineUp]:
+    """All ways to begin somewhere else; those that look the same only once."""
+    turned = (circle[-shift:] + circle[:-shift] for shift in range(len(circle)))
+    return list(dict.fromkeys(turned))

@@ -1,0 +1,139 @@
+"""What is to be told about a match: sentences and tables, for a terminal or as Markdown."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+from ludoteca.arena.figures import Estimate
+from ludoteca.arena.sequential import BOUND
+from ludoteca.arena.standing import Row, Standing
+from ludoteca.core.messages import say
+
+MILLI = 1000
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """A table: its heading, its columns, and its rows, which begin with a name."""
+
+    heading: str
+    columns: Sequence[str]
+    rows: Sequence[Sequence[str]]
+
+
+def tell(standing: Standing) -> Iterator[str]:
+    """What was played and how it went, in sentences."""
+    match = standing.match
+    yield say(
+        "arena-played",
+        title=match.table.title,
+        games=standing.games,
+        deals=standing.deals,
+        seed=str(match.seed),
+        length=f"{standing.length:.1f}",
+    )
+    if not match.has_common_goal:
+        share = show_share(1 / match.options.seats)
+        yield say("arena-fair-share", share=share, draws=standing.draws)
+    verdict = standing.verdict
+    if verdict is not None:
+        yield say(
+            f"arena-{verdict.answer.name.lower().replace('_', '-')}",
+            stronger=verdict.claim.stronger,
+            weaker=verdict.claim.weaker,
+            elo=f"{verdict.claim.elo:g}",
+            deals=verdict.deals,
+            score=show_share(verdict.score),
+            ratio=f"{verdict.ratio:.2f}",
+            bound=f"{BOUND:.2f}",
+        )
+
+
+def sheets(standing: Standing) -> Iterator[Sheet]:
+    """The tables: strength, places, seats, time."""
+    rows = rank(standing)
+    is_rated = any(row.rating for row in rows)
+    yield Sheet(
+        say("arena-strength"),
+        [
+            say("arena-bot"),
+            say("arena-games"),
+            *([say("arena-rating")] if is_rated else []),
+            say("arena-wins"),
+            say("arena-points"),
+        ],
+        [
+            [
+                row.bot,
+                f"{row.played:,}",
+                *([show_rating(row.rating)] if row.rating else []),
+                show_interval(row.wins),
+                _show_mean(row.points),
+            ]
+            for row in rows
+        ],
+    )
+    seats = range(standing.match.options.seats)
+    if not standing.match.has_common_goal:
+        yield Sheet(
+            say("arena-places"),
+            [say("arena-bot"), *(f"{seat + 1}." for seat in seats)],
+            [[row.bot, *map(show_share, row.places)] for row in rows],
+        )
+        yield Sheet(
+            say("arena-seats"),
+            [say("arena-seat"), say("arena-wins")],
+            [[str(seat), show_interval(standing.seats[seat])] for seat in seats],
+        )
+    yield Sheet(
+        say("arena-time"),
+        [say("arena-bot"), say("arena-decisions"), say("arena-mean"), say("arena-longest")],
+        [[row.bot, *_show_thinking(row)] for row in rows],
+    )
+
+
+def rank(standing: Standing) -> list[Row]:
+    """The rows from the strongest on."""
+    return sorted(standing.rows, key=lambda row: (row.rating or row.wins).value, reverse=True)
+
+
+def write_markdown(standing: Standing) -> str:
+    """The whole report as Markdown."""
+    match = standing.match
+    told = {name: value for name, value in match.as_json().items() if value is not None}
+    parts = [f"# {say('arena-title', title=match.table.title)}", *tell(standing)]
+    for sheet in sheets(standing):
+        columns = " | ".join(sheet.columns)
+        lines = [" | ".join(row) for row in sheet.rows]
+        ruler = " | ".join(["---"] + ["---:"] * (len(sheet.columns) - 1))
+        parts.append(f"## {sheet.heading}")
+        parts.append("\n".join(f"| {line} |" for line in (columns, ruler, *lines)))
+    parts.append(say("arena-intervals"))
+    parts.append("\n".join(f"- {name}: `{value}`" for name, value in told.items()))
+    return "\n\n".join(parts) + "\n"
+
+
+def show_share(share: float) -> str:
+    """A share as a percentage."""
+    return f"{100 * share:.1f} %"
+
+
+def show_interval(share: Estimate) -> str:
+    """A share and its bounds."""
+    return f"{show_share(share.value)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+
+
+def show_rating(rating: Estimate) -> str:
+    """A rating and how far it may be off."""
+    return f"{rating.value:+.0f} ± {rating.reach:.0f}"
+
+
+def _show_mean(mean: Estimate) -> str:
+    return f"{mean.value:.2f}" + (f" ± {mean.reach:.2f}" if isfinite(mean.reach) else "")
+
+
+def _show_thinking(row: Row) -> list[str]:
+    thinking = row.thinking
+    mean = thinking.seconds / max(1, thinking.decisions)
+    seconds = (f"{MILLI * time:,.2f} ms" for time in (mean, thinking.longest))
+    return [f"{thinking.decisions:,}", *seconds]

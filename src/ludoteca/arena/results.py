@@ -1,0 +1,159 @@
+"""The book of a match: every result as it comes, in memory and, with a folder, on disk.
+
+In a folder, `match.json` says what is played and `games.jsonl` has a line for every game. A run
+that was stopped, even in the middle of a line, goes on where it was; another match is refused.
+"""
+
+import json
+import os
+import platform
+from contextlib import suppress
+from dataclasses import replace
+from importlib.metadata import entry_points, version
+from pathlib import Path
+from typing import BinaryIO, Self
+
+from ludoteca.arena.match import Match
+from ludoteca.arena.play import Result
+from ludoteca.bots.bot import GROUP
+from ludoteca.core.errors import Malformed
+from ludoteca.core.files import reason, write_text
+from ludoteca.core.record import Json
+
+FORMAT = "ludoteca-arena/1"
+MATCH = "match.json"
+GAMES = "games.jsonl"
+
+
+class Book:
+    """The results of one match."""
+
+    def __init__(self, match: Match, folder: Path | None = None) -> None:
+        self.match = match
+        self.folder = folder
+        # The deals that are played out, from the first on without a gap, games in their order.
+        self.deals: list[list[Result]] = []
+        self._results: dict[str, Result] = {}
+        self._file = None if folder is None else self._open(folder)
+        self._advance()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._file is not None:
+            self._file.close()
+
+    def __contains__(self, game: str) -> bool:
+        return game in self._results
+
+    def __len__(self) -> int:
+        return len(self._results)
+
+    def add(self, result: Result) -> None:
+        """Take a result in, and write it down at once."""
+        # What is long is kept on disk only.
+        self._results[result.id] = replace(result, record=None)
+        if self._file is not None:
+            self._file.write(json.dumps(result.as_json()).encode() + b"\n")
+            self._file.flush()
+        self._advance()
+
+    def _advance(self) -> None:
+        while True:
+            ids = [fixture.id for fixture in self.match.fixtures(len(self.deals))]
+            if not all(game in self._results for game in ids):
+                return
+            self.deals.append([self._results[game] for game in ids])
+
+    def _open(self, folder: Path) -> BinaryIO:
+        """The file of games, with what it holds already read."""
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            file = (folder / GAMES).open("a+b")
+        except OSError as fault:
+            raise Malformed("file-unwritable", file=str(folder), fault=reason(fault)) from None
+        try:
+            _lock(file, folder)
+            self._agree(folder / MATCH)
+            self._read(file)
+        except BaseException:
+            file.close()
+            raise
+        return file
+
+    def _agree(self, place: Path) -> None:
+        """Write down what is played, or refuse to mix it with another match."""
+        ours = describe(self.match)
+        if not place.exists():
+            write_text(place, json.dumps(ours, indent=2) + "\n")
+            return
+        try:
+            theirs = json.loads(place.read_bytes())
+            is_ours = theirs["format"] == FORMAT
+        except (OSError, ValueError, KeyError, TypeError):
+            is_ours = False
+        if not is_ours:
+            raise Malformed("arena-not-a-match", file=str(place), known=FORMAT)
+        for name in ("match", "bots"):
+            for field, value in _fields(ours, name).items():
+                found = _fields(theirs, name).get(field)
+                if found != value:
+                    raise Malformed(
+                        "arena-another-match",
+                        folder=str(place.parent),
+                        field=field,
+                        found=json.dumps(found),
+                        given=json.dumps(value),
+                    )
+
+    def _read(self, file: BinaryIO) -> None:
+        """Take in what was played before; a last line that was torn off is cut away."""
+        file.seek(0)
+        end = 0
+        for number, line in enumerate(file, 1):
+            if not line.endswith(b"\n"):
+                file.truncate(end)
+                break
+            end += len(line)
+            try:
+                result = Result.from_json(json.loads(line))
+            except (ValueError, KeyError, TypeError):
+                raise Malformed("arena-broken-line", file=str(self.folder), line=number) from None
+            self._results[result.id] = result
+
+
+def describe(match: Match) -> Json:
+    """What determines a match, and on what it is played."""
+    return {
+        "format": FORMAT,
+        "match": match.as_json(),
+        "bots": {spec: _origin(spec) for spec in match.kinds},
+        "made_with": {
+            "python": platform.python_version(),
+            **{name: version(name) for name in ("ludoteca", "numba", "numpy")},
+        },
+        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+    }
+
+
+def _origin(spec: str) -> str:
+    """The package that a bot comes from, with its version."""
+    (point,) = entry_points(group=GROUP, name=spec.partition(":")[0])
+    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
+
+
+def _fields(document: Json, name: str) -> Json:
+    fields = document.get(name)
+    return fields if isinstance(fields, dict) else {}
+
+
+def _lock(file: BinaryIO, folder: Path) -> None:
+    """Refuse to write where another run is writing; where files cannot be locked, trust."""
+    with suppress(ImportError):
+        import fcntl
+
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise Malformed("arena-busy", folder=str(folder)) from None

@@ -1,0 +1,188 @@
+"""ludoteca arena: matches between bots."""
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ludoteca.arena.cluster import Cluster
+from ludoteca.arena.contest import BotFailed, Contest
+from ludoteca.arena.match import Match
+from ludoteca.arena.play import Failure
+from ludoteca.arena.plot import draw
+from ludoteca.arena.report import Sheet, sheets, tell, write_markdown
+from ludoteca.arena.results import Book
+from ludoteca.arena.sequential import Claim
+from ludoteca.arena.standing import Standing
+from ludoteca.arena.workers import Crew, hire
+from ludoteca.bots.bot import Limit
+from ludoteca.cli.console import aside, console, open_game, printable, write
+from ludoteca.cli.play import read_words
+from ludoteca.core.errors import Malformed
+from ludoteca.core.files import write_text
+from ludoteca.core.messages import say
+
+# As long as bots think at a table.
+THINKING = Limit(seconds=1)
+FAILED = "failed.json"
+# What a shell says of a command that was stopped by Ctrl-C.
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Request:
+    """What was asked for on the command line."""
+
+    game: str
+    words: list[str]
+    bots: str
+    games: int
+    seed: int
+    rotate_seats: bool
+    round_robin: bool
+    seconds: float | None
+    simulations: int | None
+    test: str | None
+    elo: float
+    workers: int | None
+    ray: str | None
+    out: Path | None
+    records: bool
+    as_json: bool
+
+
+def hold(request: Request) -> int:
+    """Play a match and tell how the bots stand; the exit status."""
+    if request.records and request.out is None:
+        raise Malformed("arena-records-need-folder")
+    claim = _read_claim(request)
+    match = _read_match(request)
+    crew: Crew = hire(request.workers)
+    if request.ray is not None:
+        crew = Cluster(request.ray, request.workers)
+    with Book(match, request.out) as book:
+        contest = Contest(book, request.games, claim)
+        if book and not contest.is_over():
+            _remark(say("arena-going-on", games=len(book), folder=str(request.out)))
+        status = _play(contest, crew)
+        standing = contest.stand()
+        if standing is None:
+            _remark(say("arena-nothing-yet"))
+        else:
+            _tell(standing, request)
+    return status
+
+
+def _read_match(request: Request) -> Match:
+    game = open_game(request.game)
+    limit = Limit(request.seconds, request.simulations)
+    return Match(
+        game=game.name,
+        options=game.options(read_words(request.words)),
+        bots=tuple(spec.strip() for spec in request.bots.split(",")),
+        seed=request.seed,
+        rotates_seats=request.rotate_seats,
+        is_round_robin=request.round_robin,
+        limit=THINKING if limit == Limit() else limit,
+        keeps_records=request.records,
+    )
+
+
+def _read_claim(request: Request) -> Claim | None:
+    if request.test is None:
+        return None
+    bots = [spec.strip() for spec in request.test.split(",")]
+    if len(bots) != 2:
+        raise Malformed("arena-test-pair", given=request.test)
+    return Claim(bots[0], bots[1], request.elo)
+
+
+def _play(contest: Contest, crew: Crew) -> int:
+    """Play under a bar that tells the time left; the exit status."""
+    book = contest.book
+    try:
+        with _progress() as progress:
+            left = sum(1 for _ in contest.missing())
+            task = progress.add_task(
+                say("arena-playing"), total=len(book) + left, completed=len(book)
+            )
+            for _ in contest.play(crew):
+                progress.advance(task)
+    except BotFailed as failed:
+        _accuse(failed.failure, book.folder)
+        status = 1
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    else:
+        return 0
+    _remark(say("arena-stopped", games=len(book)))
+    if book.folder is not None:
+        _remark(say("arena-kept", folder=str(book.folder)))
+    return status
+
+
+@contextmanager
+def _progress() -> Iterator[Progress]:
+    """A bar beside what is printed, and never in it."""
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=aside,
+        transient=True,
+        disable=not aside.is_terminal,
+    ) as progress:
+        yield progress
+
+
+def _accuse(failure: Failure, folder: Path | None) -> None:
+    """Name the bot, the game and the position."""
+    told = say(
+        "arena-bot-failed",
+        bot=failure.bot,
+        game=failure.id,
+        seat=failure.seat,
+        actions=len(failure.record.actions),
+        fault=failure.fault,
+    )
+    _remark(told, "red")
+    if folder is None:
+        _remark(str(failure.record))
+    else:
+        write_text(folder / FAILED, f"{failure.record}\n")
+        _remark(say("arena-failure-kept", file=str(folder / FAILED)))
+
+
+def _tell(standing: Standing, request: Request) -> None:
+    """Print the standing, and write it where results are kept."""
+    if request.as_json:
+        print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
+    else:
+        for sheet in sheets(standing):
+            _print_sheet(sheet)
+        for sentence in tell(standing):
+            write(sentence)
+    if request.out is not None:
+        write_text(request.out / "report.json", json.dumps(standing.as_json(), indent=2) + "\n")
+        write_text(request.out / "report.md", write_markdown(standing))
+        write_text(request.out / "plot.svg", draw(standing))
+        _remark(say("arena-written", folder=str(request.out)))
+
+
+def _print_sheet(sheet: Sheet) -> None:
+    table = Table(title=sheet.heading, title_justify="left", title_style="bold", box=None)
+    for number, column in enumerate(sheet.columns):
+        table.add_column(column, justify="right" if number else "left", header_style="dim")
+    for row in sheet.rows:
+        table.add_row(*map(printable, row))
+    console.print(table)
+    console.print()
+
+
+def _remark(text: str, style: str = "") -> None:
+    aside.print(printable(text), style=style, markup=False, soft_wrap=not aside.is_terminal)
