@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from ludoteca import bots, core, engine
+from ludoteca import arena, bots, core, engine
 from ludoteca.games import feurio
 
 
@@ -17,6 +17,10 @@ def test_the_public_names_are_these() -> None:
     assert engine.__all__ == [
         *("VERSION", "Check", "Engine", "EngineBot", "EngineFault", "Finding", "Patience"),
     ]
+    assert arena.__all__ == [
+        *("Answer", "Book", "BotFailed", "Claim", "Contest", "Failure", "Fixture", "Match"),
+        *("Result", "Row", "Standing", "Verdict", "hire", "play_fixture", "stand"),
+    ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),
         *("FeurioOptions", "FeurioState", "FeurioView", "Goal", "Lay", "Men", "OpenPosition"),
@@ -25,7 +29,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, engine, feurio):
+    for room in (core, bots, arena, engine, feurio):
         assert all(getattr(room, name) is not None for name in room.__all__)
 
 

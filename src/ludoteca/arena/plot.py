@@ -19,6 +19,7 @@ from ludoteca.core.svg import element, style_for, write
 SCOPE = "arena-plot"
 MARGIN = 28.0
 NAMES = 190.0
+LETTER = 9.5
 PANEL = 320.0
 GAP = 56.0
 TOP = 128.0
@@ -78,7 +79,8 @@ def draw(standing: Standing) -> str:
     ratings = [row.rating for row in rows if row.rating is not None]
     if ratings:
         panels.insert(0, _plan_ratings(ratings))
-    width = 2 * MARGIN + NAMES + len(panels) * (PANEL + GAP) - GAP
+    names = max(NAMES, *(LETTER * len(row.bot) for row in rows))
+    width = 2 * MARGIN + names + len(panels) * (PANEL + GAP) - GAP
     height = TOP + ROW * len(rows) + FOOT
     first, *rest = tell(standing)
     words = [
@@ -93,7 +95,7 @@ def draw(standing: Standing) -> str:
         for n in range(0, len(rows), 2)
     ]
     drawn = [
-        _draw_panel(panel, MARGIN + NAMES + number * (PANEL + GAP))
+        _draw_panel(panel, MARGIN + names + number * (PANEL + GAP))
         for number, panel in enumerate(panels)
     ]
     return element(

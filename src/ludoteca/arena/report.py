@@ -1,5 +1,6 @@
 """What is to be told about a match: sentences and tables, for a terminal or as Markdown."""
 
+import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
@@ -109,7 +110,7 @@ def write_markdown(standing: Standing) -> str:
         parts.append(f"## {sheet.heading}")
         parts.append("\n".join(f"| {line} |" for line in (columns, ruler, *lines)))
     parts.append(say("arena-intervals"))
-    parts.append("\n".join(f"- {name}: `{value}`" for name, value in told.items()))
+    parts.append("\n".join(f"- {name}: `{json.dumps(value)}`" for name, value in told.items()))
     return "\n\n".join(parts) + "\n"
 
 

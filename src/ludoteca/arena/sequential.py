@@ -55,8 +55,9 @@ def expect(elo: float) -> float:
 class Trial:
     """Hears one deal after the other, until the claim is decided.
 
-    To measure the variance of their scores a deal all won and one all lost are made up, so that a
-    few equal deals are no certainty.
+    The variance of their scores is measured around the middle between no and the claimed strength,
+    and with two deals that are made up, one all won and one all lost. So a lucky beginning, where
+    all deals look alike, is no certainty.
     """
 
     def __init__(self, claim: Claim) -> None:
@@ -73,10 +74,13 @@ class Trial:
         claim, deals = self.verdict.claim, self.verdict.deals + 1
         self._sum += score
         self._squares += score * score
-        middle = (self._sum + 1) / (deals + 2)
-        variance = (self._squares + 1) / (deals + 2) - middle * middle
         least, most = expect(0), expect(claim.elo)
-        ratio = (most - least) * (2 * self._sum - deals * (least + most)) / (2 * variance)
+        middle = (least + most) / 2
+        # The mean of (score − middle)², over the deals and the two that are made up.
+        made_up = middle**2 + (1 - middle) ** 2
+        seen = self._squares - 2 * middle * self._sum + deals * middle**2
+        variance = (seen + made_up) / (deals + 2)
+        ratio = (most - least) * (self._sum - deals * middle) / variance
         self.verdict = Verdict(claim, _answer(ratio), deals, self._sum / deals, ratio)
 
 

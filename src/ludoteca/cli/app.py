@@ -209,7 +209,7 @@ def arena(
         ),
     ] = None,
     elo: Annotated[
-        float, typer.Option(min=1, max=2000, help="By how much, in points of Elo, in the test.")
+        float, typer.Option(min=1, max=200, help="By how much, in points of Elo, in the test.")
     ] = 50,
     workers: Annotated[
         int | None, typer.Option(min=1, help="Processes at once. Default: all cores.")

@@ -159,19 +159,19 @@ def _accuse(failure: Failure, folder: Path | None) -> None:
 
 
 def _tell(standing: Standing, request: Request) -> None:
-    """Print the standing, and write it where results are kept."""
-    if request.as_json:
-        print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
-    else:
-        for sheet in sheets(standing):
-            _print_sheet(sheet)
-        for sentence in tell(standing):
-            write(sentence)
+    """Write the standing where results are kept, and print it."""
     if request.out is not None:
         write_text(request.out / "report.json", json.dumps(standing.as_json(), indent=2) + "\n")
         write_text(request.out / "report.md", write_markdown(standing))
         write_text(request.out / "plot.svg", draw(standing))
         _remark(say("arena-written", folder=str(request.out)))
+    if request.as_json:
+        print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
+        return
+    for sheet in sheets(standing):
+        _print_sheet(sheet)
+    for sentence in tell(standing):
+        write(sentence)
 
 
 def _print_sheet(sheet: Sheet) -> None:

@@ -1,0 +1,77 @@
+"""The sequential test: how often it errs, and how soon it knows."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+
+from ludoteca.arena import Answer, Book, Claim, Contest
+from ludoteca.arena.sequential import BOUND, Trial, Verdict, expect, score_deal
+from ludoteca.core.errors import Malformed
+from tests.arena.table import a_match, a_result
+
+CLAIM = Claim("a", "b", 100)
+
+
+def hear(scores: list[float], claim: Claim = CLAIM) -> Verdict:
+    trial = Trial(claim)
+    for score in scores:
+        if not trial.is_decided:
+            trial.hear(score)
+    return trial.verdict
+
+
+@pytest.mark.parametrize(("elo", "rotations"), [(100, 1), (100, 2), (200, 4)])
+def test_each_answer_is_wrong_in_about_5_of_100_tests_at_most(elo: float, rotations: int) -> None:
+    rng = np.random.default_rng(1)
+    claim = Claim("a", "b", elo)
+    tests = 600
+    for truth, wrong in ((0.0, Answer.STRONGER), (elo, Answer.NOT_STRONGER)):
+        errors = 0
+        for _ in range(tests):
+            scores = rng.binomial(rotations, expect(truth), 1000) / rotations
+            answer = hear(list(scores), claim).answer
+            assert answer != Answer.OPEN
+            errors += answer == wrong
+        assert errors <= 0.075 * tests
+
+
+def test_the_expected_score_is_elos() -> None:
+    assert expect(0) == 0.5
+    assert expect(400) == pytest.approx(10 / 11)
+    assert pytest.approx(np.log(19)) == BOUND
+
+
+def test_it_stops_at_the_deal_that_decides() -> None:
+    verdict = hear([1.0] * 100)
+    assert verdict.answer == Answer.STRONGER
+    assert 5 < verdict.deals < 20
+    assert hear([1.0] * (verdict.deals - 1)).answer == Answer.OPEN
+    assert hear([0.0] * 100).answer == Answer.NOT_STRONGER
+    assert hear([]).answer == Answer.OPEN
+
+
+def test_a_deal_is_scored_by_who_comes_before_whom() -> None:
+    assert score_deal(CLAIM, [a_result(0, "a b", "1 2")]) == 1
+    assert score_deal(CLAIM, [a_result(0, "a b", "1 1")]) == 0.5
+    assert score_deal(CLAIM, [a_result(0, "a b", "1 2"), a_result(0, "b a", "1 2", 1)]) == 0.5
+    assert score_deal(CLAIM, [a_result(0, "a c b b", "2 1 3 3")]) == 1
+    assert score_deal(CLAIM, [a_result(0, "a a b b", "1 4 2 3")]) == 0.5
+
+
+def test_teams_are_scored_by_who_wins_the_deal() -> None:
+    ours, theirs = a_result(0, "a a", "1 1"), a_result(0, "b b", "1 1", 1)
+    for won, lost, score in ((True, False, 1), (False, False, 0.5), (False, True, 0)):
+        results = [replace(ours, won=won), replace(theirs, won=lost)]
+        assert score_deal(CLAIM, results) == score
+
+
+def test_claims_that_no_game_can_decide_are_refused() -> None:
+    with Book(a_match("greedy", "random", seats=2)) as book:
+        with pytest.raises(Malformed, match="“search” of the test does not play"):
+            Contest(book, 2, Claim("search", "random", 50))
+        with pytest.raises(Malformed, match="cannot be stronger than itself"):
+            Contest(book, 2, Claim("random", "random", 50))
+    team = a_match("greedy", "random", seats=2, goal="coop")
+    with Book(team) as book, pytest.raises(Malformed, match="win and lose together"):
+        Contest(book, 2, Claim("greedy", "random", 50))

@@ -1,0 +1,104 @@
+"""Who plays does not matter: the same games come from any number of workers, and from Ray."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from ludoteca.arena import Answer, Book, BotFailed, Claim, Contest, Result, hire
+from ludoteca.arena.cluster import Cluster
+from ludoteca.arena.workers import Alone, Processes, cores
+from ludoteca.core.errors import Malformed
+from ludoteca.core.replay import replay
+from tests.arena.table import a_match, play_all
+
+
+def test_all_cores_work_unless_another_number_is_asked_for() -> None:
+    assert isinstance(hire(1), Alone)
+    assert isinstance(crew := hire(3), Processes)
+    assert crew.workers == 3
+    assert cores() >= 1
+
+
+@pytest.mark.compiled
+def test_the_number_of_workers_changes_nothing() -> None:
+    match = a_match("greedy", "random", seats=2, rotates=True)
+    verdicts, played = [], []
+    for workers in (1, 2):
+        with Book(match) as book:
+            contest = Contest(book, 200, Claim("greedy", "random", 200))
+            for _ in contest.play(hire(workers)):
+                pass
+            standing = contest.stand()
+            # There is nothing left to play, and nothing is played.
+            assert list(contest.play(hire(1))) == []
+        assert standing is not None
+        assert standing.verdict is not None
+        assert standing.verdict.answer == Answer.STRONGER
+        assert standing.deals == standing.verdict.deals < 100
+        verdicts.append(standing.verdict)
+        played.append(book.deals[: standing.deals])
+    assert verdicts[0] == verdicts[1]
+    assert played[0] == played[1]
+
+
+@pytest.mark.compiled
+def test_a_local_ray_of_two_workers_plays_the_same_games(tmp_path: Path) -> None:
+    words = "arena feurio seats=2 --bots random --games 4 --workers 2 --ray --json --out"
+    program = "from ludoteca.cli.app import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-W", "error", "-c", program, *words.split(), str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout)["games"] == 4
+    match = a_match("random", seats=2)
+    expected = {result.id: result for deal in play_all(match, 4) for result in deal}
+    lines = (tmp_path / "games.jsonl").read_text().splitlines()
+    found = [Result.from_json(json.loads(line)) for line in lines]
+    assert {result.id: result for result in found} == expected
+
+
+def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
+    with pytest.raises(Malformed, match='pip install "ludoteca\\[cluster\\]"'):
+        Cluster("local", None)
+
+
+@pytest.mark.usefixtures("guests")
+@pytest.mark.parametrize(
+    ("guest", "fault"),
+    [("crasher", "RuntimeError: the bot has lost its mind"), ("cheat", "30,-30")],
+)
+def test_a_bot_that_fails_ends_the_match_and_is_named(guest: str, fault: str) -> None:
+    match = a_match("random", guest, seats=2)
+    with Book(match) as book, pytest.raises(BotFailed) as failed:
+        list(Contest(book, 2).play(hire(1)))
+    failure = failed.value.failure
+    assert (failure.bot, failure.seat, failure.id) == (guest, 1, "0.0")
+    assert fault in failure.fault
+    assert replay(failure.record).to_move == 1
+    assert "Traceback" in str(failure.record.extras["traceback"])
+
+
+@pytest.mark.usefixtures("guests")
+def test_bots_are_closed_after_every_game(tmp_path: Path) -> None:
+    diary = tmp_path / "diary"
+    match = a_match(f"hoarder:{diary}", "random", seats=2)
+    opened = diary.read_text().split()
+    play_all(match, 2)
+    assert opened == ["open", "closed"]
+    assert diary.read_text().split() == ["open", "closed"] * 3
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("guests")
+def test_a_worker_that_dies_is_reported() -> None:
+    match = a_match("deserter", "random", seats=2)
+    with pytest.raises(Malformed, match="worker process died"):
+        play_all(match, 4, workers=2)

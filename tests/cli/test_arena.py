@@ -1,0 +1,91 @@
+"""ludoteca arena, as it is typed."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from ludoteca.arena.workers import Alone
+from tests.arena.conftest import guests
+from tests.cli.conftest import Run
+
+__all__ = ["guests"]
+
+TINY = ("arena", "feurio", "seats=2", "--bots", "random", "--workers", "1", "--games", "2")
+
+
+def test_a_match_is_printed_as_tables_and_sentences(run: Run) -> None:
+    done = run(*TINY)
+    assert done.exit_code == 0
+    for words in ("Strength", "Places", "Seats", "Time", "2 games of Feurio! on 2 deals (seed 1)"):
+        assert words in done.stdout
+
+
+def test_json_is_one_document_for_other_programs(run: Run) -> None:
+    report = json.loads(run(*TINY, "--json").stdout)
+    assert report["games"] == 2
+    assert report["bots"][0]["played"] == 4
+    assert [seat[0] for seat in report["seats"]] == pytest.approx([0.5, 0.5], abs=0.51)
+
+
+def test_a_folder_holds_everything_and_the_same_command_goes_on(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "results"
+    first = run(*TINY, "--out", str(out), "--records")
+    assert first.exit_code == 0
+    assert {file.name for file in out.iterdir()} == {
+        *("match.json", "games.jsonl", "report.json", "report.md", "plot.svg"),
+    }
+    again = run(*TINY[:-1], "3", "--out", str(out), "--records")
+    assert "2 games are in" in again.stderr
+    assert "3 games of Feurio!" in again.stdout
+    assert "3 records replayed" in run("replay", str(out / "games.jsonl")).stderr
+    refused = run(*TINY, "--out", str(out), "--seed", "9")
+    assert refused.exit_code == 2
+    assert "its field “seed” is 1, here it is 9" in " ".join(refused.stderr.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--records"], "add --out"),
+        (["--test", "random"], "“random” does not"),
+        (["--test", "greedy,random"], "“greedy” of the test does not play"),
+        (["--round-robin"], "at least two different bots"),
+        (["--ray", "nowhere"], "Ray failed"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_clear_word(run: Run, words: list[str], told: str) -> None:
+    refused = run(*TINY, *words)
+    assert refused.exit_code == 2
+    assert told in " ".join(refused.stderr.split())
+
+
+def test_a_stopped_match_tells_what_is_played_out(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = Alone.play
+
+    def stop(self: Alone, fixtures: object) -> object:
+        yield next(whole(self, fixtures))  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Alone, "play", stop)
+    done = run(*TINY, "--out", str(tmp_path / "out"))
+    assert done.exit_code == 130
+    told = " ".join(done.stderr.split())
+    assert "Stopped after one game" in told
+    assert "The same command goes on" in told
+    assert "One game of Feurio! on one deal" in done.stdout
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_bot_that_fails_is_named_with_its_game(run: Run, tmp_path: Path) -> None:
+    words = ("arena", "feurio", "seats=2", "--bots", "random,crasher", "--workers", "1")
+    failed = run(*words, "--out", str(tmp_path / "out"))
+    assert failed.exit_code == 1
+    told = " ".join(failed.stderr.split())
+    assert "crasher failed in game 0.0 at seat 1" in told
+    assert "lost its mind" in told
+    assert "No deal is played out yet" in told
+    assert run("replay", str(tmp_path / "out" / "failed.json")).exit_code == 0
+    assert '"traceback"' in run(*words).stderr
