@@ -53,7 +53,7 @@ def test_the_outcome_ranks_every_seat_once_and_says_why(table: Table) -> None:
         assert outcome.rule in game.rule_names
         assert outcome.reason
         assert set(outcome.winners) <= set(outcome.ranking[0])
-        assert (outcome.won is not None) == game.has_common_goal(options)
+        assert (outcome.won is not None) == game.has_common_goal(state.options)
         assert len(state.scores()) == state.options.seats
 
 
