@@ -22,7 +22,7 @@ def hear(scores: list[float], claim: Claim = CLAIM) -> Verdict:
 
 
 @pytest.mark.parametrize(("elo", "rotations"), [(100, 1), (100, 2), (200, 4)])
-def test_each_answer_is_wrong_in_about_5_of_100_tests_at_most(elo: float, rotations: int) -> None:
+def test_each_answer_is_wrong_in_about_5_of_100_tests(elo: float, rotations: int) -> None:
     rng = np.random.default_rng(1)
     claim = Claim("a", "b", elo)
     tests = 600
