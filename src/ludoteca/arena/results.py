@@ -17,7 +17,7 @@ from ludoteca.arena.match import Match
 from ludoteca.arena.play import Result
 from ludoteca.bots.bot import GROUP
 from ludoteca.core.errors import Malformed
-from ludoteca.core.files import reason, write_text
+from ludoteca.core.places import explain, write_text
 from ludoteca.core.record import Json
 
 FORMAT = "ludoteca-arena/1"
@@ -72,7 +72,7 @@ class Book:
             folder.mkdir(parents=True, exist_ok=True)
             file = (folder / GAMES).open("a+b")
         except OSError as fault:
-            raise Malformed("file-unwritable", file=str(folder), fault=reason(fault)) from None
+            raise Malformed("file-unwritable", file=str(folder), fault=explain(fault)) from None
         try:
             _lock(file, folder)
             self._agree(folder / MATCH)

@@ -23,7 +23,7 @@ from ludoteca.bots.bot import Limit
 from ludoteca.cli.console import aside, console, open_game, printable, write
 from ludoteca.cli.play import read_words
 from ludoteca.core.errors import Malformed
-from ludoteca.core.files import write_text
+from ludoteca.core.places import write_text
 from ludoteca.core.messages import say
 
 # As long as bots think at a table.

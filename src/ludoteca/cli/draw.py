@@ -7,7 +7,7 @@ from pathlib import Path
 from ludoteca.cli.console import open_game
 from ludoteca.cli.files import check_seat, look, open_records
 from ludoteca.core.errors import Malformed
-from ludoteca.core.files import write_text
+from ludoteca.core.places import write_text
 from ludoteca.core.record import Record, RecordRefused, read_records
 from ludoteca.core.replay import replay
 

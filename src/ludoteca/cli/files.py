@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import TextIO
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.files import reason
 from ludoteca.core.game import AnyPosition, AnyState
+from ludoteca.core.places import explain
 
 STANDARD_INPUT = "-"
 SPECTATOR = "none"
@@ -29,7 +29,7 @@ def open_records(file: Path) -> Iterator[TextIO]:
     try:
         records = file.open(encoding="utf-8", errors="surrogateescape")
     except (OSError, ValueError) as fault:
-        raise Malformed("file-unreadable", file=str(file), fault=reason(fault)) from None
+        raise Malformed("file-unreadable", file=str(file), fault=explain(fault)) from None
     with records:
         yield records
 

@@ -1,23 +1,19 @@
 """The shelf: where terminal games are kept, written after every action so that none is lost."""
 
-import os
 import tempfile
 from datetime import datetime
 from pathlib import Path
 
-import platformdirs
-
 from ludoteca.cli.files import open_records
 from ludoteca.core.errors import Malformed
-from ludoteca.core.files import write_text
+from ludoteca.core.places import data_folder, write_text
 from ludoteca.core.record import Record, RecordRefused, read_records
 
 
 def shelf() -> Path:
-    """The folder of kept games; LUDOTECA_DATA chooses another."""
-    chosen = os.environ.get("LUDOTECA_DATA")
+    """The folder of kept games."""
     try:
-        folder = Path(chosen or platformdirs.user_data_dir("ludoteca")) / "games"
+        folder = data_folder("games")
         folder.mkdir(parents=True, exist_ok=True)
     except (OSError, RuntimeError):
         # No home, or one that cannot be written: better a game in a temporary folder than none.
