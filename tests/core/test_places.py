@@ -30,7 +30,7 @@ def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "file.json"
     write_text(file, "old")
     write_text(file, "new")
-    with pytest.raises(Malformed, match="file.json cannot be written"):
+    with pytest.raises(Malformed, match=r"file\.json cannot be written"):
         write_text(file, "half a letter: \ud800")
     assert file.read_text(encoding="utf-8") == "new"
     assert list(tmp_path.iterdir()) == [file]

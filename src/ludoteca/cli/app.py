@@ -285,37 +285,66 @@ def odds(
     attack_weapons: Annotated[int, typer.Option(help="Arma Segreta of the attacker.")] = 0,
     defend_weapons: Annotated[int, typer.Option(help="Arma Segreta of the defender.")] = 0,
     torpedoes: Annotated[int, typer.Option(help="Siluro Killer of the defender.")] = 0,
+    sheet: Annotated[
+        str | None,
+        typer.Option(metavar="FILE|ID", help="The card sheet, for Arma Segreta. Default: ours."),
+    ] = None,
     json: AsJson = False,
 ) -> None:
     """Compute the exact chances of a fight in FutuRisiko!."""
     from ludoteca.cli.odds import tell_odds
 
     cards = (attack_weapons, defend_weapons, torpedoes)
-    _run(lambda: tell_odds(attack, defend, first, cap, cards, as_json=json))
+    _run(lambda: tell_odds(attack, defend, first, cap, cards, sheet, as_json=json))
 
 
-maps = typer.Typer(help="Check or show a map of FutuRisiko!.", no_args_is_help=True)
-app.add_typer(maps, name="map")
+def _open_box(kind: str, what: str) -> None:
+    """The commands about the maps, or the card sheets, of FutuRisiko!."""
+    room = typer.Typer(
+        help=f"Check, show, list or add a {what} of FutuRisiko!.", no_args_is_help=True
+    )
+    app.add_typer(room, name=kind)
+
+    @room.command(help=f"Check a {what} and keep it, so that games can be played with it.")
+    def add(
+        file: Annotated[Path, typer.Argument(metavar="FILE", help=f"A {what} of your own.")],
+    ) -> None:
+        from ludoteca.cli import box
+
+        _run(lambda: box.add(kind, file))
+
+    @room.command(help=f"Tell whether a {what} can be played with, or what is wrong with it.")
+    def check(
+        word: Annotated[str, typer.Argument(metavar="FILE|ID", help="A file, or one kept here.")],
+    ) -> None:
+        from ludoteca.cli import box
+
+        _run(lambda: box.check(kind, word))
+
+    @room.command(help=f"Print what stands in a {what}.")
+    def show(
+        word: Annotated[
+            str | None,
+            typer.Argument(metavar="[FILE|ID]", help="A file, or one kept here; default: ours."),
+        ] = None,
+        *,
+        json: Annotated[
+            bool, typer.Option("--json", help="The file itself, to begin your own with.")
+        ] = False,
+    ) -> None:
+        from ludoteca.cli import box
+
+        _run(lambda: box.show(kind, word, as_json=json))
+
+    @room.command("list", help=f"List every {what} that is here.")
+    def list_all() -> None:
+        from ludoteca.cli import box
+
+        _run(lambda: box.list_all(kind))
 
 
-@maps.command()
-def check(file: Annotated[Path, typer.Argument(metavar="FILE", help="A map file.")]) -> None:
-    """Tell whether a map can be played on, or what is wrong with it."""
-    from ludoteca.cli.world import check_map
-
-    _run(lambda: check_map(file))
-
-
-@maps.command()
-def show(
-    file: Annotated[
-        Path | None, typer.Argument(metavar="[FILE]", help="A map file; default: our own.")
-    ] = None,
-) -> None:
-    """List the territories and seas of a map with their borders."""
-    from ludoteca.cli.world import show_map
-
-    _run(lambda: show_map(file))
+_open_box("map", "map")
+_open_box("sheet", "card sheet")
 
 
 @app.command()

@@ -23,8 +23,8 @@ from ludoteca.bots.bot import Limit
 from ludoteca.cli.console import aside, console, open_game, printable, write
 from ludoteca.cli.play import read_words
 from ludoteca.core.errors import Malformed
-from ludoteca.core.places import write_text
 from ludoteca.core.messages import say
+from ludoteca.core.places import write_text
 
 # As long as bots think at a table.
 THINKING = Limit(seconds=1)

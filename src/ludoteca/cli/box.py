@@ -1,38 +1,100 @@
-"""ludoteca map: a map of FutuRisiko!, checked and shown."""
+"""ludoteca map and ludoteca sheet: what FutuRisiko! is played on and with, and what a host adds."""
 
 from pathlib import Path
 
 from rich.table import Table
+from rich.text import Text
 
-from ludoteca.cli.console import console, write
+from ludoteca.cli.console import complain, console, write
+from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
-from ludoteca.games.futurisiko.atlas import load_world
+from ludoteca.games.futurisiko.atlas import World
+from ludoteca.games.futurisiko.cards import Sheet
+from ludoteca.games.futurisiko.pieces import COLOURS, COPIES, Card
+from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Document, Shelf
+
+SHELVES: dict[str, Shelf[World] | Shelf[Sheet]] = {"map": MAPS, "sheet": SHEETS}
 
 
-def check_map(file: Path) -> int:
-    """Say that a map can be played on, or refuse it naming the fault; the exit status."""
-    world = load_world(file)
-    write(say("futurisiko-map-good", title=world.title, file=str(file)))
+def add(kind: str, file: Path) -> int:
+    """Check a file and keep it for good; the exit status."""
+    shelf = SHELVES[kind]
+    item = shelf.add(file)
+    place = str(shelf.place(item.id))
+    write(say("futurisiko-document-added", kind=kind, id=item.id, title=item.title, file=place))
     return 0
 
 
-def show_map(file: Path | None) -> int:
-    """List the territories and seas of a map with their borders; the exit status."""
-    world = load_world(file)
-    write(world.title, "bold")
-    write(world.provenance)
-    table = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("territory", "neighbours", "seas"):
-        table.add_column(say(f"futurisiko-map-{heading}"), overflow="fold")
+def check(kind: str, word: str) -> int:
+    """Say that a file can be played with, or refuse it naming the fault; the exit status."""
+    shelf = SHELVES[kind]
+    item = shelf.load(shelf.locate(word))
+    write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
+    return 0
+
+
+def show(kind: str, word: str | None, *, as_json: bool) -> int:
+    """Print what stands in a file; the exit status."""
+    shelf = SHELVES[kind]
+    file = shelf.locate(word or shelf.usual)
+    item = shelf.load(file)
+    if as_json:
+        print(file.read_text(encoding="utf-8").rstrip("\n"))  # noqa: T201 for other programs
+        return 0
+    write(item.title, "bold")
+    write(item.provenance)
+    if isinstance(item, World):
+        _show_world(item)
+    else:
+        _show_sheet(item)
+    return 0
+
+
+def list_all(kind: str) -> int:
+    """List all that are here; the exit status tells whether any of them is broken."""
+    shelf = SHELVES[kind]
+    table = _table()
+    broken: list[Refusal] = []
+    for name in shelf.names():
+        try:
+            item: Document = shelf.find(name)
+        except Refusal as refusal:
+            broken.append(refusal)
+        else:
+            table.add_row(Text(name, "bold"), Text(item.title))
+    console.print(table)
+    for fault in broken:
+        complain(fault)
+    return 1 if broken else 0
+
+
+def _show_world(world: World) -> None:
+    """The territories and seas with their borders."""
+    table = _table("futurisiko-map-territory", "futurisiko-map-neighbours", "futurisiko-map-seas")
     for territory in world.territories:
         links = [f"{name}~" if name in territory.links else name for name in territory.neighbours]
         table.add_row(territory.id, " ".join(links), " ".join(territory.seas))
     console.print(table)
-    seas = Table(box=None, padding=(0, 2, 0, 0))
-    for heading in ("sea", "neighbours", "coasts"):
-        seas.add_column(say(f"futurisiko-map-{heading}"), overflow="fold")
+    seas = _table("futurisiko-map-sea", "futurisiko-map-neighbours", "futurisiko-map-coasts")
     for sea in world.seas:
         seas.add_row(sea.id, " ".join(sea.neighbours), " ".join(sea.coasts))
     console.print(seas)
     write(say("futurisiko-map-links"))
-    return 0
+
+
+def _show_sheet(sheet: Sheet) -> None:
+    """All cards (F4), and what they do with the amounts of this sheet."""
+    table = _table("futurisiko-sheet-card", "futurisiko-sheet-copies", "futurisiko-sheet-effect")
+    table.columns[1].justify = "right"
+    for card in Card:
+        name = say("futurisiko-card-kind", card=str(card))
+        does = say("futurisiko-sheet-does", card=str(card), **sheet.amounts)
+        table.add_row(name, str(int(COPIES[card]) * COLOURS), does)
+    console.print(table)
+
+
+def _table(*headings: str) -> Table:
+    table = Table(box=None, padding=(0, 2, 0, 0), show_header=bool(headings))
+    for heading in headings:
+        table.add_column(say(heading), overflow="fold")
+    return table

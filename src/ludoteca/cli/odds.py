@@ -9,6 +9,7 @@ from ludoteca.cli.console import console, write
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.odds import Odds, Side, meet, odds, parse_force
+from ludoteca.games.futurisiko.shelf import SHEETS
 
 BAR = 30
 
@@ -19,12 +20,14 @@ def tell_odds(
     first: str | None,
     cap: int | None,
     cards: tuple[int, int, int],
+    sheet: str | None,
     *,
     as_json: bool,
 ) -> int:
     """Print who wins how often, and who is left; the exit status.
 
-    The cards are the attacker's and the defender's Arma Segreta, and the defender's Siluro Killer.
+    The cards are the attacker's and the defender's Arma Segreta, and the defender's Siluro Killer;
+    the sheet says how many dice an Arma Segreta adds.
     """
     attack_weapons, defend_weapons, defend_torpedoes = cards
     fight = replace(
@@ -34,6 +37,7 @@ def tell_odds(
         attack_weapons=attack_weapons,
         defend_weapons=defend_weapons,
         defend_torpedoes=defend_torpedoes,
+        weapon_dice=SHEETS.load(SHEETS.locate(sheet or SHEETS.usual)).weapon,
     )
     result = odds(fight)
     if as_json:

@@ -93,7 +93,7 @@ class Orders:
         console.print(Columns(texts, padding=(0, 2)))
 
     def _rules(self, rest: str) -> None:
-        print_rules(self.view.game, rest.split())
+        print_rules(self.view.game, rest.split(), self.view.options)
 
     def _why(self, rest: str) -> None:
         if not rest:

@@ -1,13 +1,14 @@
 """ludoteca rules: the rules in our own words, by number, by chapter or by word."""
 
 import re
+from collections.abc import Mapping
 
 from rich.markdown import Markdown
 
 from ludoteca.cli.console import console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Chapter
-from ludoteca.core.messages import has_attribute, say
+from ludoteca.core.game import AnyGame, Chapter, Options
+from ludoteca.core.messages import Fact, has_attribute, say
 from ludoteca.core.registry import find_game
 
 
@@ -17,16 +18,20 @@ def look_up(name: str, words: list[str], *, markdown: bool) -> int:
     if markdown:
         print(write_page(game))  # noqa: T201 this is the output
     else:
-        print_rules(game, words)
+        print_rules(game, words, game.options({}))
     return 0
 
 
-def print_rules(game: AnyGame, words: list[str]) -> None:
-    """Print rules by number (R30, R45-R50), else the chapter or the rules with these words."""
+def print_rules(game: AnyGame, words: list[str], options: Options) -> None:
+    """Print rules by number (R30, R45-R50), else the chapter or the rules with these words.
+
+    They are the rules of a table with these options.
+    """
     if not words:
         console.print(Markdown(_list_chapters(game)))
         return
-    rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(game, words)
+    texts = _write_rules(game, options)
+    rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(texts, words)
     if not rules:
         raise Malformed(
             "no-such-rule",
@@ -34,7 +39,7 @@ def print_rules(game: AnyGame, words: list[str]) -> None:
             first=game.rule_names[0],
             last=game.rule_names[-1],
         )
-    console.print(Markdown("\n\n".join(map(_write_rule, rules))))
+    console.print(Markdown("\n\n".join(texts[rule] for rule in rules)))
 
 
 def _numbered(game: AnyGame, words: list[str]) -> list[str]:
@@ -57,12 +62,10 @@ def _in_chapter(game: AnyGame, words: list[str]) -> list[str]:
     return []
 
 
-def _mentioning(game: AnyGame, words: list[str]) -> list[str]:
+def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
     """The rules in which all words occur, as beginnings of words."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words]
-    return [
-        rule for rule in game.rule_names if all(word.search(_write_rule(rule)) for word in wanted)
-    ]
+    return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
 
 
 def _rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
@@ -76,16 +79,26 @@ def _list_chapters(game: AnyGame) -> str:
     return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how")])
 
 
-def _write_rule(rule: str) -> str:
-    ruling = f" *{say('ruling')} {say(f'{rule}.ruling')}*" if has_attribute(rule, "ruling") else ""
-    return f"**{rule} {say(f'{rule}.name')}.** {say(rule)}{ruling}"
+def _write_rules(game: AnyGame, options: Options) -> dict[str, str]:
+    """All rules by number, with their rulings."""
+    facts = game.rule_facts(options)
+    return {rule: _write_rule(rule, facts) for rule in game.rule_names}
+
+
+def _write_rule(rule: str, facts: Mapping[str, Fact]) -> str:
+    text = f"**{rule} {say(f'{rule}.name')}.** {say(rule, **facts)}"
+    if has_attribute(rule, "ruling"):
+        text += f" *{say('ruling')} {say(f'{rule}.ruling', **facts)}*"
+    return text
 
 
 def write_page(game: AnyGame) -> str:
     """All rules with all rulings as one Markdown page."""
-    aim = game.start(game.options({})).aim()
-    parts = [f"# {say('rules-title', game=game.title)}", aim, say("rules-intro")]
+    options = game.options({})
+    texts = _write_rules(game, options)
+    parts = [f"# {say('rules-title', game=game.title)}", game.start(options).aim()]
+    parts.append(say("rules-intro"))
     for chapter in game.chapters:
         parts.append(f"## {say(chapter.heading)}")
-        parts.extend(map(_write_rule, _rules_of(game, chapter)))
+        parts += [texts[rule] for rule in _rules_of(game, chapter)]
     return "\n\n".join(parts)

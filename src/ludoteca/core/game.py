@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.errors import NotYourTurn, Refusal
+from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json, Record
 from ludoteca.core.survey import Table
@@ -113,6 +114,10 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def survey(self, games: int, seed: int) -> tuple[Table, ...]:  # noqa: ARG002 most tell nothing
         """What so many games at each usual table, played by instinct, tell about the game."""
         return ()
+
+    def rule_facts(self, options: SomeOptions) -> Mapping[str, Fact]:  # noqa: ARG002 games may look
+        """What the texts of the rules must be told: amounts that a host can change by a file."""
+        return {}
 
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
         """Where a newcomer had better sit: usually in the seat that begins."""

@@ -173,66 +173,83 @@ def cut_off(names: Iterable[str]) -> Fault:
 
 
 FAULTS: dict[str, tuple[str, str, Fault]] = {
-    "territories are missing": ("missing", "F10", lambda w: w.pop("territories")),
-    "a title that is no text": ("type", "F10", lambda w: w.update(title=7)),
-    "seas that are no list": ("type", "F10", lambda w: w.update(seas={})),
-    "names that are no object": ("type", "F10", territory(3, names="Alaska")),
-    "35 territories": ("count", "F6", lambda w: w["territories"].pop()),
-    "9 seas": ("count", "F6", lambda w: w["seas"].append(w["seas"][0])),
-    "no seas at all": ("count", "F6", lambda w: w.update(seas=[])),
+    "an id with a capital": ("document-id", "F10", lambda w: w.update(id="Mine")),
+    "an id that is a path": ("document-id", "F10", lambda w: w.update(id="../mine")),
+    "an endless id": ("document-id", "F10", lambda w: w.update(id="m" * 41)),
+    "an empty title": ("document-title", "F10", lambda w: w.update(title=" ")),
+    "a title of two lines": ("document-title", "F10", lambda w: w.update(title="a\nb")),
+    "territories are missing": ("document-missing", "F10", lambda w: w.pop("territories")),
+    "a title that is no text": ("document-type", "F10", lambda w: w.update(title=7)),
+    "seas that are no list": ("document-type", "F10", lambda w: w.update(seas={})),
+    "names that are no object": ("document-type", "F10", territory(3, names="Alaska")),
+    "35 territories": ("map-count", "F6", lambda w: w["territories"].pop()),
+    "9 seas": ("map-count", "F6", lambda w: w["seas"].append(w["seas"][0])),
+    "no seas at all": ("map-count", "F6", lambda w: w.update(seas=[])),
     "a territory that is no object": (
-        *("not-object", "F10"),
+        *("document-not-object", "F10"),
         lambda w: w["territories"].__setitem__(5, None),
     ),
-    "a territory without neighbours": ("missing", "F10", without("territories", "neighbours")),
-    "a sea without coasts": ("missing", "F10", without("seas", "coasts")),
-    "a provenance without borders": ("missing", "F10", territory(0, provenance={"name": "me"})),
-    "an id with a blank": ("id", "F10", territory(0, id="land of ice")),
-    "an empty id": ("id", "F10", sea(0, id="")),
-    "one id for two territories": ("duplicate", "F10", territory(0, id="cina")),
-    "one id for two seas": ("duplicate", "F10", sea(0, id="atlantico")),
-    "one id for a territory and a sea": ("duplicate", "F10", sea(0, id="cina")),
+    "a territory without neighbours": (
+        "document-missing",
+        "F10",
+        without("territories", "neighbours"),
+    ),
+    "a sea without coasts": ("document-missing", "F10", without("seas", "coasts")),
+    "a provenance without borders": (
+        "document-missing",
+        "F10",
+        territory(0, provenance={"name": "me"}),
+    ),
+    "an id with a blank": ("map-id", "F10", territory(0, id="land of ice")),
+    "an empty id": ("map-id", "F10", sea(0, id="")),
+    "one id for two territories": ("map-duplicate", "F10", territory(0, id="cina")),
+    "one id for two seas": ("map-duplicate", "F10", sea(0, id="atlantico")),
+    "one id for a territory and a sea": ("map-duplicate", "F10", sea(0, id="cina")),
     "a name missing in Dutch": (
-        *("name", "F10"),
+        *("map-name", "F10"),
         territory(0, names={"en": "A", "it": "A", "fr": "A", "de": "A"}),
     ),
     "an empty name": (
-        *("name", "F10"),
+        *("map-name", "F10"),
         sea(0, names=dict.fromkeys(LANGUAGES, " ")),
     ),
-    "a label of one number": ("position", "F10", territory(0, label=[1])),
-    "a label of words": ("position", "F10", territory(0, label=["here", "there"])),
-    "a label of flags": ("position", "F10", territory(0, label=[True, 1])),
-    "a label nowhere": ("position", "F10", territory(0, label=[float("nan"), 1])),
-    "a label beyond the pole": ("position", "F10", territory(0, label=[0, 91])),
-    "a sea without labels": ("position", "F10", sea(0, labels=[])),
-    "a sea with half a label": ("position", "F10", sea(0, labels=[[0, 0], 0])),
-    "an unknown neighbour": ("unknown", "F10", territory(0, neighbours=["atlantis"])),
-    "a neighbour that is no text": ("unknown", "F10", territory(0, neighbours=[["cina"]])),
-    "a sea as a neighbour by land": ("unknown", "F10", territory(0, neighbours=["atlantico"])),
-    "an unknown sea": ("unknown", "F10", territory(0, seas=["mare_nostrum"])),
-    "an unknown coast": ("unknown", "F10", sea(0, coasts=["atlantis"])),
-    "its own neighbour": ("self", "F10", territory(0, neighbours=["alaska"])),
-    "a sea beside itself": ("self", "F10", sea(0, neighbours=["pacifico_settentrionale"])),
+    "a name that no picture can show": (
+        *("map-name", "F10"),
+        sea(0, names=dict.fromkeys(LANGUAGES, "a\x00b")),
+    ),
+    "a label of one number": ("map-position", "F10", territory(0, label=[1])),
+    "a label of words": ("map-position", "F10", territory(0, label=["here", "there"])),
+    "a label of flags": ("map-position", "F10", territory(0, label=[True, 1])),
+    "a label nowhere": ("map-position", "F10", territory(0, label=[float("nan"), 1])),
+    "a label beyond the pole": ("map-position", "F10", territory(0, label=[0, 91])),
+    "a sea without labels": ("map-position", "F10", sea(0, labels=[])),
+    "a sea with half a label": ("map-position", "F10", sea(0, labels=[[0, 0], 0])),
+    "an unknown neighbour": ("map-unknown", "F10", territory(0, neighbours=["atlantis"])),
+    "a neighbour that is no text": ("map-unknown", "F10", territory(0, neighbours=[["cina"]])),
+    "a sea as a neighbour by land": ("map-unknown", "F10", territory(0, neighbours=["atlantico"])),
+    "an unknown sea": ("map-unknown", "F10", territory(0, seas=["mare_nostrum"])),
+    "an unknown coast": ("map-unknown", "F10", sea(0, coasts=["atlantis"])),
+    "its own neighbour": ("map-self", "F10", territory(0, neighbours=["alaska"])),
+    "a sea beside itself": ("map-self", "F10", sea(0, neighbours=["pacifico_settentrionale"])),
     "a neighbour named twice": (
-        *("repeated", "F10"),
+        *("map-repeated", "F10"),
         territory(0, neighbours=["canada_occidentale", "canada_occidentale"]),
     ),
-    "a border one way": ("one-way", "F10", territory(0, neighbours=[])),
-    "a sea border one way": ("one-way", "F10", sea(0, neighbours=["mare_glaciale_artico"])),
-    "a coast that its sea does not know": ("one-way", "F10", territory(0, seas=["atlantico"])),
-    "a coast that only its sea knows": ("one-way", "F10", territory(5, seas=[])),
-    "a link one way": ("one-way", "F10", territory(0, links=["canada_occidentale"])),
+    "a border one way": ("map-one-way", "F10", territory(0, neighbours=[])),
+    "a sea border one way": ("map-one-way", "F10", sea(0, neighbours=["mare_glaciale_artico"])),
+    "a coast that its sea does not know": ("map-one-way", "F10", territory(0, seas=["atlantico"])),
+    "a coast that only its sea knows": ("map-one-way", "F10", territory(5, seas=[])),
+    "a link one way": ("map-one-way", "F10", territory(0, links=["canada_occidentale"])),
     "a link between strangers": (
-        *("link", "F7"),
+        *("map-link", "F7"),
         lambda w: [
             w["territories"][number]["links"].append(other)
             for number, other in ((0, "cina"), (27, "alaska"))
         ],
     ),
-    "no way into Madagascar": ("no-way-in", "F10", cut_off(["madagascar"])),
+    "no way into Madagascar": ("map-no-way-in", "F10", cut_off(["madagascar"])),
     "the Americas in another world": (
-        *("disconnected", "F10"),
+        *("map-disconnected", "F10"),
         cut_off(["brasile", "argentina", "peru", "atlantico_meridionale"]),
     ),
 }
@@ -244,7 +261,7 @@ def test_F10_a_broken_map_is_refused_with_its_fault(key: str, rule: str, fault: 
     fault(world)
     with pytest.raises(Malformed) as refusal:
         check_world(world)
-    assert refusal.value.key == f"futurisiko-map-{key}"
+    assert refusal.value.key == f"futurisiko-{key}"
     assert refusal.value.rule == rule
     assert str(refusal.value).endswith(".")
 
@@ -316,7 +333,7 @@ def test_F10_a_file_that_is_no_map_is_refused(tmp_path: Path, text: bytes) -> No
     file.write_bytes(text)
     with pytest.raises(Malformed) as refusal:
         load_world(file)
-    assert refusal.value.key == "futurisiko-map-not-json"
+    assert refusal.value.key == "futurisiko-document-not-json"
 
 
 # The picture

@@ -1,18 +1,12 @@
-"""F3, F10, F11, F14, F23, F56, F59: how a table may be set."""
+"""F3, F10, F11, F14, F23, F56, F59, F60: how a table may be set."""
 
 import dataclasses
-import re
 
 import pytest
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoOptions, options, register_world
+from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoOptions
 from ludoteca.games.futurisiko.atlas import World, load_world
-
-
-@pytest.fixture(autouse=True)
-def _forget_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(options, "_worlds", {})
 
 
 def test_what_is_not_named_has_its_usual_value() -> None:
@@ -29,7 +23,8 @@ def test_what_is_not_named_has_its_usual_value() -> None:
         *(({"goal": goal}, "F56") for goal in (17, "20")),
         *(({"dice_cap": cap}, "F3") for cap in (9, "10")),
         *(({"round_limit": limit}, "F59") for limit in (0, "3", True)),
-        *(({"map": name}, "F10") for name in ("nowhere", 3)),
+        *(({"map": name}, "F10") for name in ("nowhere", "../atlas", "", 3, None)),
+        *(({"sheet": name}, "F60") for name in ("printed", "../house", "", 3, None)),
         ({"seats": 4, "removed": "madagascar"}, "F14"),
         *(({"seats": 5, "removed": place}, "F14") for place in ("atlantis", 3)),
         ({"colour": "red"}, None),
@@ -48,19 +43,7 @@ def test_F14_any_territory_may_be_the_one_taken_out_and_stands_in_the_record() -
     assert FUTURISIKO.options(chosen.as_json()) == chosen
 
 
-def test_F10_a_host_can_bring_a_map_but_not_one_with_the_id_of_another() -> None:
-    world = load_world()
-    other = dataclasses.replace(world, id="other")
-    register_world(other)
-    register_world(other)
-    chosen = FUTURISIKO.options({"map": "other"})
-    assert FUTURISIKO.start(chosen).world is other
-    for taken in ("other", "reconstruction"):
-        with pytest.raises(Malformed, match=re.escape(taken)) as refused:
-            register_world(dataclasses.replace(world, id=taken, territories=()))
-        assert refused.value.rule == "F10"
-
-
+@pytest.mark.usefixtures("empty_shelves")
 def test_F14_on_a_map_without_madagascar_its_first_territory_is_taken_out() -> None:
     world = load_world()
     first, *rest = world.territories
@@ -69,8 +52,14 @@ def test_F14_on_a_map_without_madagascar_its_first_territory_is_taken_out() -> N
         for place in (first, *rest)
     )
     other: World = dataclasses.replace(world, id="other", territories=renamed)
-    register_world(other)
+    MAPS.register(other)
     assert FUTURISIKO.options({"seats": 5, "map": "other"}).removed == first.id
+
+
+def test_F60_the_usual_sheet_is_left_out_of_records() -> None:
+    usual = FUTURISIKO.options({"sheet": "house"})
+    assert usual == FUTURISIKO.options({})
+    assert set(usual.as_json()) == {"seats", "cards", "goal", "dice_cap", "round_limit", "map"}
 
 
 def test_typical_tables_are_good_ones_and_end() -> None:

@@ -16,13 +16,16 @@ from ludoteca.games.futurisiko.moves import (
     Show,
     Torpedo,
 )
-from ludoteca.games.futurisiko.options import FutuRisikoOptions, register_world
+from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import Army, Card, Unit
+from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
 __all__ = [
     "FUTURISIKO",
+    "MAPS",
+    "SHEETS",
     "Army",
     "Build",
     "Card",
@@ -43,5 +46,4 @@ __all__ = [
     "Show",
     "Torpedo",
     "Unit",
-    "register_world",
 ]

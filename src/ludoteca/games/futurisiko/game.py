@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
+from ludoteca.core.messages import Fact
 from ludoteca.core.survey import Table
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, read_options, typical_options
 from ludoteca.games.futurisiko.rules.course import play_games
+from ludoteca.games.futurisiko.shelf import SHEETS
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.statistics import SURVEYED_SEATS, tabulate
 from ludoteca.games.futurisiko.survey import survey
@@ -53,6 +55,10 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     def read(self, text: str) -> FutuRisikoMove:
         """The move written in a text, or Malformed."""
         return read_move(text)
+
+    def rule_facts(self, options: FutuRisikoOptions) -> Mapping[str, Fact]:
+        """F61, F62, F66: the amounts on the card sheet."""
+        return SHEETS.find(options.sheet).amounts
 
     def random_games(self, options: FutuRisikoOptions, games: int, seed: int) -> int:
         """Play complete random games inside the kernels; how many actions they took in all."""

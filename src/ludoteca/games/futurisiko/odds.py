@@ -5,7 +5,7 @@ how many hits the defender stands (his units, then the flag), the cards left, an
 """
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import Enum
 from fractions import Fraction
 from math import comb, fsum
@@ -20,19 +20,18 @@ from ludoteca.games.futurisiko.pieces import (
     FLAG_DICE,
     GOALS,
     HIT,
+    MOST_WEAPON_DICE,
     SUPPLY,
     TERRITORIES_PER_CARD,
     Unit,
 )
+from ludoteca.games.futurisiko.shelf import SHEETS
 
 MOST_TANKS, MOST_PLANES, MOST_SUBS = (int(count) for count in SUPPLY)
 # F18, F56: who holds as many territories as the goal has won, so nobody's hand is larger.
 MOST_CARDS = (max(GOALS) - 1) // TERRITORIES_PER_CARD
 # A flag stands one hit, as a unit does, but has more dice.
 FLAG_EXTRA_DICE = FLAG_DICE - 1
-# F66: as written; a host's card sheet may have more or fewer.
-WEAPON_DICE = 3
-MOST_WEAPON_DICE = 10
 MOST_DICE = MOST_TANKS + MOST_PLANES + max(MOST_SUBS, FLAG_DICE) + MOST_WEAPON_DICE
 # For kernels: no cap on dice (F3).
 NO_CAP = 0
@@ -108,6 +107,11 @@ class Force:
         return Force(tanks, units - tanks, self.subs)
 
 
+def _usual_weapon_dice() -> int:
+    """F66: what the sheet of the house says."""
+    return SHEETS.find(SHEETS.usual).weapon
+
+
 @dataclass(frozen=True)
 class Fight:
     """F45 to F49: who fights, and what each side holds; an attacker's torpedoes change no dice.
@@ -128,7 +132,7 @@ class Fight:
     attack_weapons: int = 0
     defend_weapons: int = 0
     defend_torpedoes: int = 0
-    weapon_dice: int = WEAPON_DICE
+    weapon_dice: int = field(default_factory=_usual_weapon_dice)
     lost_first: Hittable = Unit.PLANE
 
     def __post_init__(self) -> None:

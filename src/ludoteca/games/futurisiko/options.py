@@ -1,13 +1,12 @@
-"""How a game of FutuRisiko! is to be played, and on which map."""
+"""How a game of FutuRisiko! is to be played, on which map and with which card sheet."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
-from functools import cache
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Options
 from ludoteca.core.record import Json
-from ludoteca.games.futurisiko.atlas import World, load_world
+from ludoteca.games.futurisiko.atlas import World
 from ludoteca.games.futurisiko.pieces import (
     DICE_CAP,
     GOALS,
@@ -15,55 +14,41 @@ from ludoteca.games.futurisiko.pieces import (
     SEATS,
     SEATS_WITH_ONE_REMOVED,
 )
+from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Item, Shelf
 
 USUAL_SEATS = 4
-USUAL_MAP = "reconstruction"
 TYPICAL_ROUNDS = 6
-
-# F10: the maps that a host has brought, by id.
-_worlds: dict[str, World] = {}
 
 
 @dataclass(frozen=True)
 class FutuRisikoOptions(Options):
-    """Seats, cards, goal, the territory that is taken out, limits, and the map."""
+    """Seats, cards, goal, the territory that is taken out, limits, the map and the sheet."""
 
     cards: bool = True
     goal: int = GOALS[0]
     removed: str | None = None
     dice_cap: int | None = None
     round_limit: int | None = None
-    map: str = USUAL_MAP
+    map: str = MAPS.usual
+    sheet: str = SHEETS.usual
 
     def as_json(self) -> Json:
-        """The options as they stand in a record: `removed` only where there is one."""
+        """The options as they stand in a record: `removed` only where there is one.
+
+        The sheet, too, stands there only where it is not the usual one, which older records and
+        other programs do not name.
+        """
         given = asdict(self)
         if self.removed is None:
             del given["removed"]
+        if self.sheet == SHEETS.usual:
+            del given["sheet"]
         return given
-
-
-def register_world(world: World) -> None:
-    """F10: let games be played on another map; its id must not be that of a map known here."""
-    known = {**_worlds, USUAL_MAP: _usual_world()}.get(world.id, world)
-    if known != world:
-        raise Malformed("futurisiko-map-taken", rule="F10", found=world.id)
-    _worlds[world.id] = world
-
-
-def find_world(name: str) -> World:
-    """F10: the map with this id."""
-    return _worlds[name] if name in _worlds else _usual_world()
-
-
-@cache
-def _usual_world() -> World:
-    return load_world()
 
 
 def read_options(given: Mapping[str, object]) -> FutuRisikoOptions:
     """Check options as they stand in a record; what is missing has its usual value."""
-    known = ("seats", "cards", "goal", "removed", "dice_cap", "round_limit", "map")
+    known = ("seats", "cards", "goal", "removed", "dice_cap", "round_limit", "map", "sheet")
     for name in given:
         if name not in known:
             raise Malformed("unknown-option", name=str(name), known=", ".join(known))
@@ -82,12 +67,18 @@ def read_options(given: Mapping[str, object]) -> FutuRisikoOptions:
     limit = given.get("round_limit")
     if limit is not None and (type(limit) is not int or limit < 1):
         raise Malformed("futurisiko-option-round-limit", rule="F59", found=str(limit))
-    world = given.get("map", USUAL_MAP)
-    if not isinstance(world, str) or world not in (USUAL_MAP, *_worlds):
-        maps = ", ".join((USUAL_MAP, *_worlds))
-        raise Malformed("futurisiko-option-map", rule="F10", found=str(world), known=maps)
-    removed = _read_removed(given, seats, find_world(world))
-    return FutuRisikoOptions(seats, cards, goal, removed, cap, limit, world)
+    world = _find(given, MAPS)
+    sheet = _find(given, SHEETS)
+    removed = _read_removed(given, seats, world)
+    return FutuRisikoOptions(seats, cards, goal, removed, cap, limit, world.id, sheet.id)
+
+
+def _find(given: Mapping[str, object], shelf: Shelf[Item]) -> Item:
+    """F10, F60: the map, or the sheet, with the id that is given."""
+    name = given.get(shelf.kind.name, shelf.usual)
+    if not isinstance(name, str):
+        raise shelf.unknown(name)
+    return shelf.find(name)
 
 
 def _read_removed(given: Mapping[str, object], seats: int, world: World) -> str | None:

@@ -71,7 +71,7 @@ SEATS_WITH_ONE_REMOVED = 5
 REMOVED = "madagascar"
 # F3: the one cap on dice that may be chosen.
 DICE_CAP = 10
-# F61, F62, F66: the amounts on the cards. The sheet is lost: these are house values.
-BOOST = 5
-MISSILE = 5
-WEAPON = 3
+# F61, F62, F66: the most that a card sheet may give or take. The amounts themselves are on the
+# sheet of the table. A game in memory holds so much, and the odds of a fight can be computed.
+MOST_CARD_POINTS = 100
+MOST_WEAPON_DICE = 10

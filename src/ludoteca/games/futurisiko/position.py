@@ -20,9 +20,10 @@ from ludoteca.games.futurisiko.moves import (
     decode_move,
     encode_move,
 )
-from ludoteca.games.futurisiko.options import FutuRisikoOptions, find_world
+from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, Army, Card, Unit
 from ludoteca.games.futurisiko.rules import combat, course, deck, realm
+from ludoteca.games.futurisiko.shelf import MAPS
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -47,7 +48,7 @@ PHASE_NAMES = {
 
 @lru_cache(maxsize=1 << 16)
 def _move_of(world: str, action: int) -> FutuRisikoMove:
-    return decode_move(action, find_world(world))
+    return decode_move(action, MAPS.find(world))
 
 
 class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
@@ -56,7 +57,7 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     @cached_property
     def world(self) -> World:
         """F10: the map this game is played on."""
-        return find_world(self.options.map)
+        return MAPS.find(self.options.map)
 
     # The turn.
 

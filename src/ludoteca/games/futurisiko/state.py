@@ -9,10 +9,11 @@ from ludoteca.core.game import State
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import BOOST, COLOURS, HIT, MISSILE, WEAPON
+from ludoteca.games.futurisiko.pieces import COLOURS, HIT
 from ludoteca.games.futurisiko.position import FutuRisikoGame, FutuRisikoPosition
 from ludoteca.games.futurisiko.rules import course, deck
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
+from ludoteca.games.futurisiko.shelf import SHEETS
 from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
 
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
@@ -36,7 +37,7 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
     def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions) -> Self:
         """A game before its first action."""
         state = cls(game, options, np.zeros(1, GAME))
-        s, world = state.raw, state.world
+        s, world, sheet = state.raw, state.world, SHEETS.find(options.sheet)
         s.land[:] = world.land
         s.flight[:] = world.flight
         s.coast[:] = world.coast
@@ -48,7 +49,7 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         s.removed = NOWHERE if options.removed is None else world.territory_index[options.removed]
         s.dice_cap = options.dice_cap or 0
         s.round_limit = min(options.round_limit or 0, MOST_ROUNDS)
-        s.boost, s.missile, s.weapon = BOOST, MISSILE, WEAPON
+        s.boost, s.missile, s.weapon = sheet.boost, sheet.missile, sheet.weapon
         s.owner[:] = NOBODY
         s.field = NOWHERE
         s.phase = Phase.DRAFT_ORDER

@@ -1,20 +1,12 @@
 ### What is wrong with a map file of FutuRisiko! (F6 to F10).
 
-futurisiko-map-not-json = The map is not a JSON document: { $fault }.
-futurisiko-map-not-object = In the map file, { $place } is not a JSON object.
-futurisiko-map-missing = In the map file, { $place } has no field “{ $field }”.
-futurisiko-map-type = In the map file, the field “{ $field }” of { $place } is not { $kind ->
-        [str] a text
-        [list] a list
-       *[dict] an object
-    }.
 futurisiko-map-count = A map has { $count } { $chapter ->
         [seas] seas
        *[territories] territories
     }; this one has { $found }.
 futurisiko-map-id = “{ $place }” is no id of a place: ids are lower-case letters, digits and “_”.
 futurisiko-map-duplicate = Two places of the map have the id “{ $place }”.
-futurisiko-map-name = { $place } has no name in the language “{ $language }”.
+futurisiko-map-name = { $place } has no name in the language “{ $language }” that can be printed.
 futurisiko-map-position = { $place } has no place for its label: it is given as degrees east (−180 to 180) and
     degrees north (−90 to 90), not as { $found }.
 futurisiko-map-unknown = { $place } names “{ $other }” in its list “{ $field }”; the map has no such { $field ->
@@ -31,7 +23,6 @@ futurisiko-map-disconnected = There is no way from { $other } to { $place }, by 
 
 ## The command
 
-futurisiko-map-good = “{ $title }” in { $file } can be played on.
 futurisiko-map-territory = territory
 futurisiko-map-neighbours = neighbours
 futurisiko-map-seas = seas

@@ -304,24 +304,27 @@ F59 = There is no limit of rounds unless one is set by option. When the last rou
 
 F60 = Super Produzione, Missili Balistici and Scudo Spaziale are for production, Tregua and
     Tradimento for diplomacy, Arma Segreta and Siluro Killer for combat. A played card is shown to
-    everybody and then goes to the bottom of the deck.
+    everybody and then goes to the bottom of the deck. The amounts on the cards stand in a file, the
+    card sheet, and another one can be used instead.
     .name = Three kinds of cards
-    .ruling = The card sheet is lost, so moments and amounts that the rulebook does not give are
-        decided here. Each card is played in its owner's own step or with their own roll, so that
-        nobody is ever asked out of turn.
+    .ruling = The printed card sheet is lost, so moments and amounts that the rulebook does not give
+        are decided here. Each card is played in its owner's own step or with their own roll, so
+        that nobody is ever asked out of turn. The amounts of the usual sheet are house values; a
+        host who owns the printed one can enter its amounts.
 
-F61 = Each Super Produzione gives its player 5 more PP. It is played in one's own production, and
-    any number may be played.
+F61 = Each Super Produzione gives its player { $boost } more PP. It is played in one's own
+    production, and any number may be played.
     .name = The Super Produzione card
-    .ruling = The rulebook says what the card is for, but the amount was on the lost card sheet. The
-        5 PP are a house value, and a host who owns the sheet can enter the real one.
+    .ruling = The rulebook says what the card is for, but the amount was on the lost card sheet. It
+        comes from the sheet in play; on the usual one it is a house value.
 
 F62 = Missili Balistici are played in one's own production and aimed at any opponent still in the
-    game. Each takes 5 PP from the next production of that opponent, but never below 0. Any number
+    game. Each takes { $missile } PP from the next production of that opponent, but never below 0. Any number
     may be played.
     .name = The Missili Balistici card
-    .ruling = The rulebook says what the card is for, but not the amount or the moment. They hit the
-        next production so that a player never has to answer during somebody else's turn.
+    .ruling = The rulebook says what the card is for, but not the amount or the moment. The amount
+        comes from the sheet in play; on the usual one it is a house value. They hit the next
+        production so that a player never has to answer during somebody else's turn.
 
 F63 = At the start of their production, players may play Scudo Spaziale against missiles that are
     aimed at them. Each Scudo Spaziale cancels one Missili Balistici card.
@@ -343,10 +346,13 @@ F65 = Siluro Killer is played with one's own roll, in attack or defence. It sink
         is the card whose name fits. The only other way to lose submarines is to leave the game
         (F57).
 
-F66 = Arma Segreta is played with one's own roll in a fight. It adds three dice to that roll.
+F66 = Arma Segreta is played with one's own roll in a fight. It adds { $weapon ->
+        [one] one die
+       *[other] { $weapon } dice
+    } to that roll.
     .name = The Arma Segreta card
-    .ruling = What the card does was on the lost card sheet. Three dice are a house value, and a
-        host who owns the sheet can enter the real one.
+    .ruling = What the card does was on the lost card sheet. The number of dice comes from
+        the sheet in play; on the usual one it is a house value.
 
 F67 = Tregua is played on one opponent at the start of one's own operations, before any move. Until
     the next operations of the player who played it begin, neither of the two may invade a territory

@@ -2,7 +2,8 @@
 
 ## The map
 
-futurisiko-screen-key = t tanks, p planes, s submarines; east and west meet in the Pacific
+futurisiko-screen-key = t tanks, p planes, s submarines
+futurisiko-screen-key-round-world = east and west meet in the Pacific
 futurisiko-screen-key-only-flag = { $sign } only a flag
 futurisiko-screen-key-free = { $sign } free
 futurisiko-screen-key-removed = { $sign } not in this game

@@ -2,7 +2,8 @@
 
 futurisiko-about = Tanks, planes and submarines on a map of the world, for 3 to 6 armies. Options: seats=3 to 6; cards
     (off is the practice game, F23); goal=20, 18 or 16 territories (F56); removed=a territory (5 seats only, F14);
-    dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map of the host (F10).
+    dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map (F10, see “ludoteca map list”); sheet=a card
+    sheet (F60, see “ludoteca sheet list”).
 futurisiko-nutshell = Hold { $goal } territories and you have won. Each round has four parts: a card decides who begins;
     hands are filled, one card for every three territories; everyone builds, one point for each territory (tank 1,
     plane 2, submarine 5); then everyone in turn moves and fights. A die hits with a chance of one in three; the side with
@@ -110,8 +111,6 @@ futurisiko-option-removed-seats = A territory is taken out only with 5 seats, no
 futurisiko-option-removed = “{ $found }” is no territory of this map, and cannot be taken out.
 futurisiko-option-dice-cap = Dice are capped at 10 or not at all (null), not at “{ $found }”.
 futurisiko-option-round-limit = The number of rounds is at least 1, or without limit (null), not “{ $found }”.
-futurisiko-option-map = There is no map “{ $found }” here. The maps are { $known }.
-futurisiko-map-taken = There is another map with the id “{ $found }” here already.
 
 ## Endings
 

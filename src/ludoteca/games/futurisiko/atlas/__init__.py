@@ -2,12 +2,13 @@
 
 from ludoteca.games.futurisiko.atlas.check import LANGUAGES, check_world
 from ludoteca.games.futurisiko.atlas.shapes import Border, Outline, Shapes, load_shapes
-from ludoteca.games.futurisiko.atlas.world import Sea, Territory, World, load_world
+from ludoteca.games.futurisiko.atlas.world import Place, Sea, Territory, World, load_world
 
 __all__ = [
     "LANGUAGES",
     "Border",
     "Outline",
+    "Place",
     "Sea",
     "Shapes",
     "Territory",

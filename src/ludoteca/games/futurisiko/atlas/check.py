@@ -8,36 +8,26 @@ import re
 from collections.abc import Iterator, Mapping
 
 from ludoteca.core.errors import Malformed
+from ludoteca.games.futurisiko.document import MAP, Fields, Object, is_printable, shown
 from ludoteca.games.futurisiko.pieces import SEAS, TERRITORIES
 
 LANGUAGES = ("en", "it", "fr", "nl", "de")
 
-Object = Mapping[str, object]
 # By place: the places that it names in one of its lists.
 Ways = dict[str, tuple[str, ...]]
 
-Fields = Mapping[str, type]
-
-_MAP: Fields = {
-    "id": str,
-    "title": str,
-    "provenance": str,
-    "territories": list,
-    "seas": list,
-}
+_MAP: Fields = {"territories": list, "seas": list}
 _PLACE = {"id": str, "names": dict, "neighbours": list, "provenance": dict}
 _TERRITORY: Fields = {**_PLACE, "links": list, "seas": list, "label": list}
 _SEA: Fields = {**_PLACE, "coasts": list, "labels": list}
 _PROVENANCE: Fields = {"name": str, "borders": str}
 # Ids are words of records: what stands between blanks.
 _ID = re.compile("[a-z][a-z0-9_]*")
-# Only the beginning of nonsense is repeated to whoever sent it.
-_SHOWN = 60
 
 
 def check_world(document: object) -> None:
     """F6 to F10: refuse a broken map with the name of its fault."""
-    world = _read_object(document, "map", _MAP)
+    world = MAP.read_frame(document, _MAP)
     territories = _read_places(world, "territories", _TERRITORY, TERRITORIES)
     seas = _read_places(world, "seas", _SEA, SEAS)
     for place in seas:
@@ -64,24 +54,6 @@ def check_world(document: object) -> None:
     )
 
 
-def _shown(value: object) -> str:
-    return str(value)[:_SHOWN]
-
-
-def _read_object(value: object, place: str, fields: Fields) -> Object:
-    """An object with these fields, each of its type."""
-    if not isinstance(value, dict):
-        raise Malformed("futurisiko-map-not-object", rule="F10", place=place)
-    for field, kind in fields.items():
-        if field not in value:
-            raise Malformed("futurisiko-map-missing", rule="F10", place=place, field=field)
-        if not isinstance(value[field], kind):
-            raise Malformed(
-                "futurisiko-map-type", rule="F10", place=place, field=field, kind=kind.__name__
-            )
-    return value
-
-
 def _items(value: object) -> list[object]:
     assert isinstance(value, list)
     return value
@@ -96,14 +68,14 @@ def _read_places(world: Object, chapter: str, fields: Fields, count: int) -> dic
         )
     places: dict[str, Object] = {}
     for number, item in enumerate(given):
-        place = _read_object(item, f"{chapter}[{number}]", fields)
+        place = MAP.read_object(item, f"{chapter}[{number}]", fields)
         name = str(place["id"])
         if not _ID.fullmatch(name):
-            raise Malformed("futurisiko-map-id", rule="F10", place=_shown(name))
+            raise Malformed("futurisiko-map-id", rule="F10", place=shown(name))
         if name in places:
-            raise Malformed("futurisiko-map-duplicate", rule="F10", place=_shown(name))
+            raise Malformed("futurisiko-map-duplicate", rule="F10", place=shown(name))
         _check_names(name, place["names"])
-        _read_object(place["provenance"], _shown(name), _PROVENANCE)
+        MAP.read_object(place["provenance"], shown(name), _PROVENANCE)
         places[name] = place
     return places
 
@@ -113,16 +85,16 @@ def _check_names(place: str, names: object) -> None:
     assert isinstance(names, dict)
     for language in LANGUAGES:
         name = names.get(language)
-        if not isinstance(name, str) or not name.strip():
+        if not is_printable(name):
             raise Malformed(
-                "futurisiko-map-name", rule="F10", place=_shown(place), language=language
+                "futurisiko-map-name", rule="F10", place=shown(place), language=language
             )
 
 
 def _check_positions(place: str, value: object) -> None:
     positions = _items(value)
     if not positions:
-        raise Malformed("futurisiko-map-position", rule="F10", place=_shown(place), found="[]")
+        raise Malformed("futurisiko-map-position", rule="F10", place=shown(place), found="[]")
     for position in positions:
         _check_position(place, "labels", position)
 
@@ -138,8 +110,8 @@ def _check_position(place: str, field: str, value: object) -> None:
     raise Malformed(
         "futurisiko-map-position",
         rule="F10",
-        place=_shown(place),
-        found=_shown(json.dumps({field: value})),
+        place=shown(place),
+        found=shown(json.dumps({field: value})),
     )
 
 
@@ -154,7 +126,7 @@ def _read_ways(places: Mapping[str, Object], field: str, known: Mapping[str, Obj
 def _read_list(place: str, field: str, value: object, known: Mapping[str, Object]) -> Iterator[str]:
     seen = set()
     for item in _items(value):
-        facts = {"place": _shown(place), "field": field, "other": _shown(item)}
+        facts = {"place": shown(place), "field": field, "other": shown(item)}
         if not isinstance(item, str) or item not in known:
             raise Malformed("futurisiko-map-unknown", rule="F10", **facts)
         if item == place:
@@ -171,7 +143,7 @@ def _check_both_ways(there: Ways, back: Ways) -> None:
         for other in others:
             if place not in back[other]:
                 raise Malformed(
-                    "futurisiko-map-one-way", rule="F10", place=_shown(place), other=_shown(other)
+                    "futurisiko-map-one-way", rule="F10", place=shown(place), other=shown(other)
                 )
 
 
@@ -181,7 +153,7 @@ def _check_links(links: Ways, land: Ways) -> None:
         for other in others:
             if other not in land[place]:
                 raise Malformed(
-                    "futurisiko-map-link", rule="F7", place=_shown(place), other=_shown(other)
+                    "futurisiko-map-link", rule="F7", place=shown(place), other=shown(other)
                 )
 
 
@@ -189,7 +161,7 @@ def _check_connected(ways: Ways) -> None:
     """F10: from anywhere to everywhere by land, coast and sea."""
     for place, others in ways.items():
         if not others:
-            raise Malformed("futurisiko-map-no-way-in", rule="F10", place=_shown(place))
+            raise Malformed("futurisiko-map-no-way-in", rule="F10", place=shown(place))
     start = next(iter(ways))
     reached = {start}
     ahead = [start]
@@ -202,6 +174,6 @@ def _check_connected(ways: Ways) -> None:
             raise Malformed(
                 "futurisiko-map-disconnected",
                 rule="F10",
-                place=_shown(place),
-                other=_shown(start),
+                place=shown(place),
+                other=shown(start),
             )

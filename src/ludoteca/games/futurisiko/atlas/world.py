@@ -3,20 +3,21 @@
 A set of territories, or of seas, is a mask of bits: bit k for the k-th of the map file.
 """
 
-import json
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import TypedDict, cast
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import ENGLISH
 from ludoteca.games.futurisiko.atlas.check import check_world
+from ludoteca.games.futurisiko.document import MAP
+
+RECONSTRUCTION = files(__package__) / "reconstruction.json"
 
 Masks = NDArray[np.int64]
 # Degrees east and degrees north.
@@ -104,6 +105,10 @@ class World:
     territories: tuple[Territory, ...]
     seas: tuple[Sea, ...]
 
+    def __hash__(self) -> int:
+        # Worlds that are equal have the same id; their names and masks need not be looked at.
+        return hash(self.id)
+
     def territory(self, name: str) -> Territory:
         """The territory with this id."""
         return self.territories[self.territory_index[name]]
@@ -162,17 +167,9 @@ def _masks(lists: Iterable[Iterable[str]], index: Mapping[str, int]) -> Masks:
     return masks
 
 
-def load_world(path: Path | None = None) -> World:
+def load_world(file: Traversable = RECONSTRUCTION) -> World:
     """Read and check a map file; without one, the reconstruction in the package (F10)."""
-    source = path or files(__package__) / "reconstruction.json"
-    try:
-        document = json.loads(source.read_text(encoding="utf-8"))
-    except OSError as fault:
-        reason = str(fault.strerror)
-        raise Malformed("file-unreadable", file=str(path), fault=reason) from None
-    except (ValueError, RecursionError) as fault:
-        raise Malformed("futurisiko-map-not-json", rule="F10", fault=str(fault)) from None
-    return read_world(document)
+    return read_world(MAP.parse(file))
 
 
 def read_world(document: object) -> World:

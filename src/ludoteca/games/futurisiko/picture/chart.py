@@ -1,27 +1,34 @@
 """Where everything is in the picture: outlines, lines, and places for counters and names.
 
 A map with shapes of its own is drawn with them; any other map, from the positions of its labels,
-as circles joined by lines.
+as circles joined by lines: dotted ones between neighbours by land, dashed ones on the water.
 """
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import pairwise
-from math import cos, pi, sin
+from itertools import combinations, pairwise, product
+from math import cos, dist, hypot, pi, sin
+from typing import NamedTuple
 
-from ludoteca.games.futurisiko.atlas import World, load_shapes
+from ludoteca.games.futurisiko.atlas import Place, World, load_shapes
 
 WIDTH = 2000.0
-# A map without shapes: pixels per degree, and the circle of a territory.
-DEGREE = WIDTH / 360
+# A map without shapes: the circle of a territory, and the room around the outermost ones.
 RADIUS = 40.0
 CORNERS = 32
-# Room around the outermost circles, and at most so much of the picture.
-EDGE = 100.0
-# Neighbours farther apart than this are joined around the back of the world (F9).
-FAR = WIDTH / 2
+EDGE = 110.0
+# How high it may be before crowded labels are moved, and how much a narrow one is stretched.
+HIGHEST = 1000.0
+STRETCH = 1.8
+# Labels are moved so far apart, from left to right and up and down, in so many rounds at most; what
+# lacks little is left as it is.
+APART = (150.0, 118.0)
+ROUNDS = 200
+LITTLE = 0.02
+# Neighbours farther apart than half the globe are joined around the back of it (F9).
+HALF_GLOBE = 180
 # Between the lines of a hatching.
 HATCH = 9
 
@@ -125,33 +132,92 @@ def _path(line: Iterable[Point]) -> str:
 # A map without shapes.
 
 
+@cache
 def _sketch(world: World) -> Chart:
-    """F10: circles where the territories have their labels, and all borders as lines."""
-    norths = [territory.label[1] for territory in world.territories]
-    norths += [north for sea in world.seas for _, north in sea.labels]
-    north = max(norths)
-
-    def pixel(position: Point) -> Point:
-        x = (position[0] + 180) * DEGREE
-        return min(max(x, EDGE), WIDTH - EDGE), (north - position[1]) * DEGREE + EDGE
-
-    places = {territory.id: pixel(territory.label) for territory in world.territories}
+    """F10: circles about where the territories have their labels, and all borders as lines."""
+    waters = [label for sea in world.seas for label in sea.labels]
+    degrees = [*(territory.label for territory in world.territories), *waters]
+    pixels = _spread(_project(degrees))
+    top = min(y for _, y in pixels)
+    ends = [
+        _End(east, (round(x, 1), round(y - top + EDGE, 1)))
+        for (east, _), (x, y) in zip(degrees, pixels, strict=True)
+    ]
+    there = iter(ends)
+    lands = {territory.id: next(there) for territory in world.territories}
+    seas = {sea.id: [next(there) for _ in sea.labels] for sea in world.seas}
+    by_land = [(lands[one], lands[other]) for one, other in _pairs(world.territories)]
+    on_water = [
+        _nearest([lands[territory.id]], seas[sea])
+        for territory in world.territories
+        for sea in territory.seas
+    ]
+    on_water += [_nearest(seas[one], seas[other]) for one, other in _pairs(world.seas)]
     return Chart(
-        height=(north - min(norths)) * DEGREE + 2 * EDGE,
+        height=max(end.at[1] for end in ends) + EDGE,
         spots={
-            name: Spot(_circle(place), place, place, _shift(place, _ABOVE))
-            for name, place in places.items()
+            name: Spot(_circle(end.at), end.at, end.at, _shift(end.at, _ABOVE))
+            for name, end in lands.items()
         },
-        waters={sea.id: tuple(map(pixel, sea.labels)) for sea in world.seas},
-        links=tuple(
-            line
-            for territory in world.territories
-            for other in territory.neighbours
-            if territory.id < other
-            for line in _join(places[territory.id], places[other])
-        ),
-        sea_borders=(),
+        waters={name: tuple(end.at for end in ends) for name, ends in seas.items()},
+        links=tuple(line for pair in by_land for line in _join(*pair)),
+        sea_borders=tuple(line for pair in on_water for line in _join(*pair)),
     )
+
+
+class _End(NamedTuple):
+    """Where a line between labels begins or ends: its longitude, and its place in the picture."""
+
+    east: float
+    at: Point
+
+
+def _nearest(some: Iterable[_End], others: Iterable[_End]) -> tuple[_End, _End]:
+    """Of places that show more than once (F9), those that are nearest to each other."""
+    return min(product(some, others), key=lambda pair: dist(pair[0].at, pair[1].at))
+
+
+def _pairs(places: Iterable[Place]) -> list[tuple[str, str]]:
+    """The neighbours, each pair once."""
+    return [(a.id, other) for a in places for other in a.neighbours if a.id < other]
+
+
+def _project(degrees: Sequence[Point]) -> list[Point]:
+    """Degrees in pixels, so that the map fills the picture, whatever part of the globe it is."""
+    easts, norths = zip(*degrees, strict=True)
+    west, north = min(easts), max(norths)
+    wide, high = max(easts) - west, north - min(norths)
+    widest = (WIDTH - 2 * EDGE) / max(wide, 1)
+    down = min(widest, (HIGHEST - 2 * EDGE) / max(high, 1))
+    across = min(widest, STRETCH * down)
+    left = (WIDTH - wide * across) / 2
+    return [(left + (x - west) * across, (north - y) * down) for x, y in degrees]
+
+
+def _spread(points: Sequence[Point]) -> list[Point]:
+    """The points, moved apart where they are too near to each other."""
+    moved = list(points)
+    for _ in range(ROUNDS):
+        crowded = False
+        for one, other in combinations(range(len(moved)), 2):
+            (x1, y1), (x2, y2) = moved[one], moved[other]
+            across, down = (x2 - x1) / APART[0], (y2 - y1) / APART[1]
+            if not across and not down:  # any direction will do, but not the same for all
+                across, down = LITTLE * cos(other), LITTLE * sin(other)
+            gap = hypot(across, down)
+            if gap < 1 - LITTLE:
+                crowded = True
+                push = (1 - gap) / gap / 2
+                x, y = push * across * APART[0], push * down * APART[1]
+                moved[one] = _keep_in(x1 - x), y1 - y
+                moved[other] = _keep_in(x2 + x), y2 + y
+        if not crowded:
+            break
+    return moved
+
+
+def _keep_in(x: float) -> float:
+    return min(max(x, EDGE), WIDTH - EDGE)
 
 
 def _circle(place: Point) -> str:
@@ -160,14 +226,14 @@ def _circle(place: Point) -> str:
     return _path((round(x, 1), round(y, 1)) for x, y in line) + "Z"
 
 
-def _join(one: Point, other: Point) -> list[str]:
+def _join(one: _End, other: _End) -> list[str]:
     """A line between two places, around the back of the world where that is nearer (F9)."""
     west, east = sorted((one, other))
-    if east[0] - west[0] < FAR:
-        return [_path((west, east))]
+    if east.east - west.east <= HALF_GLOBE:
+        return [_path((west.at, east.at))]
     return [
-        _path((west, (east[0] - WIDTH, east[1]))),
-        _path((east, (west[0] + WIDTH, west[1]))),
+        _path((west.at, (east.at[0] - WIDTH, east.at[1]))),
+        _path((east.at, (west.at[0] + WIDTH, west.at[1]))),
     ]
 
 

@@ -65,9 +65,14 @@ def _join(parts: tuple[Text, ...]) -> Text:
     return Text(" ").join(parts[:last])
 
 
+def is_usual(world: World) -> bool:
+    """Whether a world has the places of the usual map."""
+    return world.territory_index.keys() | world.sea_index.keys() >= {*chain(*GRID)} - {BLANK}
+
+
 def arrange(world: World) -> list[list[str]]:
     """Places in rows from north to south, each from west to east; seas or nothing between them."""
-    if world.territory_index.keys() | world.sea_index.keys() >= {*chain(*GRID)} - {BLANK}:
+    if is_usual(world):
         return GRID
     lands = sorted(world.territories, key=lambda territory: -territory.label[1])
     return [

@@ -18,6 +18,7 @@ from ludoteca.games.futurisiko.screen.atlas import (
     REMOVED,
     draw_seas,
     draw_territories,
+    is_usual,
     write_force,
 )
 from ludoteca.games.futurisiko.screen.lines import (
@@ -54,6 +55,7 @@ def _explain(position: FutuRisikoPosition, width: int) -> list[Text]:
     """The signs on the map, as far as they are there."""
     lacking = len(position.world.territories) - len(position.owners())
     facts = {
+        "round-world": (is_usual(position.world), ""),
         "only-flag": (True, ONLY_FLAG),
         "free": (lacking > (position.options.removed is not None), FREE),
         "removed": (position.options.removed is not None, REMOVED),

@@ -1,0 +1,79 @@
+"""Documents that a host may bring as JSON files: maps (F10) and card sheets (F60).
+
+Anything at all may come in, so nothing is taken for granted.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+
+from ludoteca.core.errors import Malformed
+from ludoteca.core.messages import Fact
+from ludoteca.core.places import explain
+
+# Ids stand in records and name files: short words that every system can hold.
+LONGEST_ID = 40
+ID = re.compile(f"[a-z][a-z0-9_-]{{0,{LONGEST_ID - 1}}}")
+# Only the beginning of nonsense is repeated to whoever sent it.
+SHOWN = 60
+
+Object = Mapping[str, object]
+Fields = Mapping[str, type]
+
+
+@dataclass(frozen=True)
+class DocumentKind:
+    """What a document is: its name in options, folders and messages, and the rule about it."""
+
+    name: str
+    rule: str
+
+    def refuse(self, fault: str, /, **facts: Fact) -> Malformed:
+        """The refusal of a document for a fault that any kind may have."""
+        return Malformed(f"futurisiko-document-{fault}", self.rule, (), kind=self.name, **facts)
+
+    def parse(self, file: Traversable) -> object:
+        """What stands in a file."""
+        try:
+            return json.loads(file.read_text(encoding="utf-8"))
+        except OSError as fault:
+            raise Malformed("file-unreadable", file=str(file), fault=explain(fault)) from None
+        except (ValueError, RecursionError) as fault:
+            raise self.refuse("not-json", fault=str(fault)) from None
+
+    def read_object(self, value: object, place: str, fields: Fields) -> Object:
+        """An object with these fields, each of its type."""
+        if not isinstance(value, dict):
+            raise self.refuse("not-object", place=place)
+        for field, kind in fields.items():
+            if field not in value:
+                raise self.refuse("missing", place=place, field=field)
+            if not isinstance(value[field], kind):
+                raise self.refuse("type", place=place, field=field, type=kind.__name__)
+        return value
+
+    def read_frame(self, value: object, fields: Fields) -> Object:
+        """A whole document: what any kind has, and these fields."""
+        frame = {"id": str, "title": str, "provenance": str}
+        document = self.read_object(value, "document", {**frame, **fields})
+        if not ID.fullmatch(str(document["id"])):
+            raise self.refuse("id", found=shown(document["id"]), longest=LONGEST_ID)
+        if not is_printable(document["title"]):
+            raise self.refuse("title")
+        return document
+
+
+MAP = DocumentKind("map", "F10")
+SHEET = DocumentKind("sheet", "F60")
+
+
+def shown(value: object) -> str:
+    """The beginning of a value."""
+    return str(value)[:SHOWN]
+
+
+def is_printable(value: object) -> bool:
+    """Whether this is a text that says something, and that any screen or picture can show."""
+    return isinstance(value, str) and bool(value.strip()) and value.isprintable()

@@ -1,0 +1,122 @@
+"""The shelves: the maps (F10) and the card sheets (F60) that can be played with, by their ids.
+
+One of each comes with the box. A host adds others: for this process, or for good, as a file in the
+folder where this house keeps its data. An id never comes to mean something else, for records name
+their map and their sheet by it.
+"""
+
+from collections.abc import Callable
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Generic, Protocol, TypeVar
+
+from ludoteca.core.errors import Malformed
+from ludoteca.core.places import data_folder, make_folder, write_text
+from ludoteca.games.futurisiko.atlas import World, load_world
+from ludoteca.games.futurisiko.cards import Sheet, load_sheet
+from ludoteca.games.futurisiko.document import ID, MAP, SHEET, DocumentKind, shown
+
+
+class Document(Protocol):
+    """What maps and sheets have in common."""
+
+    @property
+    def id(self) -> str:
+        """Its name in options and records."""
+
+    @property
+    def title(self) -> str:
+        """What it is, for people."""
+
+    @property
+    def provenance(self) -> str:
+        """Where it is from."""
+
+
+Item = TypeVar("Item", bound=Document)
+
+
+class Shelf(Generic[Item]):
+    """All maps, or all sheets; each lies in a file with the name of its id."""
+
+    def __init__(
+        self,
+        kind: DocumentKind,
+        usual: str,
+        box: Traversable,
+        load: Callable[[Traversable], Item],
+    ) -> None:
+        self.kind = kind
+        self.usual = usual
+        self.load = load
+        self._box = box
+        # What has been found or registered; a file that is changed meanwhile does not matter.
+        self._known: dict[str, Item] = {}
+
+    @property
+    def folder(self) -> Path:
+        """Where a host's own are kept."""
+        return data_folder("futurisiko", f"{self.kind.name}s")
+
+    def place(self, name: str) -> Traversable:
+        """The file with this id."""
+        return (self._box if name == self.usual else self.folder) / f"{name}.json"
+
+    def names(self) -> list[str]:
+        """The ids of all that are here, the usual one first."""
+        kept = {file.stem for file in self.folder.glob("*.json") if ID.fullmatch(file.stem)}
+        return [self.usual, *sorted((kept | self._known.keys()) - {self.usual})]
+
+    def find(self, name: str) -> Item:
+        """The one with this id."""
+        if name not in self._known:
+            self._known[name] = self._fetch(name)
+        return self._known[name]
+
+    def _fetch(self, name: str) -> Item:
+        if name not in self.names():
+            raise self.unknown(name)
+        file = self.place(name)
+        try:
+            item = self.load(file)
+        except Malformed as fault:
+            facts = {"kind": self.kind.name, "file": str(file), "fault": str(fault)}
+            raise Malformed("futurisiko-document-broken", fault.rule, **facts) from None
+        if item.id != name:
+            raise self.kind.refuse("misnamed", file=str(file), found=item.id)
+        return item
+
+    def unknown(self, name: object) -> Malformed:
+        """The refusal of an id that nothing here has."""
+        known = ", ".join(self.names())
+        return self.kind.refuse("unknown", found=shown(name), known=known)
+
+    def register(self, item: Item) -> None:
+        """Let games of this process be played with another one."""
+        if item.id in self.names() and self.find(item.id) != item:
+            raise self.kind.refuse("taken", found=item.id)
+        self._known[item.id] = item
+
+    def add(self, file: Path) -> Item:
+        """Check a file of a host and keep it for good."""
+        item = self.load(file)
+        self.register(item)
+        place = self.folder / f"{item.id}.json"
+        if item.id != self.usual and not place.exists():
+            make_folder(self.folder)
+            write_text(place, file.read_text(encoding="utf-8"))
+        return item
+
+    def locate(self, word: str) -> Traversable:
+        """The file that somebody names, or who has this id."""
+        is_id = ID.fullmatch(word) is not None
+        if is_id and (word in self.names() or not Path(word).exists()):
+            self.find(word)
+            return self.place(word)
+        return Path(word)
+
+
+_ROOM = files(__package__)
+MAPS: Shelf[World] = Shelf(MAP, "reconstruction", _ROOM / "atlas", load_world)
+SHEETS: Shelf[Sheet] = Shelf(SHEET, "house", _ROOM / "cards", load_sheet)

@@ -1,0 +1,65 @@
+### Maps and card sheets of FutuRisiko! that a host brings (F10, F60): what is wrong with a file, and what the
+### commands say. Faults that only a map can have are in futurisiko-atlas.ftl.
+
+futurisiko-document = { $kind ->
+        [map] map
+       *[sheet] card sheet
+    }
+futurisiko-document-not-json = The { futurisiko-document } is not a JSON document: { $fault }.
+futurisiko-document-place = { $place ->
+        [document] the whole
+       *[other] { $place }
+    }
+futurisiko-document-not-object = In the { futurisiko-document } file, { futurisiko-document-place } is not a JSON object.
+futurisiko-document-missing = In the { futurisiko-document } file, { futurisiko-document-place } has no field “{ $field }”.
+futurisiko-document-type = In the { futurisiko-document } file, the field “{ $field }” of { futurisiko-document-place } is
+    not { $type ->
+        [str] a text
+        [list] a list
+       *[dict] an object
+    }.
+futurisiko-document-id = “{ $found }” is no id of a { futurisiko-document }: an id begins with a lower-case letter, goes
+    on with such letters, digits, “_” and “-”, and has at most { $longest } signs.
+futurisiko-document-title = The { futurisiko-document } has no title that can be printed.
+futurisiko-sheet-else = In the card sheet file, { futurisiko-document-place } has a field “{ $field }”, which would change nothing: a sheet has
+    the amounts on the cards and nothing else. The fields here are { $known }.
+futurisiko-sheet-amount = { $card } cannot have “{ $field }”: { $found }. It is a whole number from 0 to { $most }.
+
+## The shelf
+
+futurisiko-document-unknown = There is no { futurisiko-document } “{ $found }” here. To add one: ludoteca { $kind } add
+    FILE. The { futurisiko-document }s here are { $known }.
+futurisiko-document-taken = There is another { futurisiko-document } with the id “{ $found }” here already. Records name it by
+    that id, so it must not change: give this one an id of its own.
+futurisiko-document-broken = The { futurisiko-document } in { $file } is broken. { $fault }
+futurisiko-document-misnamed = The { futurisiko-document } in { $file } calls itself “{ $found }”: the name of the file must be
+    its id.
+
+## The commands
+
+futurisiko-document-good = “{ $title }” is a { $kind ->
+        [map] map that can be played on
+       *[sheet] card sheet that can be played with
+    }. Its id is “{ $id }”.
+futurisiko-document-added = “{ $title }” is kept in { $file }. Play with: ludoteca play futurisiko { $kind }={ $id }
+futurisiko-sheet-card = card
+futurisiko-sheet-copies = cards
+futurisiko-sheet-effect = what it does
+futurisiko-sheet-does = { $card ->
+        [arma_segreta] adds { $weapon ->
+            [one] 1 die
+           *[other] { $weapon } dice
+        } to one roll (F66)
+        [siluro_killer] sinks one submarine in a fight (F65)
+        [super_produzione] gives { $boost ->
+            [one] 1 production point
+           *[other] { $boost } production points
+        } (F61)
+        [missili_balistici] take { $missile ->
+            [one] 1 production point
+           *[other] { $missile } production points
+        } from an opponent (F62)
+        [scudo_spaziale] cancels one Missili Balistici (F63)
+        [tregua] makes a truce with an opponent (F67)
+       *[tradimento] ends a truce (F68)
+    }
