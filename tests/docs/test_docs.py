@@ -152,14 +152,38 @@ def as_shown(answer: dict[str, object], message: dict[str, object]) -> dict[str,
     return shown
 
 
+def documents(field: str) -> list[str]:
+    """The JSON documents in the documents that have a field."""
+    return [text for _, text in blocks("json") if field in json.loads(text)]
+
+
 def test_a_record_in_the_documents_replays() -> None:
     from ludoteca.core.record import Record
     from ludoteca.core.replay import replay
 
-    records = [text for _, text in blocks("json")]
+    records = documents("actions")
     assert records
     for text in records:
         replay(Record.from_text(text))
+
+
+def test_a_card_sheet_in_the_documents_can_be_played_with() -> None:
+    from ludoteca.games.futurisiko.cards import check_sheet
+
+    sheets = documents("cards")
+    assert sheets
+    for text in sheets:
+        check_sheet(json.loads(text))
+
+
+def test_the_places_of_a_map_in_the_documents_are_ours() -> None:
+    from ludoteca.games.futurisiko.atlas.world import RECONSTRUCTION
+
+    world = json.loads(RECONSTRUCTION.read_text(encoding="utf-8"))
+    places = documents("neighbours")
+    assert places
+    for text in places:
+        assert json.loads(text) in world["territories"] + world["seas"]
 
 
 def test_every_link_leads_somewhere() -> None:
