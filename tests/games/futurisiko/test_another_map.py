@@ -64,7 +64,7 @@ def test_F35_planes_cross_the_channels_and_tanks_do_not(world: World) -> None:
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_F10_bots_play_it_to_the_end(name: str) -> None:
     game = find_game("futurisiko")
-    state = game.start(game.options({"map": "four_islands", "seats": 5, "round_limit": 2}))
+    state = game.start(game.options({"map": "four_islands", "seats": 5, "round_limit": 1}))
     dealer, bot = Dealer("a seed"), find_bot(name, seed=1)
     while state.to_move != OVER:
         if state.to_move == CHANCE:

@@ -109,7 +109,7 @@ class Shelf(Generic[Item]):
         return item
 
     def locate(self, word: str) -> Traversable:
-        """The file that somebody names, or who has this id."""
+        """The file with an id that is here, or else the file at a path: whichever a word names."""
         is_id = ID.fullmatch(word) is not None
         if is_id and (word in self.names() or not Path(word).exists()):
             self.find(word)
