@@ -12,6 +12,7 @@ import pytest
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import replay
 from tests.cli.conftest import Run
+from tests.games.futurisiko.scenario import actions_in, operations
 
 Kept = Callable[[], Json]
 FIREBREAK: Json = {
@@ -92,6 +93,23 @@ def test_a_tile_that_others_have_seen_stays(run: Run, kept: Kept) -> None:
     result = run(*TWO[:3], "firebreak", *TWO[3:], "greedy,me", typed=typed)
     assert "the others have seen something by it" in result.output
     assert actions(kept())[-1] == "lay 1,-1"
+
+
+def test_F44_moves_are_taken_back_until_movement_is_finished(
+    run: Run, kept: Kept, tmp_path: Path
+) -> None:
+    file = tmp_path / "war.json"
+    opening = actions_in(operations("build plane 3 peru"))
+    table = {"format": "ludoteca/1", "game": "futurisiko", "rules": "1", "actions": opening}
+    people = {"options": {"seats": 3, "cards": False}, "players": ["me", "greedy", "greedy"]}
+    file.write_text(json.dumps({**table, **people}))
+    # Two fights, so that there is a choice after the movement.
+    invasions = ["move plane 1 peru argentina", "move plane 1 peru nuova_guinea", "moved"]
+    typed = "\n".join(["move plane 2 peru argentina", "undo", *invasions, "undo", "quit", ""])
+    result = run("play", "futurisiko", "--load", str(file), typed=typed)
+    assert "Taken back: move plane 2 peru argentina" in result.output
+    assert "you have declared your movement finished" in " ".join(result.output.split())
+    assert actions(kept())[len(opening) :] == invasions
 
 
 def test_where_there_is_no_choice_nobody_is_asked(run: Run, kept: Kept) -> None:

@@ -123,6 +123,8 @@ class Orders:
         sitting, state = self.sitting, self.sitting.state
         if sitting.authors[-1:] != [state.to_move]:
             raise Malformed("play-nothing-to-undo")
+        if refusal := state.refuse_undo():
+            raise refusal
         earlier = state.game.start(state.options)
         for action in state.actions[:-1]:
             earlier.apply(action)

@@ -256,6 +256,10 @@ class State(Position[SomeOptions, SomeMove]):
     def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
         """What a seat (or, with None, a spectator) may know."""
 
+    def refuse_undo(self) -> Refusal | None:
+        """What the rules have against taking back the last action; None when they allow it."""
+        return None
+
     def apply(self, action: int) -> None:
         """Apply an action that is known to be legal. Trusts, mutates, deterministic."""
         self._advance(action)

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.core.errors import Refusal
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from ludoteca.games.futurisiko.position import CARDS
 
 RECORDS = Path(__file__).parent / "records" / "conformance.jsonl"
 
@@ -42,6 +43,15 @@ HANDS = (
     ("missili_balistici:blue", "scudo_spaziale:blue", "tregua:blue", "tradimento:blue"),
 )
 
+# Planes from Brazil reach one half of what yellow holds, planes from the Middle East the other.
+WEST = (
+    *("argentina", "gran_bretagna", "europa_occidentale", "africa_settentrionale", "congo"),
+    "sudafrica",
+)
+EAST = (
+    *("scandinavia", "europa_meridionale", "russia", "egitto", "africa_orientale", "madagascar"),
+)
+
 
 def actions_in(record: str) -> list[str]:
     """The actions of a short record."""
@@ -71,9 +81,30 @@ def operations(red: str = "", yellow: str = "", blue: str = "") -> str:
     return f"{PRACTICE}; {red}; built; {yellow}; built; {blue}; built"
 
 
+def fly(origin: str, targets: Sequence[str]) -> str:
+    """One plane to each territory, and the end of the movement."""
+    flights = (f"move plane 1 {origin} {target}" for target in targets)
+    return "; ".join([*flights, "moved"])
+
+
+def storm(territories: Sequence[str]) -> str:
+    """Planes that roll first conquer flags that stand alone."""
+    return "; ".join(f"fight {place}; roll; hits 1" for place in territories)
+
+
+def raid(origin: str, targets: Sequence[str]) -> str:
+    """The operations, without cards, of planes that conquer a flag each."""
+    return f"{fly(origin, targets)}; {storm(targets)}"
+
+
 def legal_texts(state: FutuRisikoState) -> set[str]:
     """What may be done now, in notation."""
     return {str(move) for move in state.moves()}
+
+
+def returned(state: FutuRisikoState) -> list[str]:
+    """F12: the cards that went to the bottom, in this order."""
+    return [str(CARDS[card]) for card in state.raw.queue[: state.raw.queued].tolist()]
 
 
 def refused(state: FutuRisikoState, action: str) -> Refusal:

@@ -126,6 +126,22 @@ def test_F52_submarines_support_but_are_not_hit() -> None:
     assert state.to_move == 1
 
 
+def test_F52_a_submarine_supports_several_fights_also_when_it_has_moved() -> None:
+    forces = "build tank 2 brasile; build plane 1 brasile; build sub 1 atlantico"
+    state = after(operations(forces), cards=False)
+    play(state, "move sub 1 atlantico atlantico_meridionale; move tank 2 brasile argentina")
+    play(state, "move plane 1 brasile congo; moved; fight congo")
+    assert (state.to_move, state.dice) == (0, 2)
+    play(state, "roll; hits 1; fight argentina; roll; hits 0")
+    assert (state.to_move, state.dice) == (0, 3)
+
+
+def test_F52_submarines_do_not_defend() -> None:
+    state = after(operations("build tank 1 peru", "build sub 2 pacifico_meridionale"), cards=False)
+    play(state, "move tank 1 peru argentina; moved; fight argentina")
+    assert (state.to_move, state.dice) == (1, 2)
+
+
 def test_F53_an_attacker_without_tanks_and_planes_has_lost() -> None:
     state = after(operations("build tank 1 peru"), cards=False)
     play(state, "move tank 1 peru argentina; moved; fight argentina; roll; hits 1")
@@ -169,6 +185,27 @@ def test_F65_F66_cards_that_cannot_be_played(action: str, rule: str) -> None:
     assert str(refusal)
 
 
+def test_F65_without_a_submarine_of_the_opponent_there_is_no_torpedo() -> None:
+    # Submarines in other seas, and those of the roller himself, are no targets.
+    record = ARMED.replace("build sub 2 pacifico_meridionale", "build sub 1 atlantico")
+    assert legal_texts(after(record)) == {"roll", "weapon blue"}
+
+
+def test_F65_one_torpedo_in_each_sea_that_touches() -> None:
+    record = ARMED.replace(
+        "build sub 2 pacifico_meridionale",
+        "build sub 1 pacifico_meridionale; build sub 1 atlantico_meridionale",
+    )
+    state = after(record)
+    assert {text for text in legal_texts(state) if text.startswith("torpedo")} == {
+        "torpedo blue pacifico_meridionale",
+        "torpedo blue atlantico_meridionale",
+    }
+    play(state, "torpedo blue atlantico_meridionale; hits 0")
+    assert state.subs() == [("pacifico_meridionale", 0, 1), ("atlantico_meridionale", 1, 2)]
+    assert (state.to_move, state.dice) == (0, 3)
+
+
 def test_F65_an_attacker_sinks_a_defenders_submarine() -> None:
     state = after(f"{ARMED}; roll; hits 0")
     assert "torpedo red atlantico_meridionale" in legal_texts(state)
@@ -193,6 +230,34 @@ def test_F3_a_cap_holds_for_the_whole_roll() -> None:
     assert state.dice == 9
     play(state, "weapon blue")
     assert state.dice == 10
+
+
+def test_F3_a_weapon_may_be_played_at_the_cap_and_brings_nothing() -> None:
+    record = ARMED.replace("tank 2 argentina", "tank 12 argentina", 1)
+    record = record.replace("; build sub 2 atlantico_meridionale", "")
+    assert after(record).dice == 14
+    state = after(record, dice_cap=10)
+    assert (state.dice, "weapon blue" in legal_texts(state)) == (10, True)
+    play(state, "weapon blue")
+    assert state.dice == 10
+    assert state.hand_sizes()[1] == 3
+
+
+def test_F46_the_first_roll_is_not_lost_with_the_planes() -> None:
+    state = after(operations("build tank 2 peru; build plane 1 peru"), cards=False)
+    play(state, "move tank 2 peru argentina; move plane 1 peru argentina; moved; fight argentina")
+    play(state, "roll; hits 0; roll; hits 1; remove 0 1")
+    assert (state.to_move, state.dice) == (0, 2)
+
+
+def test_F50_the_attacker_chooses_too() -> None:
+    state = after(operations("build plane 3 peru", GARRISON), cards=False)
+    play(state, "move plane 3 peru argentina; moved; fight argentina; roll; hits 1")
+    assert (state.to_move, legal_texts(state)) == (0, {"remove 1 0", "remove 0 1"})
+    play(state, "remove 0 1; roll; hits 0; roll; hits 3")
+    # Three hits for three pieces: no choice, and the flag stands.
+    assert state.units() == [("argentina", 0, 0, 3)]
+    assert (state.to_move, state.dice) == (1, 2)
 
 
 def test_F49_what_a_roll_and_its_cards_do_is_told() -> None:

@@ -3,7 +3,15 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove
-from tests.games.futurisiko.scenario import after, dealt, legal_texts, play, recorded, refused
+from tests.games.futurisiko.scenario import (
+    HANDS,
+    after,
+    dealt,
+    legal_texts,
+    play,
+    recorded,
+    refused,
+)
 
 # Red, with tanks and planes in Peru, may make a truce.
 PEACE = (
@@ -51,6 +59,32 @@ def test_F67_a_truce_ends_with_the_next_operations_of_who_made_it() -> None:
     assert state.to_move == 0
 
 
+def test_F67_a_truce_may_be_renewed() -> None:
+    hands = ((*HANDS[0][:2], "tregua:red", "tregua:green"), *HANDS[1:])
+    state = after(f"{dealt(hands)}; built; built; built; truce red 1" + "; ready; moved" * 3)
+    play(state, "turn siluro_killer:green; turn super_produzione:red")
+    play(state, "keep; deal arma_segreta:green; keep; keep; built; built; built")
+    assert state.truces() == []
+    assert legal_texts(state) == {"truce green 1", "truce green 2", "ready"}
+    play(state, "truce green 1")
+    assert state.truces() == [(0, 1)]
+
+
+def test_F67_a_seat_that_plays_its_last_card_is_still_asked_to_be_ready() -> None:
+    boosts = ("super_produzione:red", "super_produzione:red", "super_produzione:blue")
+    hands = ((*boosts, "tregua:red"), *HANDS[1:])
+    production = "boost red; boost red; boost blue; built; built; built"
+    state = after(f"{dealt(hands)}; {production}; truce red 1")
+    assert (state.hand_sizes()[0], legal_texts(state)) == (0, {"ready"})
+
+
+def test_F67_a_seat_without_cards_is_not_asked() -> None:
+    boosts = [f"super_produzione:{colour}" for colour in ("red", "blue", "green", "black")]
+    production = "boost red; boost blue; boost green; boost black; built; built; built"
+    state = after(f"{dealt((boosts, *HANDS[1:]))}; {production}")
+    assert (state.to_move, legal_texts(state)) == (0, {"moved"})
+
+
 def test_F67_there_is_no_truce_with_a_seat_that_is_out() -> None:
     # Record 109: violet is out, green has a missile and blue a truce.
     state = recorded(109)
@@ -68,6 +102,16 @@ def test_F68_treason_ends_a_truce_at_once() -> None:
     assert state.truces() == []
     play(state, "ready")
     assert "move plane 1 nuova_guinea peru" in legal_texts(state)
+
+
+def test_F68_one_may_betray_a_truce_just_made() -> None:
+    hands = (("tregua:red", "tradimento:green", "tregua:green", "tregua:black"), *HANDS[1:])
+    state = after(f"{dealt(hands)}; built; built; built; truce red 1")
+    assert {"betray green 1", "truce green 2", "truce black 2"} <= legal_texts(state)
+    assert "truce green 1" not in legal_texts(state)
+    play(state, "betray green 1")
+    assert state.truces() == []
+    assert "truce green 1" in legal_texts(state)
 
 
 def test_F68_there_is_nothing_to_betray_without_a_truce() -> None:

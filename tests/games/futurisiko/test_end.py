@@ -1,9 +1,25 @@
 """F56 to F59: how a game ends, and how a seat leaves it."""
 
 from ludoteca.core.errors import NotYourTurn
-from ludoteca.games.futurisiko.layout import NOBODY, Phase
-from tests.games.futurisiko.scenario import DRAFT, PRACTICE, after, legal_texts, recorded, refused
+from ludoteca.games.futurisiko.pieces import GOALS, SEATS, TERRITORIES
+from tests.games.futurisiko.scenario import (
+    DRAFT,
+    EAST,
+    PRACTICE,
+    WEST,
+    after,
+    fly,
+    legal_texts,
+    operations,
+    play,
+    raid,
+    recorded,
+    refused,
+    storm,
+)
 
+# Red and blue have planes enough for all that yellow holds.
+AIR_FORCES = operations("build plane 6 brasile", "", "build plane 6 medio_oriente")
 ROUND = "; turn arma_segreta:red; built; built; built; moved; moved; moved"
 
 
@@ -22,6 +38,32 @@ def test_F56_after_the_end_nothing_is_played() -> None:
     refusal = refused(recorded(88), "built")
     assert isinstance(refusal, NotYourTurn)
     assert refusal.rule == "F56"
+
+
+def test_F56_the_goal_counts_even_with_fights_left() -> None:
+    state = after(f"{AIR_FORCES}; {fly('brasile', WEST)}; {storm(WEST[:3])}", cards=False, goal=16)
+    assert (state.outcome(), legal_texts(state)) == (
+        None,
+        {f"fight {place}" for place in WEST[3:]},
+    )
+    play(state, storm(WEST[3:4]))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert (outcome.rule, outcome.winners, state.scores()) == ("F56", (0,), [16, 8, 12])
+    # The other invaders stay where they are, beside flags that still stand.
+    assert {(place, 0, 0, 1) for place in WEST[4:]} <= set(state.units())
+    assert all(state.owners()[place] == 1 for place in WEST[4:])
+    report = state.report()
+    assert (report["phase"], report["dice"], report["field"]) == ("over", None, None)
+    assert (report["sequence"], report["round"]) == ([0, 1, 2], 1)
+
+
+def test_F56_a_goal_in_the_last_round_is_a_goal() -> None:
+    record = f"{AIR_FORCES}; {raid('brasile', WEST[:4])}"
+    state = after(record, cards=False, goal=16, round_limit=1)
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.rule == "F56"
 
 
 def test_F57_a_seat_without_territories_is_out() -> None:
@@ -46,14 +88,41 @@ def test_F57_elimination_comes_before_the_goal() -> None:
     assert state.hand_sizes()[1] == 0
 
 
-def test_F58_a_sole_survivor_wins() -> None:
-    # With 20 of at most 36 territories as the goal, only a position made by hand shows it.
-    state = after(DRAFT)
-    state.raw.owner[state.raw.owner != 1] = NOBODY
-    state.raw.phase = Phase.OVER
+def test_F58_the_goal_is_reached_before_only_one_seat_is_left() -> None:
+    """Whoever takes the last territory of the last opponent holds all of the others already.
+
+    That is one less than there are in play, and more than any goal: he has won long before.
+    """
+    for seats in SEATS:
+        in_play = sum(shares(seats))
+        assert in_play in (TERRITORIES, TERRITORIES - 1)
+        assert in_play - 1 > max(GOALS)
+
+
+def shares(seats: int) -> list[int]:
+    """The territories of each seat after a draft."""
+    state = after("turn tregua:red", seats=seats)
+    while state.phase_name == "draft":
+        state.apply(state.legal()[0])
+    return state.scores()
+
+
+def test_F58_two_who_are_left_play_on_until_one_reaches_the_goal() -> None:
+    state = after(f"{AIR_FORCES}; {raid('brasile', WEST)}; moved", cards=False)
+    play(state, raid("medio_oriente", EAST))
+    assert state.scores() == [18, 0, 18]
+    assert (state.outcome(), state.round, state.phase_name) == (None, 2, "sequence")
+    # F17: the colour of yellow is no longer in play.
+    play(state, "turn siluro_killer:yellow")
+    assert state.sequence == []
+    play(state, "turn siluro_killer:blue")
+    assert state.sequence == [2, 0]
+    gains = ("alaska", "california")
+    play(state, f"build plane 2 kamchatka; built; built; {raid('kamchatka', gains)}")
     outcome = state.outcome()
     assert outcome is not None
-    assert (outcome.rule, outcome.ranking[0]) == ("F58", (1,))
+    assert (outcome.rule, outcome.ranking) == ("F56", ((2,), (0,), (1,)))
+    assert state.scores() == [16, 0, 20]
 
 
 def test_F59_after_the_last_round_territories_then_pieces_count() -> None:

@@ -6,6 +6,7 @@ from ludoteca.core.errors import IllegalMove
 from tests.games.futurisiko.scenario import (
     CLAIMS,
     after,
+    dealt,
     legal_texts,
     operations,
     play,
@@ -139,6 +140,53 @@ def test_F39_a_sea_that_carried_tanks_keeps_a_submarine() -> None:
     play(state, "ferry 1 messico brasile atlantico")
 
 
+def test_F39_a_submarine_that_arrived_has_moved() -> None:
+    fleet = "build sub 1 atlantico; build sub 1 atlantico_settentrionale; build tank 2 messico"
+    state = after(operations(fleet), cards=False)
+    play(state, "move sub 1 atlantico_settentrionale atlantico; ferry 1 messico brasile atlantico")
+    assert ("atlantico", 0, 2) in state.subs()
+    refusal = refused(state, "move sub 1 atlantico mediterraneo")
+    assert refusal.rule == "F39"
+    assert refused(state, "move sub 2 atlantico mediterraneo").rule == "F33"
+    play(state, "moved")
+    assert state.to_move == 1
+
+
+def test_F39_a_sea_carries_any_number_with_one_submarine() -> None:
+    state = after(operations("build sub 1 atlantico; build tank 7 messico"), cards=False)
+    play(state, "ferry 3 messico brasile atlantico; ferry 4 messico gran_bretagna atlantico")
+    assert state.units() == [("brasile", 0, 3, 0), ("gran_bretagna", 0, 4, 0)]
+
+
+def test_F37_tanks_cross_between_neighbours_too() -> None:
+    state = after(operations("build sub 1 atlantico; build tank 7 messico"), cards=False)
+    assert {
+        "ferry 7 messico colombia atlantico",
+        "move tank 7 messico colombia",
+        "ferry 1 messico stati_uniti_orientali atlantico",
+    } <= legal_texts(state)
+
+
+def test_F37_submarines_of_others_do_not_carry_and_do_not_matter() -> None:
+    fleets = "build tank 2 messico", "build sub 2 atlantico"
+    assert refused(
+        after(operations(*fleets), cards=False), "ferry 1 messico brasile atlantico"
+    ).facts == {"sea": "Atlantic", "subs": 0}
+    both = "build tank 2 messico; build sub 1 atlantico", "build sub 2 atlantico"
+    assert "ferry 2 messico brasile atlantico" in legal_texts(after(operations(*both), cards=False))
+
+
+def test_F41_tanks_planes_and_ferries_invade_together() -> None:
+    forces = "build sub 1 pacifico_meridionale; build tank 2 peru; build tank 1 colombia"
+    state = after(operations(f"{forces}; build plane 1 peru"), cards=False)
+    play(state, "move tank 1 peru argentina; move plane 1 peru argentina")
+    play(state, "ferry 1 peru argentina pacifico_meridionale")
+    play(state, "ferry 1 colombia argentina pacifico_meridionale; moved; fight argentina")
+    assert state.units() == [("argentina", 0, 3, 1)]
+    # F47: and the submarine supports them.
+    assert (state.to_move, state.dice) == (0, 5)
+
+
 def test_F40_a_territory_may_be_left_with_its_flag_alone() -> None:
     state = after(operations(FORCES), cards=False)
     play(state, "move tank 2 peru colombia; move plane 1 peru colombia")
@@ -168,13 +216,45 @@ def test_F43_nobody_has_to_invade() -> None:
     assert state.to_move == 1
 
 
-def test_F44_a_copy_from_before_a_move_is_as_it_was() -> None:
-    state = after(operations(FORCES), cards=False)
-    before = state.copy()
-    play(state, "move tank 1 peru argentina")
-    assert before.invasions() == []
-    play(before, "move tank 1 peru colombia")
-    assert before.units() != state.units()
+@pytest.mark.parametrize(
+    "action",
+    [
+        "move tank 1 messico colombia",
+        "move plane 1 messico giappone",
+        "move sub 1 atlantico mediterraneo",
+        "ferry 1 messico giappone pacifico_settentrionale",
+    ],
+)
+def test_F44_a_move_may_be_taken_back_until_movement_is_finished(action: str) -> None:
+    forces = "build tank 1 messico; build plane 1 messico; build sub 1 pacifico_settentrionale"
+    state = after(f"{dealt()}; boost red; {forces}; build sub 1 atlantico; built; built; built")
+    play(state, f"ready; {action}")
+    assert state.refuse_undo() is None
+    play(state, "moved")
+    refusal = state.refuse_undo()
+    assert refusal is not None
+    assert refusal.rule == "F44"
+
+
+def test_F44_once_there_is_a_fight_nothing_is_taken_back() -> None:
+    state = after(operations("build plane 1 peru"), cards=False)
+    play(state, "move plane 1 peru argentina; moved; fight argentina")
+    assert state.to_move == 0
+    refusal = state.refuse_undo()
+    assert refusal is not None
+    assert (refusal.rule, str(refusal)) == (
+        "F44",
+        "This cannot be taken back: you have declared your movement finished.",
+    )
+
+
+def test_F60_a_card_that_was_shown_is_not_taken_back() -> None:
+    state = after(f"{dealt()}; boost red")
+    refusal = state.refuse_undo()
+    assert refusal is not None
+    assert refusal.rule == "F60"
+    play(state, "build tank 1 peru")
+    assert state.refuse_undo() is None
 
 
 def test_F14_the_territory_that_is_taken_out_is_flown_over_but_not_entered() -> None:

@@ -36,6 +36,18 @@ def test_what_is_not_an_option_is_refused(given: dict[str, object], rule: str | 
     assert refused.value.rule == rule
 
 
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_F11_three_to_six_play(seats: int) -> None:
+    assert FUTURISIKO.options({"seats": seats}).seats == seats
+
+
+@pytest.mark.parametrize("seats", [-1, 0, 1, 2, 7, 4.0, None])
+def test_F11_fewer_or_more_do_not(seats: object) -> None:
+    with pytest.raises(Malformed) as refused:
+        FUTURISIKO.options({"seats": seats})
+    assert refused.value.rule == "F11"
+
+
 def test_F14_any_territory_may_be_the_one_taken_out_and_stands_in_the_record() -> None:
     chosen = FUTURISIKO.options({"seats": 5, "removed": "cina"})
     assert chosen.as_json()["removed"] == "cina"

@@ -76,6 +76,21 @@ def test_F28_any_own_territory_takes_any_number() -> None:
     assert state.units() == [("groenlandia", 0, 8, 0), ("peru", 0, 0, 2)]
 
 
+def test_F29_a_submarine_is_built_in_a_sea_that_touches_an_own_territory() -> None:
+    texts = legal_texts(after(PRACTICE, cards=False))
+    assert {text.split()[-1] for text in texts if text.startswith("build sub")} == {
+        *("pacifico_settentrionale", "pacifico_meridionale", "mare_glaciale_artico"),
+        *("atlantico", "atlantico_settentrionale", "atlantico_meridionale"),
+    }
+
+
+def test_F27_lost_pieces_can_be_built_again() -> None:
+    state = after(operations("build tank 4 peru; build plane 1 peru"), cards=False)
+    assert state.supply(0)[Unit.TANK] == 46
+    play(state, "move tank 4 peru argentina; moved; fight argentina; roll; hits 2")
+    assert state.supply(0)[Unit.TANK] == 48
+
+
 def test_F30_submarines_of_several_colours_share_a_sea() -> None:
     state = after(operations("build sub 1 atlantico", "build sub 2 atlantico"), cards=False)
     assert state.subs() == [("atlantico", 0, 1), ("atlantico", 1, 2)]
@@ -103,6 +118,30 @@ def test_F62_a_missile_needs_a_card_and_an_opponent(launch: str, rule: str) -> N
     state = after(f"{dealt()}; built")
     assert {"launch red 0", "launch red 2"} <= legal_texts(state)
     assert refused(state, f"launch {launch}").rule == rule
+
+
+def test_F62_a_missile_at_who_has_produced_waits_for_the_next_round() -> None:
+    state = after(f"{dealt()}; built; launch red 0; built; built")
+    assert state.pending == [1, 0, 0]
+    play(state, "ready; moved; ready; moved; ready; moved; turn tregua:yellow; keep")
+    play(state, "deal tregua:green; keep; keep; built; built")
+    assert (state.to_move, legal_texts(state)) == (0, {"accept"})
+    play(state, "accept")
+    assert (state.pending, state.points) == ([0, 0, 0], 7)
+
+
+def test_F64_missiles_do_not_take_the_points_of_a_super_produzione() -> None:
+    missiles = [f"missili_balistici:{colour}" for colour in ("red", "green", "black")]
+    hands = (HANDS[0], (*missiles, "tregua:black"), HANDS[2])
+    launches = "; ".join(f"launch {card.split(':')[1]} 0" for card in missiles)
+    state = after(f"{dealt(hands)}; built; {launches}; built; built")
+    play(state, "ready; moved" + "; ready; moved" * 2 + "; turn arma_segreta:red; keep; keep")
+    play(state, "deal tregua:green; deal tregua:violet; deal tregua:yellow; keep")
+    # F62: never below 0.
+    play(state, "accept")
+    assert (state.pending, state.points) == ([0, 0, 0], 0)
+    play(state, "boost red")
+    assert state.points == 5
 
 
 def test_F63_a_shield_cancels_a_missile() -> None:

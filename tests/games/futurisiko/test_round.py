@@ -4,15 +4,19 @@ import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
 from ludoteca.games.futurisiko import Show
+from ludoteca.games.futurisiko.pieces import DECK, TERRITORIES, TERRITORIES_PER_CARD
 from tests.games.futurisiko.scenario import (
     DRAFT,
     HANDS,
     PRACTICE,
+    WEST,
     after,
     dealt,
     legal_texts,
     play,
+    raid,
     refused,
+    returned,
 )
 
 # Round 2 of a game with cards, in which nobody has done anything in round 1.
@@ -111,6 +115,36 @@ def test_F21_a_card_that_is_in_a_hand_cannot_be_dealt() -> None:
     state = after(f"{DRAFT}; turn tregua:red; deal tregua:blue")
     assert refused(state, "deal tregua:blue").rule == "F71"
     assert refused(state, "keep").rule == "F21"
+
+
+def test_F22_the_deck_never_runs_out() -> None:
+    # Red has taken six territories: its larger hand is dealt before yellow gives up cards.
+    state = after(
+        f"{dealt()}; build plane 6 brasile; built; built; built; ready;"
+        f"{raid('brasile', WEST)}; ready; moved; ready; moved; turn tregua:green; turn tregua:black"
+    )
+    play(state, "turn super_produzione:red; keep; deal tregua:violet; deal siluro_killer:red")
+    assert state.hand_sizes() == [6, 4, 4]
+    play(state, "discard arma_segreta:blue; discard siluro_killer:blue; keep; keep")
+    assert state.hand_sizes() == [6, 2, 4]
+    # In general: hands that were full before, and hands that are full now.
+    assert 2 * TERRITORIES // TERRITORIES_PER_CARD < DECK
+
+
+def test_F12_once_all_sixty_cards_have_been_seen_they_come_back_in_their_order() -> None:
+    state = after(DRAFT, cards=False)
+    turned: list[str] = []
+    while len(turned) < 60:
+        # From the end of the list to its beginning.
+        turned.append(str(state.moves()[-1]).removeprefix("turn "))
+        play(state, f"turn {turned[-1]}")
+        while state.phase_name != "sequence":
+            play(state, "built" if state.phase_name == "production" else "moved")
+    assert returned(state) == turned
+    assert (legal_texts(state), state.chances()) == ({f"turn {turned[0]}"}, [1.0])
+    assert refused(state, f"turn {turned[59]}").rule == "F71"
+    play(state, f"turn {turned[0]}")
+    assert returned(state) == [*turned[1:], turned[0]]
 
 
 def test_F23_without_cards_there_are_no_hands() -> None:

@@ -232,7 +232,7 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         return [int(realm.value_of(self.raw, seat)) for seat in range(self.options.seats)]
 
     def outcome(self) -> Outcome | None:
-        """F56, F58, F59: how the game ended; None while it goes on."""
+        """F56, F59: how the game ended; None while it goes on."""
         if self.to_move != OVER:
             return None
         scores = self.scores()
@@ -245,8 +245,6 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         army = str(Army(scores.index(most)))
         if most >= self.options.goal:
             return Outcome(ranking, say("futurisiko-goal-reached", army=army, count=most), "F56")
-        if len([score for score in scores if score]) == 1:
-            return Outcome(ranking, say("futurisiko-sole-survivor", army=army), "F58")
         limit = say("futurisiko-last-round", rounds=self.round)
         return Outcome(ranking, limit, "F59")
 

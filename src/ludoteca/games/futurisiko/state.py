@@ -5,6 +5,7 @@ from typing import Self
 
 import numpy as np
 
+from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import State
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
@@ -19,6 +20,8 @@ from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
 # F57: the actions by which a seat may lose its last territory.
 DEADLY = (Kind.HITS, Kind.REMOVE)
+# F44: once movement is declared finished, it stays as it is.
+FINAL = (Kind.MOVED, Kind.FIGHT)
 # No game lasts longer.
 MOST_ROUNDS = np.iinfo(np.int32).max
 
@@ -115,6 +118,13 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
                 if not passage.is_seen_by(seat) and passage.way != Way.LEAVE:
                     moves[passage.at] = Show(str(passage.way), None)
         return moves
+
+    def refuse_undo(self) -> Refusal | None:
+        """F44, F60: what was shown to all, and movement that is finished, is not taken back."""
+        kind = Kind(self.actions[-1] >> KIND)
+        if kind in PLAYED:
+            return IllegalMove("futurisiko-card-shown", "F60")
+        return IllegalMove("futurisiko-movement-finished", "F44") if kind in FINAL else None
 
     def view(self, seat: int | None) -> FutuRisikoView:
         """What a seat (or, with None, a spectator) may know."""

@@ -292,6 +292,8 @@ F57 = A player without territories is out at once: their submarines leave the bo
 F58 = If only one player is left, that player wins.
     .name = The last player
     .ruling = The rulebook does not mention this; it follows because nobody is left to play against.
+        It never comes to that: whoever wins the last of so many territories has reached the goal
+        (F56) long before.
 
 F59 = There is no limit of rounds unless one is set by option. When the last round is over, the
     player with the most territories wins and, if there is a tie, the one whose pieces on the board

@@ -115,12 +115,13 @@ futurisiko-option-round-limit = The number of rounds is at least 1, or without l
 ## Endings
 
 futurisiko-goal-reached = { futurisiko-army } holds { $count } territories.
-futurisiko-sole-survivor = { futurisiko-army } is the only army left.
 futurisiko-last-round = Round { $rounds } was the last one.
 
 ## Not your turn, or not now
 
 futurisiko-over = The game is over.
+futurisiko-card-shown = This cannot be taken back: everybody has seen the card.
+futurisiko-movement-finished = This cannot be taken back: you have declared your movement finished.
 futurisiko-other-step = “{ $move }” is not for now: { $phase ->
         [draft_order] a card is turned to see who begins the draft
         [claim] { futurisiko-army } claims a territory

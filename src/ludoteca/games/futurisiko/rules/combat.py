@@ -1,4 +1,8 @@
-"""Combat (F45 to F55), and how a conquest ends the game (F56 to F58)."""
+"""Combat (F45 to F55), and how a conquest ends the game (F56 to F58).
+
+A sole survivor (F58) needs no line of its own: all territories in play would be his, and long
+before he had as many as the goal asks for.
+"""
 
 import numpy as np
 
@@ -141,7 +145,7 @@ def remove(s: np.record, tanks: int, planes: int) -> None:
 
 @kernel
 def conquer(s: np.record) -> None:
-    """F54, F56 to F58: a new flag; whoever has none left is out; the goal ends the game."""
+    """F54, F56, F57: a new flag; whoever has none left is out; the goal ends the game."""
     field = int(s.field)
     loser = int(s.owner[field])
     s.owner[field] = s.seat
@@ -151,7 +155,7 @@ def conquer(s: np.record) -> None:
     s.invading_planes[field] = 0
     if not is_alive(s, loser):
         eliminate(s, loser)
-    if territories_of(s, s.seat) >= s.goal or living_seats(s) == 1:
+    if territories_of(s, s.seat) >= s.goal:
         forget_fight(s)
         s.phase = Phase.OVER
     else:
@@ -160,7 +164,7 @@ def conquer(s: np.record) -> None:
 
 @kernel
 def living_seats(s: np.record) -> int:
-    """F58: how many seats are still in play."""
+    """F57: how many seats are still in play."""
     alive = 0
     for seat in range(s.seats):
         alive += is_alive(s, seat)

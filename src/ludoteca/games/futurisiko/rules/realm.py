@@ -3,7 +3,6 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.layout import NOBODY
 from ludoteca.games.futurisiko.pieces import COST, SEAS, SUPPLY, TERRITORIES, Unit
 
 
@@ -71,4 +70,4 @@ def may_enter(s: np.record, territory: int) -> bool:
     if territory == s.removed:
         return False
     owner = s.owner[territory]
-    return owner == s.seat or owner == NOBODY or s.truce[s.seat, owner] == 0
+    return owner == s.seat or s.truce[s.seat, owner] == 0

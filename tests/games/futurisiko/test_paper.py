@@ -1,0 +1,77 @@
+"""The engine beside a game on paper: every report and every legal list of many wild games."""
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from tests.contract.table import COMPILED
+from tests.games.futurisiko.paper import Sheet
+from tests.games.futurisiko.scenario import RECORDS
+
+# How often each kind of answer is given, so that a game comes into every corner; the rest once.
+EAGER = {"build": 8, "move": 9, "ferry": 4, "boost": 4, "launch": 5, "truce": 4, "torpedo": 3}
+TABLES: list[dict[str, Any]] = [
+    {"seats": 3, "goal": 20},
+    {"seats": 4, "goal": 18, "dice_cap": 10},
+    {"seats": 5, "removed": "egitto", "round_limit": 5},
+    {"seats": 5, "goal": 16, "removed": "groenlandia"},
+    {"seats": 6, "round_limit": 4},
+    {"seats": 6, "goal": 20},
+    {"seats": 4, "cards": False, "round_limit": 2},
+]
+ACTIONS = 1500 if COMPILED else 150
+
+
+def answer(sheet: Sheet, rng: random.Random, *, bold: bool) -> str:
+    """What a warlike seat does, or a chance that is on the side of the attacker."""
+    texts = sorted(sheet.legal)
+    if texts[0].startswith("hits"):
+        most = max(int(text.split()[1]) for text in texts)
+        return f"hits {most if bold and rng.random() < 0.6 else rng.randint(0, most)}"
+    verbs = sorted({text.split()[0] for text in texts})
+    verb = rng.choices(verbs, [EAGER.get(verb, 1) for verb in verbs])[0]
+    texts = [text for text in texts if text.split()[0] == verb]
+    if verb in ("move", "ferry") and bold:
+        at = 4 if verb == "move" else 3
+        abroad = [t for t in texts if sheet.owners.get(t.split()[at]) not in (None, sheet.to_move)]
+        texts = abroad or texts
+    return rng.choice(texts)
+
+
+def assert_same(state: FutuRisikoState, sheet: Sheet) -> None:
+    report = json.loads(json.dumps(state.report()))
+    expected = sheet.report()
+    assert len(report["legal"]) == len(expected["legal"])
+    report["legal"] = set(report["legal"])
+    for key, value in expected.items():
+        assert report[key] == value, key
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_engine_and_paper_agree_on_every_position(options: dict[str, Any], seed: int) -> None:
+    rng = random.Random(seed)
+    state, sheet = FUTURISIKO.start(FUTURISIKO.options(options)), Sheet(options)
+    for _ in range(ACTIONS):
+        assert_same(state, sheet)
+        if sheet.to_move is None:
+            break
+        action = answer(sheet, rng, bold=seed % 2 == 1)
+        state.play(action)
+        sheet.play(action)
+
+
+CASES = [json.loads(line) for line in RECORDS.read_text(encoding="utf-8").splitlines()]
+
+
+@pytest.mark.parametrize("case", [case for case in CASES if "expect" in case][::10])
+def test_paper_agrees_with_the_other_program(case: dict[str, Any]) -> None:
+    sheet = Sheet(case["record"]["options"])
+    for action in case["record"]["actions"]:
+        sheet.play(action)
+    report = {"game": "futurisiko", **sheet.report()}
+    for key, value in case["expect"].items():
+        assert report[key] == (set(value) if key == "legal" else value), key
