@@ -122,6 +122,9 @@ class Sheet:
     def lives(self, seat: int) -> bool:
         return self.score(seat) > 0
 
+    def living(self) -> int:
+        return sum(map(self.lives, range(self.seats)))
+
     def others(self, seat: int) -> list[int]:
         return [other for other in range(self.seats) if other != seat and self.lives(other)]
 
