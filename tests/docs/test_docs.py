@@ -186,6 +186,18 @@ def test_the_places_of_a_map_in_the_documents_are_ours() -> None:
         assert json.loads(text) in world["territories"] + world["seas"]
 
 
+@pytest.mark.parametrize("name", ["feurio", "futurisiko"])
+def test_every_key_of_a_report_is_documented(name: str) -> None:
+    from ludoteca.core.registry import find_game
+
+    game = find_game(name)
+    report = game.start(next(game.option_sets())).report()
+    text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
+    table = text.split(f"## What `replay --json` prints for {game.title}", 1)[1].split("\n## ")[0]
+    rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
+    assert sorted(re.findall("`([a-z_]+)`", " ".join(rows))) == sorted(report)
+
+
 def test_every_link_leads_somewhere() -> None:
     for document in DOCUMENTS:
         text = document.read_text(encoding="utf-8")
