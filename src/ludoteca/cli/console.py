@@ -1,9 +1,11 @@
 """The terminal: what is printed, where, and how a command says that it cannot."""
 
 import sys
+from itertools import chain
 
 from rich.console import Console
 
+from ludoteca.bots.warmth import warm_search
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyPosition
 from ludoteca.core.messages import say
@@ -65,9 +67,9 @@ def _locate(refused: RecordRefused, record: int | None) -> str:
 
 
 def open_game(name: str) -> AnyGame:
-    """Find a game and, if this is its first time here, compile its rules."""
+    """Find a game and, if this is its first time here, compile its rules and its search."""
     game = find_game(name)
-    steps = warm_up(game)
+    steps = chain(warm_up(game), warm_search(game))
     first = next(steps, None)
     if first is not None:
         with aside.status(say(first)) as status:

@@ -20,6 +20,7 @@ from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json, Record
 from ludoteca.core.survey import Table
+from ludoteca.core.thought import Thought
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -70,6 +71,8 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     rules: ClassVar[str]
     letter: ClassVar[str]
     chapters: ClassVar[tuple[Chapter, ...]]
+    # How a search thinks about the game; a game without it is not searched.
+    thought: ClassVar[Thought | None] = None
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> SomeOptions:
@@ -322,6 +325,11 @@ class View(Position[SomeOptions, SomeMove]):
     @abstractmethod
     def weigh(self) -> list[float]:
         """What the game's instinct thinks of each legal action, in the order of `legal`."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether nothing is hidden from this seat now, so that there is one state to imagine."""
+        return False
 
     @cached_property
     def is_mine(self) -> bool:

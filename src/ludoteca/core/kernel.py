@@ -8,10 +8,11 @@ import os
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType
 from typing import TypeVar, cast
 
 import platformdirs
@@ -48,6 +49,30 @@ def kernel(function: Function) -> Function:
         return cast("Function", compile_with(function))
     finally:
         NUMBA["CACHE_DIR"] = before
+
+
+def forge(
+    functions: Iterable[Callable[..., object]],
+    rooms: Mapping[str, object],
+    module: str,
+    name: str,
+) -> dict[str, Callable[..., object]]:
+    """Compile general functions for one game: the names in `rooms` stand for its own kernels.
+
+    Each function may call those before it. A kernel that is an argument or in a closure would be
+    compiled again in every process; these are ordinary kernels, with globals of their own, which
+    count as part of a module of the game. By their name they have a place of their own in the
+    cache.
+    """
+    forged: dict[str, Callable[..., object]] = {}
+    for function in functions:
+        assert isinstance(function, FunctionType), "a plain function, not yet a kernel"
+        names = {**function.__globals__, **rooms, **forged}
+        copy = FunctionType(function.__code__, names, function.__name__)
+        copy.__module__ = module
+        copy.__qualname__ = f"{name}.{function.__qualname__}"
+        forged[function.__name__] = kernel(copy)
+    return forged
 
 
 def cache_folder(module: str) -> Path | None:

@@ -9,6 +9,7 @@ from ludoteca_pig.moves import TEXTS, PigMove
 from ludoteca_pig.options import GOALS, SEATS, PigOptions
 from ludoteca_pig.rules import play_games
 from ludoteca_pig.state import PigState
+from ludoteca_pig.thought import THOUGHT
 
 # Only the beginning of a nonsense text is repeated to whoever sent it.
 SHOWN = 60
@@ -26,6 +27,7 @@ class Pig(Game[PigOptions, PigMove]):
         Chapter("pig-chapter-turn", 3, 7),
         Chapter("pig-chapter-end", 8, 8),
     )
+    thought = THOUGHT
 
     def options(self, given: Mapping[str, object]) -> PigOptions:
         """P1, P2: check options as they stand in a record; what is missing has its usual value."""

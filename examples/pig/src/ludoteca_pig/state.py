@@ -51,6 +51,11 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
             memory[name] = state.memory[name]
         return cls(state.game, state.options, memory, seat, state.sight(seat))
 
+    @property
+    def is_open(self) -> bool:
+        """Everybody sees everything."""
+        return True
+
     def imagine(self, rng: np.random.Generator) -> PigState:  # noqa: ARG002 nothing is unknown
         """The one state that agrees with this view."""
         state = PigState(self.game, self.options, self.memory.copy())

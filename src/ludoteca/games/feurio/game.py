@@ -15,6 +15,7 @@ from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.state import FeurioState
 from ludoteca.games.feurio.statistics import tabulate
 from ludoteca.games.feurio.survey import survey
+from ludoteca.games.feurio.thought import THOUGHT
 
 
 class Feurio(Game[FeurioOptions, FeurioMove]):
@@ -37,6 +38,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         Chapter("feurio-chapter-firebreak", 82, 92),
         Chapter("feurio-chapter-hotter", 93, 95),
     )
+    thought = THOUGHT
 
     def options(self, given: Mapping[str, object]) -> FeurioOptions:
         """Check options as they stand in a record; what is missing has its usual value."""

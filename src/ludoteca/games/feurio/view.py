@@ -80,6 +80,11 @@ class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
         seen.bag[BACK] = 0
         return cls(state.game, state.options, memory, seat, history)
 
+    @property
+    def is_open(self) -> bool:
+        """R82, R90: only the firebreak hides anything."""
+        return not self.options.firebreak
+
     def imagine(self, rng: np.random.Generator) -> FeurioState:
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
         from ludoteca.games.feurio.state import FeurioState

@@ -22,13 +22,16 @@ record-field = The record’s field “{ $field }” is missing, or not of the t
 action-not-text = An action is a text.
 bot-takes-no-argument = { $bot } takes nothing after a colon, but “{ $argument }” was given.
 unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
+search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
+search-no-thought = { $game } does not say how it is to be thought about, so it cannot be searched.
 
 ## While kernels are compiled
 
-warm-rules = Compiling the rules (once, about half a minute)
+warm-rules = Compiling the rules (once, about a minute)
 warm-reports = Compiling scores and endings
 warm-instinct = Compiling instinct
 warm-play = Compiling random play
+warm-search = Compiling the search
 
 ## Commands
 

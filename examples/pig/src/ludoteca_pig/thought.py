@@ -1,0 +1,72 @@
+"""What a search asks of Pig: how a game might go on to its end, and what that is worth."""
+
+import numpy as np
+
+from ludoteca.core.chance import below
+from ludoteca.core.game import OVER
+from ludoteca.core.kernel import kernel
+from ludoteca.core.thought import Thought
+from ludoteca_pig.rules import HOLD, MOST_SEATS, ROLL, SIDES, apply, legal, to_move
+
+# Whoever holds at so many points of the turn plays about as well as can be without counting.
+ENOUGH = 20
+
+
+@kernel
+def propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
+    """All legal actions, each as promising as the others."""
+    count = legal(s, actions)
+    for i in range(count):
+        priors[i] = 1.0 / count
+    return count
+
+
+@kernel
+def draw(s: np.record, rng: np.record) -> int:  # noqa: ARG001 a die does not look at the game
+    """P5: all sides of the die are equally likely."""
+    return 1 + below(rng, SIDES)
+
+
+@kernel
+def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
+    """Play to the end as people do: roll until the turn has brought enough."""
+    while to_move(s) != OVER:
+        if s.rolling:
+            apply(s, draw(s, rng))
+        elif s.turn >= ENOUGH or s.banked[s.seat] + s.turn >= s.goal:
+            apply(s, HOLD)
+        else:
+            apply(s, ROLL)
+    _value(s, values)
+
+
+@kernel
+def finish_blindly(s: np.record, rng: np.record, values: np.ndarray) -> None:
+    """Play to the end at random."""
+    while to_move(s) != OVER:
+        if s.rolling:
+            apply(s, draw(s, rng))
+        elif s.turn == 0 or below(rng, 2) == 0:
+            apply(s, ROLL)
+        else:
+            apply(s, HOLD)
+    _value(s, values)
+
+
+@kernel
+def _value(s: np.record, values: np.ndarray) -> None:
+    """P8: who has reached the goal has won all, the others nothing."""
+    for seat in range(s.seats):
+        values[seat] = 1.0 if s.banked[seat] >= s.goal else 0.0
+
+
+THOUGHT = Thought(
+    to_move=to_move,
+    propose=propose,
+    apply=apply,
+    draw=draw,
+    finish=finish,
+    finish_blindly=finish_blindly,
+    most_actions=SIDES,
+    most_seats=MOST_SEATS,
+)

@@ -1,0 +1,255 @@
+"""A search at work: trees over all that a seat may hold possible, grown in short slices."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from threading import Event
+from time import perf_counter
+from typing import cast
+
+import numpy as np
+
+from ludoteca.bots import tree
+from ludoteca.bots.bot import Limit
+from ludoteca.core.chance import stream
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.kernel import forge
+from ludoteca.core.thought import Thought
+
+# So many simulations share an imagined state before another is imagined.
+EACH = 64
+# A slice takes about so many seconds, and never 50 ms: then a clock or a person may stop it.
+SLICE = 0.02
+# Nodes for which a tree has room. What is not used costs no memory.
+ROOM = 1 << 22
+
+Think = Callable[..., None]
+
+
+@cache
+def forge_thinking(thought: Thought, *, blind: bool = False) -> Think:
+    """The kernel that searches one game; if so asked, with games finished by blind chance."""
+    rooms = {
+        "to_move": thought.to_move,
+        "propose": thought.propose,
+        "apply": thought.apply,
+        "draw": thought.draw,
+        "finish": thought.finish_blindly if blind else thought.finish,
+    }
+    name = f"{thought.module}.{'blind' if blind else 'guided'}"
+    return cast("Think", forge(tree.ASKING, rooms, thought.module, name)["think"])
+
+
+def thought_of(game: AnyGame) -> Thought:
+    """How a game is thought about; refused for one that does not say."""
+    if game.thought is None:
+        raise Malformed("search-no-thought", game=game.title)
+    return game.thought
+
+
+@dataclass(frozen=True)
+class Choice:
+    """What a search says of one action: how often it was tried, and its mean value."""
+
+    action: int
+    visits: int
+    worth: float
+
+
+class Tree:
+    """One tree, with all the memory that its kernels work in."""
+
+    def __init__(
+        self, thought: Thought, seed: np.random.SeedSequence, *, blind: bool = False
+    ) -> None:
+        self._think = forge_thinking(thought, blind=blind)
+        self._nodes = np.empty(ROOM, tree.NODE)
+        self._spare = np.empty(0, tree.NODE)
+        self._head: np.record = np.zeros(1, tree.HEAD)[0]
+        self._head.curiosity = thought.curiosity
+        self._head.patience = thought.patience
+        self._rng = np.random.default_rng(seed)
+        self._stream = stream(int(self._rng.integers(1 << 63)))
+        self._actions = np.empty(thought.most_actions, np.int64)
+        self._priors = np.empty(thought.most_actions, np.float32)
+        self._allowed = np.zeros(thought.most_actions, np.bool_)
+        self._path = np.empty(tree.DEEPEST, np.int64)
+        self._values = np.zeros(thought.most_seats, np.float32)
+        self._pace = EACH
+
+    def plant(self, view: AnyView) -> None:
+        """Begin anew with a view whose seat is to move."""
+        tree.add_node(self._nodes, tree.ROOT, 0, 1.0)
+        self._nodes[tree.ROOT].mover = view.to_move
+        self._head.used = tree.ROOT + 1
+        self._look(view)
+
+    def follow(self, view: AnyView, actions: Sequence[int]) -> None:
+        """Keep what was thought of a view that is so many actions later; else begin anew."""
+        index = tree.ROOT
+        for action in actions:
+            index = tree.find_child(self._nodes, index, action)
+            if index < 0 or self._nodes[index].count == 0:
+                self.plant(view)
+                return
+        if not len(self._spare):
+            self._spare = np.empty(ROOM, tree.NODE)
+        self._head.used = tree.keep(self._nodes, index, self._spare)
+        self._nodes, self._spare = self._spare, self._nodes
+        self._look(view)
+
+    def _look(self, view: AnyView) -> None:
+        self._head.hidden = not view.is_open
+        self._view = view
+        self._desk = view.memory.copy()
+
+    def run(self, simulations: int | None = None, seconds: float | None = None) -> int:
+        """Think for one slice, within these limits if that can be; how many simulations it was."""
+        count = self._pace
+        if simulations is not None:
+            count = min(count, simulations)
+        # Where nothing is hidden, one imagined state stands for all.
+        each = EACH if self._head.hidden else count
+        worlds = [self._view.imagine(self._rng).memory for _ in range(0, count, each)]
+        start = perf_counter()
+        self._think(
+            self._nodes,
+            self._head,
+            np.concatenate(worlds),
+            each,
+            count,
+            self._stream,
+            self._desk,
+            self._actions,
+            self._priors,
+            self._allowed,
+            self._path,
+            self._values,
+        )
+        taken = perf_counter() - start
+        self._pace = _choose_pace(count, taken, SLICE if seconds is None else seconds - taken)
+        return count
+
+    def choices(self) -> list[Choice]:
+        """What may be done at the root, and what the tree says of it."""
+        return [
+            Choice(int(child.action), int(child.visits), float(child.worth))
+            for child in self._children(tree.ROOT)
+        ]
+
+    def line(self, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on, as far as it was tried so often."""
+        found = []
+        index = tree.find_child(self._nodes, tree.ROOT, action)
+        while index >= 0 and self._nodes[index].visits >= fewest:
+            found.append(int(self._nodes[index].action))
+            children = self._children(index)
+            if not len(children):
+                break
+            index = int(self._nodes[index].first + children["visits"].argmax())
+        return found
+
+    def _children(self, index: int) -> np.ndarray:
+        node = self._nodes[index]
+        return self._nodes[node.first : node.first + node.count]
+
+
+def _choose_pace(done: int, taken: float, left: float) -> int:
+    """How many simulations fill the next slice, or the time that is left."""
+    fitting = int(done * min(SLICE, max(left, 0.0)) / max(taken, 1e-6))
+    # Not many more than now, for the machine may have been busy; and whole imagined states.
+    return max(EACH, min(4 * done, fitting) // EACH * EACH)
+
+
+class Search:
+    """A seat's search through a game: one tree for each thread, kept from move to move."""
+
+    def __init__(
+        self, game: AnyGame, seed: int | None, threads: int = 1, *, blind: bool = False
+    ) -> None:
+        self.game = game
+        thought = thought_of(game)
+        seeds = np.random.SeedSequence(seed).spawn(threads)
+        self._trees = [Tree(thought, each, blind=blind) for each in seeds]
+        self._view: AnyView | None = None
+        self._stopped = Event()
+
+    def think(self, view: AnyView, limit: Limit) -> int:
+        """Think about a view until a limit is reached; how many simulations that took."""
+        end = None if limit.seconds is None else perf_counter() + limit.seconds
+        self._stopped.clear()
+        later = self._actions_since(view)
+        self._view = view
+
+        def grow(number: int) -> int:
+            grown = self._trees[number]
+            if later is None:
+                grown.plant(view)
+            else:
+                grown.follow(view, later)
+            share = _share(limit.simulations, number, len(self._trees))
+            return self._grow(grown, share, end)
+
+        if len(self._trees) == 1:
+            return grow(0)
+        with ThreadPoolExecutor(len(self._trees)) as pool:
+            return sum(pool.map(grow, range(len(self._trees))))
+
+    def _grow(self, grown: Tree, simulations: int | None, end: float | None) -> int:
+        """Grow one tree, slice by slice; at least one, so that there is something to choose."""
+        done = 0
+        while True:
+            left = None if end is None else end - perf_counter()
+            done += grown.run(None if simulations is None else simulations - done, left)
+            if (
+                self._stopped.is_set()
+                or (simulations is not None and done >= simulations)
+                or (end is not None and perf_counter() >= end)
+            ):
+                return done
+
+    def stop(self) -> None:
+        """End the thinking after the present slice."""
+        self._stopped.set()
+
+    def choices(self) -> list[Choice]:
+        """What the trees together say of the legal actions, the most tried first."""
+        assert self._view is not None, "after thinking"
+        legal = self._view.legal()
+        visits = dict.fromkeys(legal, 0)
+        worth = dict.fromkeys(legal, 0.0)
+        for grown in self._trees:
+            for choice in grown.choices():
+                if choice.action in visits:
+                    visits[choice.action] += choice.visits
+                    worth[choice.action] += choice.visits * choice.worth
+        found = [Choice(a, visits[a], worth[a] / max(1, visits[a])) for a in legal]
+        return sorted(found, key=lambda choice: (-choice.visits, -choice.worth))
+
+    def line(self, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on: the longest line that a tree has tried so often."""
+        return max((grown.line(action, fewest) for grown in self._trees), key=len)
+
+    def _actions_since(self, view: AnyView) -> list[int] | None:
+        """What has happened since the last view; None if this is not a later one of its game."""
+        before = self._view
+        if before is None or (before.options, before.seat) != (view.options, view.seat):
+            return None
+        known = len(before.history)
+        if view.history[:known] != before.history:
+            return None
+        try:
+            return [view.action_of(move) for move in view.history[known:]]
+        except ValueError:  # a move that was hidden from this seat has no number
+            return None
+
+
+def _share(simulations: int | None, number: int, shares: int) -> int | None:
+    """The simulations of one of several trees: together they are all."""
+    if simulations is None:
+        return None
+    return max(1, (simulations + shares - 1 - number) // shares)

@@ -1,0 +1,96 @@
+"""A bot that looks ahead."""
+
+import re
+from typing import Self, TypeVar
+
+from ludoteca.bots.bot import Bot, Decision, Limit
+from ludoteca.bots.search import Choice, Search
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyView
+
+# How long it thinks about a move if nothing else was said.
+USUAL = Limit(seconds=1.0)
+# A line is told as far as every move in it was tried so often.
+FEWEST = 20
+
+Number = TypeVar("Number", int, float)
+
+_SIMULATIONS = re.compile(r"[1-9][0-9]{0,8}")
+_SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)s")
+
+
+class SearchBot(Bot):
+    """Tries moves in games it imagines, and follows up those that do well."""
+
+    def __init__(self, seed: int | None = None, limit: Limit = USUAL, threads: int = 1) -> None:
+        super().__init__(seed)
+        self.limit = limit
+        self.threads = threads
+        self._search: Search | None = None
+
+    @classmethod
+    def from_argument(cls, argument: str, seed: int | None = None) -> Self:
+        """As “search”, “search:1000” (simulations a move) or “search:0.5s” (seconds a move)."""
+        return cls(seed, read_limit(argument) if argument else USUAL)
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        """The move that was tried most, because it kept doing best."""
+        choices = self.consider(view, limit)
+        return self.decide(view, choices, choices[0])
+
+    def consider(self, view: AnyView, limit: Limit) -> list[Choice]:
+        """Think about a view; what came of it for each legal action, the most tried first."""
+        if self._search is None or self._search.game is not view.game:
+            self._search = Search(view.game, self.seed, self.threads)
+        legal = view.legal()
+        if len(legal) == 1:
+            return [Choice(legal[0], 0, 0.0)]
+        self._search.think(view, tighter(self.limit, limit))
+        return self._search.choices()
+
+    def decide(self, view: AnyView, choices: list[Choice], chosen: Choice) -> Decision:
+        """A choice as a decision, with all that was found out."""
+        move = view.move_of(chosen.action)
+        if not chosen.visits:
+            return Decision(move, shares={str(move): 1.0} if len(choices) == 1 else {})
+        assert self._search is not None, "something was tried"
+        line = self._search.line(chosen.action, FEWEST) or [chosen.action]
+        tried = sum(choice.visits for choice in choices)
+        return Decision(
+            move,
+            chosen.worth,
+            tuple(str(view.move_of(action)) for action in line),
+            {str(view.move_of(c.action)): c.visits / tried for c in choices},
+        )
+
+    def stop(self) -> None:
+        """Answer soon, with what is known by now."""
+        if self._search is not None:
+            self._search.stop()
+
+    def close(self) -> None:
+        """Give back the memory of the trees."""
+        self._search = None
+
+
+def read_limit(argument: str) -> Limit:
+    """A limit as it is written: “1000” simulations, or “0.5s”."""
+    if _SIMULATIONS.fullmatch(argument):
+        return Limit(simulations=int(argument))
+    if (found := _SECONDS.fullmatch(argument)) and float(found[1]) > 0:
+        return Limit(seconds=float(found[1]))
+    raise Malformed("search-argument", argument=argument)
+
+
+def tighter(one: Limit, other: Limit) -> Limit:
+    """Both limits at once."""
+    return Limit(
+        _least(one.seconds, other.seconds),
+        _least(one.simulations, other.simulations),
+    )
+
+
+def _least(one: Number | None, other: Number | None) -> Number | None:
+    if one is None or other is None:
+        return other if one is None else one
+    return min(one, other)

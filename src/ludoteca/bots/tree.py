@@ -1,0 +1,296 @@
+"""The tree of a search: what was tried, how often, and what came of it.
+
+A node is one record; the children of a node lie side by side. What asks the game is made into
+kernels for each game by `forge`: the names declared first stand for the kernels of its `Thought`.
+"""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.kernel import kernel
+
+NODE = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("action", "i8"),  # what leads here
+                ("visits", "i4"),
+                ("worth", "f4"),  # the mean value to whoever chose this action
+                ("own", "f4"),  # the mean value to whoever is to move here
+                ("prior", "f4"),
+                ("first", "i4"),  # of the children; 0 before there are any
+                ("count", "i2"),  # of the children
+                ("mover", "i1"),
+                ("spare", "i1"),
+            ]
+        ),
+    )
+)
+# A tree in one record: how much of its memory is used, and how it grows.
+HEAD = np.dtype(
+    (
+        np.record,
+        np.dtype(
+            [
+                ("used", "i8"),
+                ("curiosity", "f4"),
+                ("doubt", "f4"),  # what an action that was never tried is expected to lose
+                ("patience", "i4"),  # how often a leaf is visited before it grows
+                ("hidden", "i4"),  # whether imagined states differ in what is legal
+            ]
+        ),
+    )
+)
+ROOT = 0
+NOBODY = -3
+# No line of thought is longer.
+DEEPEST = 4096
+
+to_move: Callable[[np.record], int]
+propose: Callable[[np.record, np.ndarray, np.ndarray], int]
+apply: Callable[[np.record, int], None]
+draw: Callable[[np.record, np.record], int]
+finish: Callable[[np.record, np.record, np.ndarray], None]
+
+
+@kernel
+def add_node(nodes: np.ndarray, index: int, action: int, prior: float) -> None:
+    """Write a node that was never visited."""
+    node = nodes[index]
+    node.action = action
+    node.prior = prior
+    node.visits = 0
+    node.worth = 0.0
+    node.own = 0.0
+    node.first = 0
+    node.count = 0
+    node.mover = NOBODY
+
+
+def grow(
+    nodes: np.ndarray,
+    head: np.record,
+    index: int,
+    s: np.record,
+    actions: np.ndarray,
+    priors: np.ndarray,
+) -> bool:
+    """Give a node its children; False when it has none, or the memory is full."""
+    count = propose(s, actions, priors)
+    first = int(head.used)
+    if count == 0 or first + count > len(nodes):
+        return False
+    head.used = first + count
+    for i in range(count):
+        add_node(nodes, first + i, actions[i], priors[i])
+    nodes[index].first = first
+    nodes[index].count = count
+    return True
+
+
+@kernel
+def adopt(
+    nodes: np.ndarray,
+    head: np.record,
+    index: int,
+    actions: np.ndarray,
+    priors: np.ndarray,
+    allowed: np.ndarray,
+) -> bool:
+    """Move the children of a node to where there is room for those it has not met before."""
+    node = nodes[index]
+    before = int(node.first)
+    first = int(head.used)
+    if first + node.count + len(actions) > len(nodes):
+        return False
+    count = int(node.count)
+    for i in range(count):
+        nodes[first + i] = nodes[before + i]
+    for i in range(len(actions)):
+        is_new = True
+        for j in range(node.count):
+            if nodes[before + j].action == actions[i]:
+                is_new = False
+        if is_new:
+            add_node(nodes, first + count, actions[i], priors[i])
+            allowed[count] = True
+            count += 1
+    node.first = first
+    node.count = count
+    head.used = first + count
+    return True
+
+
+def admit(
+    nodes: np.ndarray,
+    head: np.record,
+    index: int,
+    s: np.record,
+    actions: np.ndarray,
+    priors: np.ndarray,
+    allowed: np.ndarray,
+) -> bool:
+    """Mark the children that are legal in the state imagined now, and add those that are new.
+
+    False when there is no memory for them.
+    """
+    node = nodes[index]
+    legal = propose(s, actions, priors)
+    found = 0
+    at = legal - 1
+    for i in range(node.count):
+        action = nodes[node.first + i].action
+        allowed[i] = False
+        # Usually all is as it was, in the same order: then each is found at once.
+        for _ in range(legal):
+            at = at + 1 if at + 1 < legal else 0
+            if actions[at] == action:
+                allowed[i] = True
+                found += 1
+                break
+    if found == legal:
+        return True
+    return adopt(nodes, head, index, actions[:legal], priors, allowed)
+
+
+@kernel
+def select(nodes: np.ndarray, head: np.record, index: int, allowed: np.ndarray) -> int:
+    """The child that its mover looks at next: good so far, or promising and seldom tried."""
+    node = nodes[index]
+    eagerness = head.curiosity * np.float32(math.sqrt(node.visits + 1))
+    unknown = node.own - head.doubt
+    best = np.float32(-1e9)
+    chosen = -1
+    for i in range(node.count):
+        child = nodes[node.first + i]
+        worth = child.worth if child.visits > 0 else unknown
+        promise = worth + eagerness * child.prior / np.float32(child.visits + 1)
+        if promise > best and (not head.hidden or allowed[i]):
+            best = promise
+            chosen = node.first + i
+    return chosen
+
+
+@kernel
+def find_child(nodes: np.ndarray, index: int, action: int) -> int:
+    """The child that an action leads to; −1 if there is none."""
+    node = nodes[index]
+    for child in range(node.first, node.first + node.count):
+        if nodes[child].action == action:
+            return child
+    return -1
+
+
+def step(
+    nodes: np.ndarray,
+    head: np.record,
+    index: int,
+    s: np.record,
+    rng: np.record,
+    actions: np.ndarray,
+    priors: np.ndarray,
+    allowed: np.ndarray,
+) -> int:
+    """From a node to a child, also in the state; −1 where the tree ends."""
+    node = nodes[index]
+    if node.mover == OVER:
+        return -1
+    if node.count == 0:
+        if index != ROOT and node.visits < head.patience:
+            return -1
+        if not grow(nodes, head, index, s, actions, priors):
+            return -1
+    if node.mover == CHANCE:
+        action = draw(s, rng)
+        child = find_child(nodes, index, action)
+        if child < 0 and admit(nodes, head, index, s, actions, priors, allowed):
+            child = find_child(nodes, index, action)
+    else:
+        if head.hidden and not admit(nodes, head, index, s, actions, priors, allowed):
+            return -1
+        child = select(nodes, head, index, allowed)
+    if child >= 0:
+        apply(s, nodes[child].action)
+    return child
+
+
+def simulate(
+    nodes: np.ndarray,
+    head: np.record,
+    s: np.record,
+    rng: np.record,
+    actions: np.ndarray,
+    priors: np.ndarray,
+    allowed: np.ndarray,
+    path: np.ndarray,
+    values: np.ndarray,
+) -> None:
+    """Follow the tree to a leaf, finish the game from there, and remember what came of it."""
+    depth = 0
+    path[0] = ROOT
+    while depth + 1 < len(path):
+        child = step(nodes, head, path[depth], s, rng, actions, priors, allowed)
+        if child < 0:
+            break
+        depth += 1
+        path[depth] = child
+        if nodes[child].visits == 0:
+            nodes[child].mover = to_move(s)
+            break
+    finish(s, rng, values)
+    chooser = NOBODY
+    for i in range(depth + 1):
+        node = nodes[path[i]]
+        node.visits += 1
+        share = np.float32(1.0) / np.float32(node.visits)
+        if chooser >= 0:
+            node.worth += (values[chooser] - node.worth) * share
+        chooser = node.mover
+        if chooser >= 0:
+            node.own += (values[chooser] - node.own) * share
+
+
+def think(
+    nodes: np.ndarray,
+    head: np.record,
+    worlds: np.ndarray,
+    each: int,
+    simulations: int,
+    rng: np.record,
+    desk: np.ndarray,
+    actions: np.ndarray,
+    priors: np.ndarray,
+    allowed: np.ndarray,
+    path: np.ndarray,
+    values: np.ndarray,
+) -> None:
+    """Simulate again and again, `each` times from every imagined state."""
+    for i in range(simulations):
+        desk[0] = worlds[i // each]
+        simulate(nodes, head, desk[0], rng, actions, priors, allowed, path, values)
+
+
+@kernel
+def keep(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
+    """Copy what is below a node to another memory, where it becomes the root; how much it is."""
+    kept[ROOT] = nodes[index]
+    used = ROOT + 1
+    copied = ROOT
+    while copied < used:
+        node = kept[copied]
+        before = int(node.first)
+        if node.count > 0:
+            node.first = used
+            for i in range(node.count):
+                kept[used + i] = nodes[before + i]
+            used += int(node.count)
+        copied += 1
+    return used
+
+
+# What asks the game, in an order in which each calls only those before it.
+ASKING = (grow, admit, step, simulate, think)

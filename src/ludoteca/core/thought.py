@@ -1,0 +1,40 @@
+"""What a search asks of a game: a few kernels over its record, the same for all games."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Thought:
+    """The kernels through which a search thinks about a game, and how large its questions grow.
+
+    A value is what an end is worth to a seat, from 0 to 1: above all whether it wins.
+    """
+
+    # Whose decision is next: a seat's, CHANCE or OVER.
+    to_move: Callable[[np.record], int]
+    # List the actions worth a thought, and by how much each is to be thought of first: weights
+    # that add up to 1. At a chance node, all outcomes; their weights do not matter.
+    propose: Callable[[np.record, np.ndarray, np.ndarray], int]
+    # Do what an action says.
+    apply: Callable[[np.record, int], None]
+    # At a chance node: one of the outcomes, each with its real chance.
+    draw: Callable[[np.record, np.record], int]
+    # Play a game to its end, or as far as is wise, and tell what it is worth to each seat.
+    finish: Callable[[np.record, np.record, np.ndarray], None]
+    # The same, by blind chance to the very end: for measuring.
+    finish_blindly: Callable[[np.record, np.record, np.ndarray], None]
+    # No position has more actions, no game more seats.
+    most_actions: int
+    most_seats: int
+    # How strongly the search follows the weights of `propose`, against what it has found.
+    curiosity: float = 1.0
+    # How often a position is finished by `finish` before its actions are looked at one by one.
+    patience: int = 4
+
+    @property
+    def module(self) -> str:
+        """The module of the game to which these kernels belong."""
+        return self.finish.__module__

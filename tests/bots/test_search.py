@@ -1,0 +1,202 @@
+"""The search: legal, repeatable, honest, within its limits, and right where that can be counted."""
+
+import os
+import threading
+
+import numpy as np
+import pytest
+
+from ludoteca.bots.bot import Decision, Limit, find_bot
+from ludoteca.bots.search import Search
+from ludoteca.bots.search_bot import SearchBot, tighter
+from ludoteca.core.chance import Dealer
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import CHANCE, OVER, AnyState, Options
+from ludoteca.core.registry import find_game
+from ludoteca.games.feurio import FEURIO
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 6]
+FEW = 40 if COMPILED else 3
+
+
+def play_on(state: AnyState, seed: int, decisions: int | None = None) -> AnyState:
+    """Play at random, so many decisions or to the end; then up to the next decision."""
+    rng = np.random.default_rng(seed)
+    while state.to_move != OVER:
+        if state.to_move != CHANCE:
+            if decisions == 0:
+                break
+            decisions = None if decisions is None else decisions - 1
+        state.apply(int(rng.choice(state.legal())))
+    return state
+
+
+def a_game(decisions: int, deal: int = 1, **options: object) -> AnyState:
+    return play_on(find_game("feurio").start(FEURIO.options(options)), deal, decisions)
+
+
+def ask(bot: SearchBot, state: AnyState, limit: Limit | None = None) -> Decision:
+    return bot.choose(state.view(state.to_move), limit or Limit())
+
+
+def searching(simulations: int, seed: int = 1, threads: int = 1) -> SearchBot:
+    return SearchBot(seed, Limit(simulations=simulations), threads)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_every_move_is_legal_at_every_table(options: Options) -> None:
+    bots = [searching(FEW, seat) for seat in range(options.seats)]
+    state = find_game("feurio").start(options)
+    dealer = Dealer("legal")
+    for _ in range(60 if COMPILED else 12):
+        if state.to_move == OVER:
+            break
+        if state.to_move == CHANCE:
+            state.apply(dealer.choose(state.legal(), state.chances()))
+            continue
+        decision = ask(bots[state.to_move], state)
+        assert state.allows(decision.move)
+        assert set(decision.shares) <= {str(move) for move in state.moves()}
+        assert sum(decision.shares.values()) == pytest.approx(1)
+        if decision.value is not None:
+            assert 0 <= decision.value <= 1
+            assert decision.line[0] == str(decision.move)
+        state.apply(state.action_of(decision.move))
+
+
+def test_the_line_it_expects_can_be_played() -> None:
+    state = a_game(4, seats=2)
+    decision = ask(searching(40 * FEW), state)
+    for text in decision.line:
+        state.play(text)
+
+
+@pytest.mark.parametrize("firebreak", [False, True])
+def test_the_same_seed_decides_the_same_again(firebreak: bool) -> None:
+    state = a_game(9, seats=4, firebreak=firebreak)
+    assert ask(searching(10 * FEW), state) == ask(searching(10 * FEW), state)
+
+
+def test_another_seed_thinks_another_way() -> None:
+    state = a_game(9, seats=4)
+    assert ask(searching(10 * FEW), state).shares != ask(searching(10 * FEW, 2), state).shares
+
+
+def test_threads_share_the_simulations_and_decide_the_same_again() -> None:
+    state = a_game(9, seats=4)
+    first = ask(searching(10 * FEW, threads=3), state)
+    assert first == ask(searching(10 * FEW, threads=3), state)
+    search = Search(state.game, 1, threads=3)
+    assert search.think(state.view(state.to_move), Limit(simulations=10)) == 10
+    assert sum(choice.visits for choice in search.choices()) == 10
+
+
+def test_a_limit_of_simulations_is_kept() -> None:
+    state = a_game(9, seats=4)
+    for simulations in (1, 2, FEW):
+        search = Search(state.game, 1)
+        view = state.view(state.to_move)
+        assert search.think(view, Limit(simulations=simulations)) == simulations
+        assert sum(choice.visits for choice in search.choices()) == simulations
+
+
+def test_of_two_limits_the_tighter_binds() -> None:
+    assert tighter(Limit(1.0), Limit(None, 10)) == Limit(1.0, 10)
+    assert tighter(Limit(1.0, 10), Limit(2.0, 5)) == Limit(1.0, 5)
+    assert tighter(Limit(), Limit()) == Limit()
+    state = a_game(9, seats=4)
+    wide, narrow = searching(1000 * FEW), searching(FEW)
+    assert ask(wide, state, Limit(simulations=FEW)) == ask(narrow, state)
+
+
+@pytest.mark.compiled
+def test_it_stops_when_it_is_told_to() -> None:
+    state = a_game(9, seats=4)
+    bot = SearchBot(1, Limit())
+    ask(bot, state, Limit(simulations=1))
+    timer = threading.Timer(0.2, bot.stop)
+    timer.start()
+    assert state.allows(ask(bot, state).move)
+    timer.join()
+
+
+def test_a_forced_move_needs_no_thought() -> None:
+    state = a_game(0, seats=1)
+    while len(state.legal()) > 1:
+        state = play_on(state, 1, 1)
+    assert ask(searching(1), state) == Decision(
+        state.moves()[0], shares={str(state.moves()[0]): 1.0}
+    )
+
+
+def test_what_was_thought_is_kept_for_the_next_move() -> None:
+    state = a_game(2, seats=1)
+    search = Search(state.game, 1)
+    search.think(state.view(0), Limit(simulations=50 * FEW))
+    before = search.choices()[0]
+    state.apply(before.action)
+    play_on(state, 1, 0)
+    search.think(state.view(0), Limit(simulations=1))
+    kept = sum(choice.visits for choice in search.choices())
+    assert 1 < kept <= before.visits + 1
+    assert {choice.action for choice in search.choices()} == set(state.legal())
+
+
+def test_nothing_is_kept_from_another_game() -> None:
+    search = Search(find_game("feurio"), 1)
+    for seed in (1, 2):
+        state = a_game(9, seed, seats=4)
+        search.think(state.view(state.to_move), Limit(simulations=FEW))
+        assert sum(choice.visits for choice in search.choices()) == FEW
+
+
+def test_it_thinks_on_when_it_is_asked_twice() -> None:
+    state = a_game(9, seats=4)
+    search = Search(state.game, 1)
+    for times in (1, 2):
+        search.think(state.view(state.to_move), Limit(simulations=FEW))
+        assert sum(choice.visits for choice in search.choices()) == times * FEW
+
+
+def test_a_hidden_draw_ends_what_can_be_kept() -> None:
+    state = a_game(6, seats=2, firebreak=True)
+    bot = searching(FEW)
+    seat = state.to_move
+    for _ in range(6):
+        if state.to_move == seat:
+            assert state.allows(ask(bot, state).move)
+        play_on(state, 3, 1)
+
+
+def test_facts_that_a_seat_cannot_know_change_nothing() -> None:
+    """R90: the number under another's firebreak, and the tiles left in the bag because of it."""
+    state = a_game(0, seats=2, firebreak=True)
+    state.play(next(text for text in map(str, state.moves()) if text.startswith("break")))
+    play_on(state, 1, 0)
+    seat = state.to_move
+    view = state.view(seat)
+    rng = np.random.default_rng(1)
+    others = [view.imagine(rng) for _ in range(8)]
+    hidden = {other.memory.tobytes() for other in others}
+    assert len(hidden) > 2, "what lies under the firebreak was swapped"
+    decisions = [searching(4 * FEW).choose(other.view(seat), Limit()) for other in others]
+    assert all(decision == decisions[0] for decision in decisions)
+
+
+def test_games_that_do_not_say_how_are_not_searched() -> None:
+    game = find_game("futurisiko")
+    state = game.start(game.options({}))
+    while state.to_move == CHANCE:
+        state.apply(state.legal()[0])
+    with pytest.raises(Malformed, match="cannot be searched"):
+        searching(1).choose(state.view(state.to_move), Limit())
+
+
+def test_limits_are_read_from_the_name() -> None:
+    found = [find_bot(spec) for spec in ("search", "search:1000", "search:0.5s")]
+    limits = [bot.limit for bot in found if isinstance(bot, SearchBot)]
+    assert limits == [Limit(seconds=1.0), Limit(simulations=1000), Limit(seconds=0.5)]
+    for argument in ("0", "fast", "0s", "-1", "1e9", "5 s"):
+        with pytest.raises(Malformed, match="no limit"):
+            find_bot(f"search:{argument}")
