@@ -35,6 +35,7 @@ format: $(VENV)/for-testing ## Put the code into shape
 bench: $(VENV)/for-playing ## Measure speed beside a peer (takes a minute, installs OpenSpiel)
 	$(BIN)/ludoteca bench $(GAME)
 	$(BIN)/python benchmarks/feurio_beside_openspiel.py
+	$(BIN)/python benchmarks/search_beside_openspiel.py
 
 lock: ## Renew constraints.txt with the newest versions that fit
 	rm -rf $(VENV)

@@ -6,7 +6,6 @@ Both run in turn on one core of one machine; the exit status is 1 when a bar is 
 import argparse
 import itertools
 import json
-import os
 import subprocess
 import sys
 import time
@@ -15,11 +14,21 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from platformdirs import user_cache_path
+from openspiel import (
+    OPENSPIEL_VERSION,
+    Bar,
+    PeerError,
+    ask,
+    hold,
+    install_peer,
+    pin_to_one_core,
+    read_answer,
+    start_worker,
+    tell,
+)
 
 from ludoteca.games.feurio import FEURIO
 
-OPENSPIEL_VERSION = "2.0.2"
 WORKER = Path(__file__).with_name("openspiel_hex.py")
 
 SEATS = 4
@@ -30,10 +39,6 @@ MOVES_BAR = 5.0
 SLICE_SECONDS = 1.0
 SIZING_SECONDS = 0.25
 FEWEST_SLICES = 3
-
-
-class PeerError(Exception):
-    """The peer could not be installed, or stopped before it had answered."""
 
 
 @dataclass(frozen=True)
@@ -56,15 +61,6 @@ class Rates:
 
 
 @dataclass(frozen=True)
-class Bar:
-    """How many times the peer's rate ours is, and how many times it has to be."""
-
-    ratio: float
-    bar: float
-    met: bool
-
-
-@dataclass(frozen=True)
 class Report:
     """Everything one run has found out."""
 
@@ -82,71 +78,11 @@ class Report:
 Play = Callable[[int], Slice]
 
 
-def tell(message: str) -> None:
-    """Say what is going on where it cannot get mixed up with the results."""
-    print(message, file=sys.stderr, flush=True)
-
-
-def install_peer() -> Path:
-    """Return the Python of a virtual environment holding OpenSpiel, made on first use."""
-    folder = user_cache_path("ludoteca") / "peers" / "openspiel"
-    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    # Written last, so that an interrupted or outdated installation is made anew.
-    stamp = folder / "installed"
-    wanted = f"open_spiel {OPENSPIEL_VERSION}, {sys.implementation.cache_tag}"
-    if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
-        return python
-    tell(f"Installing open_spiel {OPENSPIEL_VERSION} into {folder} (once) ...")
-    run_quietly(sys.executable, "-m", "venv", "--clear", str(folder))
-    run_quietly(str(python), "-m", "pip", "install", f"open_spiel=={OPENSPIEL_VERSION}")
-    stamp.write_text(wanted, encoding="utf-8")
-    return python
-
-
-def run_quietly(*command: str) -> None:
-    """Run a command to its end and show what it wrote only if it failed."""
-    done = subprocess.run(
-        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-    )
-    if done.returncode:
-        raise PeerError(f"{' '.join(command)} failed:\n{done.stdout}")
-
-
-def pin_to_one_core() -> int | None:
-    """Keep this process, and those it starts from now on, on one core where that is possible."""
-    # Type checkers know by the platform, not by hasattr, that the functions below exist.
-    if sys.platform != "linux":
-        return None
-    # The last core, because interrupts tend to be served by the first.
-    core = max(os.sched_getaffinity(0))
-    os.sched_setaffinity(0, {core})
-    return core
-
-
-def start_worker(python: Path) -> subprocess.Popen[str]:
-    """Start the peer's process; leaving its `with` block closes its stdin and waits for it."""
-    return subprocess.Popen(
-        [str(python), str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    )
-
-
-def read_answer(worker: subprocess.Popen[str], key: str) -> float:
-    """Wait for the worker's next line and return one of its numbers."""
-    assert worker.stdout is not None
-    line = worker.stdout.readline()
-    if not line:
-        raise PeerError("OpenSpiel's process stopped before it had answered")
-    return float(json.loads(line)[key])
-
-
 def make_peer_play(worker: subprocess.Popen[str], mean_moves: float) -> Play:
     """Return a function that has the worker play, timed inside the worker."""
 
     def play(games: int) -> Slice:
-        assert worker.stdin is not None
-        worker.stdin.write(f"{games}\n")
-        worker.stdin.flush()
-        seconds = read_answer(worker, "seconds")
+        seconds = ask(worker, games, "seconds")
         # Hex has no chance, so its decisions are all of its actions.
         return Slice(games, games * mean_moves, games * mean_moves, seconds)
 
@@ -197,19 +133,13 @@ def rate(slices: list[Slice]) -> Rates:
     )
 
 
-def hold(ours: float, theirs: float, bar: float) -> Bar:
-    """Hold our rate against the peer's."""
-    ratio = ours / theirs
-    return Bar(ratio, bar, ratio >= bar)
-
-
 def measure(seconds: float) -> Report:
     """Install the peer where needed, then measure both sides on the same core."""
     python = install_peer()
     # Not earlier, so that installing may use the whole machine.
     core = pin_to_one_core()
     tell(f"Measuring for about {seconds:g} seconds ...")
-    with start_worker(python) as worker:
+    with start_worker(python, WORKER) as worker:
         mean_moves = read_answer(worker, "mean_moves")
         peer_slices, feurio_slices = alternate(
             make_peer_play(worker, mean_moves), make_feurio_play(), seconds

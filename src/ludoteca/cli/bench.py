@@ -12,8 +12,11 @@ from time import perf_counter
 import numpy as np
 from rich.table import Table
 
+from ludoteca.bots.bot import Limit
+from ludoteca.bots.search import Search
 from ludoteca.cli.console import aside, console, open_game
-from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.chance import Dealer
+from ludoteca.core.game import CHANCE, AnyGame, Options
 from ludoteca.core.memory import copy_often
 from ludoteca.core.messages import say
 
@@ -32,6 +35,8 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
         figures |= _measure_random_games(game, options, seconds)
         status.update(say("bench-greedy"))
         figures |= _measure_greedy_games(game, options, seconds)
+        status.update(say("bench-search"))
+        figures |= _measure_search(game, options, seconds)
         status.update(say("bench-copy"))
         figures |= _measure_copies(game, options)
         status.update(say("bench-start"))
@@ -75,6 +80,22 @@ def _play_for(seconds: float, play: Callable[[int, int], int]) -> tuple[int, int
         # Batches of about a tenth of the time, so that the clock is read rarely.
         batch = max(batch, int(games / max(perf_counter() - start, 0.001) * seconds / 10))
     return games, actions, elapsed
+
+
+def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
+    """Simulations at the first decision, each with a complete game finished at random."""
+    if game.thought is None:
+        return {}
+    state = game.start(options)
+    dealer = Dealer("bench")
+    while state.to_move == CHANCE:
+        state.apply(dealer.choose(state.legal(), state.chances()))
+    view = state.view(state.to_move)
+    search = Search(game, seed=0, blind=True)
+    search.think(view, Limit(simulations=1))
+    start = perf_counter()
+    simulations = search.think(view, Limit(seconds=seconds))
+    return {"search_simulations_per_s": round(simulations / (perf_counter() - start))}
 
 
 def _measure_copies(game: AnyGame, options: Options) -> Figures:

@@ -125,14 +125,16 @@ play-help-quit = leave; the game is kept
 
 bench-random = Playing at random
 bench-greedy = Playing by instinct
+bench-search = Searching
 bench-copy = Copying
 bench-start = Starting
-bench-compile = Compiling from nothing (half a minute)
+bench-compile = Compiling from nothing (a minute)
 bench-random-games-per-s = complete random games a second, scoring included
 bench-random-actions-per-s = random actions a second, draws included
 bench-greedy-games-per-s = complete games between greedy bots a second
 bench-greedy-actions-per-s = their actions a second, draws included
 bench-actions-per-game = actions in a random game
+bench-search-simulations-per-s = simulations of the search a second, each a complete random game
 bench-state-bytes = bytes of a game in memory
 bench-copy-ns = nanoseconds to copy it inside a kernel
 bench-start-s-warm = seconds from the shell to a game in the terminal and out again
