@@ -2,21 +2,25 @@
 
 import os
 import threading
+from collections.abc import Iterator
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from ludoteca.bots.bot import Decision, Limit, find_bot
 from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot, tighter
-from ludoteca.core.chance import Dealer
+from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import CHANCE, OVER, AnyState, Options
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio.thought import THOUGHT
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 6]
+Values = npt.NDArray[np.float64]
 FEW = 40 if COMPILED else 3
 
 
@@ -182,6 +186,70 @@ def test_facts_that_a_seat_cannot_know_change_nothing() -> None:
     assert len(hidden) > 2, "what lies under the firebreak was swapped"
     decisions = [searching(4 * FEW).choose(other.view(seat), Limit()) for other in others]
     assert all(decision == decisions[0] for decision in decisions)
+
+
+def near_the_end(deal: int, last: int, **options: object) -> AnyState:
+    """A random game before one of its last real decisions, counted from its end."""
+    rng = np.random.default_rng(deal)
+    state = find_game("feurio").start(FEURIO.options(options))
+    decisions = []
+    while state.to_move != OVER:
+        if state.to_move != CHANCE and len(state.legal()) > 1:
+            decisions.append(state.copy())
+        state.apply(int(rng.choice(state.legal())))
+    return decisions[-last]
+
+
+def look_at_everything(state: AnyState) -> Values:
+    """The value of a position to each seat if all play their best: every line to its end."""
+    if state.to_move == OVER:
+        values = np.zeros(4, np.float32)
+        THOUGHT.finish(state.raw, stream(1), values)
+        return values.astype(np.float64)
+    after = [look_at_everything(later) for later in continuations(state)]
+    if state.to_move == CHANCE:
+        return np.average(after, axis=0, weights=state.chances())
+    return max(after, key=lambda values: float(values[state.to_move]))
+
+
+def continuations(state: AnyState) -> Iterator[AnyState]:
+    for action in state.legal():
+        later = state.copy()
+        later.apply(action)
+        yield later
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("deal", "last", "seats"), [(3, 3, 2), (11, 5, 2), (8, 3, 1), (10, 4, 1), (6, 5, 3)]
+)
+def test_near_the_end_it_finds_what_looking_at_everything_finds(
+    deal: int, last: int, seats: int
+) -> None:
+    state = near_the_end(deal, last, seats=seats)
+    seat = state.to_move
+    exact = {
+        action: look_at_everything(later)[seat]
+        for action, later in zip(state.legal(), continuations(state), strict=True)
+    }
+    decision = ask(searching(20_000), state)
+    assert exact[state.action_of(decision.move)] == pytest.approx(max(exact.values()), abs=0.003)
+    assert decision.value == pytest.approx(max(exact.values()), abs=0.02)
+
+
+def test_the_last_placement_that_wins_is_found() -> None:
+    state = near_the_end(10, 1, seats=2)
+    outcomes = {}
+    for text in map(str, state.moves()):
+        later = state.copy()
+        later.play(text)
+        while later.to_move != OVER:
+            later.play("pass")
+        outcome = later.outcome()
+        assert outcome is not None
+        outcomes[text] = state.to_move in outcome.winners
+    assert len(set(outcomes.values())) == 2, "some moves win and some lose"
+    assert outcomes[str(ask(searching(200 if COMPILED else 30), state).move)]
 
 
 def test_games_that_do_not_say_how_are_not_searched() -> None:

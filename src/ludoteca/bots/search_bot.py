@@ -51,17 +51,16 @@ class SearchBot(Bot):
     def decide(self, view: AnyView, choices: list[Choice], chosen: Choice) -> Decision:
         """A choice as a decision, with all that was found out."""
         move = view.move_of(chosen.action)
+        tried = sum(choice.visits for choice in choices)
+        if not tried:
+            return Decision(move, shares={str(move): 1.0})
+        shares = {str(view.move_of(c.action)): c.visits / tried for c in choices}
         if not chosen.visits:
-            return Decision(move, shares={str(move): 1.0} if len(choices) == 1 else {})
+            return Decision(move, shares=shares)
         assert self._search is not None, "something was tried"
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
-        tried = sum(choice.visits for choice in choices)
-        return Decision(
-            move,
-            chosen.worth,
-            tuple(str(view.move_of(action)) for action in line),
-            {str(view.move_of(c.action)): c.visits / tried for c in choices},
-        )
+        texts = tuple(str(view.move_of(action)) for action in line)
+        return Decision(move, chosen.worth, texts, shares)
 
     def stop(self) -> None:
         """Answer soon, with what is known by now."""

@@ -23,7 +23,23 @@ action-not-text = An action is a text.
 bot-takes-no-argument = { $bot } takes nothing after a colon, but “{ $argument }” was given.
 unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
 search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
+unknown-level = There is no level “{ $level }”. The levels are { $known }.
 search-no-thought = { $game } does not say how it is to be thought about, so it cannot be searched.
+
+## Levels
+
+level-beginner = Beginner
+    .about = Plays for the fun of it and misses most good moves.
+level-learner = Learner
+    .about = Knows what the game is about, but looks at few moves.
+level-regular = Regular
+    .about = Looks a little ahead; now and then overlooks the best move.
+level-skilled = Skilled
+    .about = Plans a turn or two and seldom slips.
+level-expert = Expert
+    .about = Looks far ahead and overlooks nothing.
+level-master = Master
+    .about = Thinks for a second about every move. The strongest here.
 
 ## While kernels are compiled
 

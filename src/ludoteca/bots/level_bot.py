@@ -1,0 +1,37 @@
+"""A bot that plays as well, or as badly, as a level says."""
+
+from typing import Self
+
+import numpy as np
+
+from ludoteca.bots.bot import Decision, Limit
+from ludoteca.bots.levels import Level, find_level
+from ludoteca.bots.search import Choice
+from ludoteca.bots.search_bot import SearchBot
+from ludoteca.core.game import AnyView
+
+
+class LevelBot(SearchBot):
+    """Looks ahead within the budget of its level, and does not see every move."""
+
+    def __init__(self, level: Level, seed: int | None = None) -> None:
+        super().__init__(seed, level.limit)
+        self.level = level
+        self._slips = np.random.default_rng(seed)
+
+    @classmethod
+    def from_argument(cls, argument: str, seed: int | None = None) -> Self:
+        """As “level:3” or “level:regular”."""
+        return cls(find_level(argument), seed)
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        """Of the moves it sees, the one that was tried most."""
+        choices = self.consider(view, limit)
+        return self.decide(view, choices, self._see(choices))
+
+    def _see(self, choices: list[Choice]) -> Choice:
+        """The first choice that is not overlooked; if all are, the last."""
+        for choice in choices[:-1]:
+            if self._slips.random() >= self.level.overlooks:
+                return choice
+        return choices[-1]

@@ -1,0 +1,54 @@
+"""Levels of play, from beginner to master: how long each thinks, and what it overlooks."""
+
+from dataclasses import dataclass
+
+from ludoteca.bots.bot import Limit
+from ludoteca.core.errors import Malformed
+from ludoteca.core.messages import say
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level: its budget for a move, and its weakness.
+
+    People at the table err in their own ways: most of all they do not see a move. So each move is
+    overlooked with a chance, and of those that are seen the best is played.
+    """
+
+    number: int
+    name: str
+    # At most so much thought; where simulations are few, the time is not used up.
+    limit: Limit
+    # The chance that a move is not seen.
+    overlooks: float
+    # On a machine with two cores it answers within so many seconds.
+    answers_within: float
+
+    @property
+    def title(self) -> str:
+        """What the level is called."""
+        return say(f"level-{self.name}")
+
+    @property
+    def about(self) -> str:
+        """What to expect of it, in a line."""
+        return say(f"level-{self.name}.about")
+
+
+LEVELS = (
+    Level(1, "beginner", Limit(0.2, 30), 0.65, 0.5),
+    Level(2, "learner", Limit(0.2, 100), 0.4, 0.5),
+    Level(3, "regular", Limit(0.2, 400), 0.2, 0.5),
+    Level(4, "skilled", Limit(0.3, 1_500), 0.08, 0.5),
+    Level(5, "expert", Limit(0.5, 8_000), 0.0, 1.0),
+    Level(6, "master", Limit(1.0), 0.0, 1.5),
+)
+
+
+def find_level(word: str) -> Level:
+    """The level with a number or a name, as in “level:3” or “level:regular”."""
+    for level in LEVELS:
+        if word in (str(level.number), level.name):
+            return level
+    known = ", ".join(f"{level.number} {level.name}" for level in LEVELS)
+    raise Malformed("unknown-level", level=word, known=known)
