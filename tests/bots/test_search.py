@@ -8,14 +8,16 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
+from ludoteca.bots import warmth
 from ludoteca.bots.bot import Decision, Limit, find_bot
 from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot, tighter
+from ludoteca.bots.warmth import warm_search
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import CHANCE, OVER, AnyState, Options
 from ludoteca.core.registry import find_game
-from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio import FEURIO, Feurio
 from ludoteca.games.feurio.thought import THOUGHT
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
@@ -252,13 +254,20 @@ def test_the_last_placement_that_wins_is_found() -> None:
     assert outcomes[str(ask(searching(200 if COMPILED else 30), state).move)]
 
 
-def test_games_that_do_not_say_how_are_not_searched() -> None:
-    game = find_game("futurisiko")
-    state = game.start(game.options({}))
-    while state.to_move == CHANCE:
-        state.apply(state.legal()[0])
-    with pytest.raises(Malformed, match="cannot be searched"):
-        searching(1).choose(state.view(state.to_move), Limit())
+def test_games_that_do_not_say_how_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Feurio, "thought", None)
+    with pytest.raises(Malformed, match=r"Feurio! .* cannot be searched"):
+        ask(searching(1), a_game(9, seats=4))
+    assert list(warm_search(find_game("feurio"))) == []
+
+
+def test_the_search_is_compiled_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
+    marked: list[str] = []
+    monkeypatch.setattr(warmth, "is_warm", lambda module: module in marked)
+    monkeypatch.setattr(warmth, "mark_warm", marked.append)
+    for expected in (["warm-search"], []):
+        assert list(warm_search(find_game("feurio"))) == expected
+    assert marked == ["ludoteca.games.feurio.thought"]
 
 
 def test_limits_are_read_from_the_name() -> None:

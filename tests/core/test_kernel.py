@@ -10,7 +10,15 @@ from types import FunctionType
 import pytest
 
 from ludoteca.core import kernel as kernels
-from ludoteca.core.kernel import cache_folder, count_bits, is_warm, kernel, lowest, mark_warm
+from ludoteca.core.kernel import (
+    cache_folder,
+    count_bits,
+    forge,
+    is_warm,
+    kernel,
+    lowest,
+    mark_warm,
+)
 from ludoteca.core.memory import copy_often
 
 
@@ -132,3 +140,64 @@ def test_a_constant_edited_in_another_file_is_noticed(tmp_path: Path) -> None:
         return int(done.stdout)
 
     assert [count(12), count(13), count(12)] == [12, 13, 12]
+
+
+# Stands for a kernel of a game, which is filled in by `forge`.
+def answer(number: int) -> int:
+    raise NotImplementedError
+
+
+def ask_twice(number: int) -> int:
+    return 2 * answer(number)
+
+
+def ask_once_more(number: int) -> int:
+    return ask_twice(number) + 1
+
+
+def test_general_functions_are_forged_for_each_game() -> None:
+    @kernel
+    def negative(number: int) -> int:
+        return -number
+
+    general = (ask_twice, ask_once_more)
+    first = forge(general, {"answer": kernel(double)}, __name__, "first")["ask_once_more"]
+    second = forge(general, {"answer": negative}, __name__, "second")["ask_once_more"]
+    assert [first(5), second(5), first(5)] == [21, -9, 21]
+
+
+@pytest.mark.compiled
+def test_what_was_forged_is_found_in_the_cache_by_the_next_process(tmp_path: Path) -> None:
+    for game, value in (("thirdgame", 3), ("fourthgame", 4)):
+        package = tmp_path / game
+        package.mkdir()
+        (package / "__init__.py").touch()
+        (package / "rules.py").write_text(
+            "from ludoteca.core.kernel import kernel\n"
+            "@kernel\n"
+            "def answer(number: int) -> int:\n"
+            f"    return number + {value}\n"
+        )
+    code = (
+        "import sys\n"
+        "from importlib import import_module\n"
+        "from ludoteca.core.kernel import forge\n"
+        "from tests.core.test_kernel import ask_twice\n"
+        "for game in ('thirdgame', 'fourthgame'):\n"
+        "    rules = import_module(f'{game}.rules')\n"
+        "    forged = forge([ask_twice], {'answer': rules.answer}, rules.__name__, game)\n"
+        "    asked = forged['ask_twice']\n"
+        "    print(asked(1), sum(asked.stats.cache_misses.values()))\n"
+    )
+
+    def run() -> str:
+        return subprocess.run(
+            [sys.executable, "-c", code],
+            env={**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), "."])},
+            capture_output=True,
+            text=True,
+            check=True,
+        ).stdout
+
+    assert run() == "8 1\n10 1\n"
+    assert run() == "8 0\n10 0\n"
