@@ -41,7 +41,7 @@ def test_a_level_is_found_by_number_and_by_name() -> None:
 
 @pytest.mark.parametrize("level", LEVELS, ids=lambda level: level.name)
 def test_every_level_makes_legal_moves_and_the_same_again(level: Level) -> None:
-    state = a_game(9, seats=4)
+    state = a_game(44, seats=4)
     view = state.view(state.to_move)
     moves = [
         find_bot(f"level:{level.name}", 1).choose(view, Limit(simulations=FEW)).move

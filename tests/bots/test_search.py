@@ -23,7 +23,7 @@ from ludoteca.games.feurio.thought import THOUGHT
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 6]
 Values = npt.NDArray[np.float64]
-FEW = 40 if COMPILED else 3
+FEW = 40 if COMPILED else 2
 
 
 def play_on(state: AnyState, seed: int, decisions: int | None = None) -> AnyState:
@@ -72,34 +72,34 @@ def test_every_move_is_legal_at_every_table(options: Options) -> None:
 
 
 def test_the_line_it_expects_can_be_played() -> None:
-    state = a_game(4, seats=2)
-    decision = ask(searching(40 * FEW), state)
+    state = a_game(60, seats=2)
+    decision = ask(searching(25 * FEW), state)
     for text in decision.line:
         state.play(text)
 
 
 @pytest.mark.parametrize("firebreak", [False, True])
 def test_the_same_seed_decides_the_same_again(firebreak: bool) -> None:
-    state = a_game(9, seats=4, firebreak=firebreak)
-    assert ask(searching(10 * FEW), state) == ask(searching(10 * FEW), state)
+    state = a_game(44, seats=4, firebreak=firebreak)
+    assert ask(searching(5 * FEW), state) == ask(searching(5 * FEW), state)
 
 
 def test_another_seed_thinks_another_way() -> None:
-    state = a_game(9, seats=4)
-    assert ask(searching(10 * FEW), state).shares != ask(searching(10 * FEW, 2), state).shares
+    state = a_game(44, seats=4)
+    assert ask(searching(5 * FEW), state).shares != ask(searching(5 * FEW, 2), state).shares
 
 
 def test_threads_share_the_simulations_and_decide_the_same_again() -> None:
-    state = a_game(9, seats=4)
-    first = ask(searching(10 * FEW, threads=3), state)
-    assert first == ask(searching(10 * FEW, threads=3), state)
+    state = a_game(44, seats=4)
+    first = ask(searching(5 * FEW, threads=3), state)
+    assert first == ask(searching(5 * FEW, threads=3), state)
     search = Search(state.game, 1, threads=3)
     assert search.think(state.view(state.to_move), Limit(simulations=10)) == 10
     assert sum(choice.visits for choice in search.choices()) == 10
 
 
 def test_a_limit_of_simulations_is_kept() -> None:
-    state = a_game(9, seats=4)
+    state = a_game(44, seats=4)
     for simulations in (1, 2, FEW):
         search = Search(state.game, 1)
         view = state.view(state.to_move)
@@ -111,14 +111,14 @@ def test_of_two_limits_the_tighter_binds() -> None:
     assert tighter(Limit(1.0), Limit(None, 10)) == Limit(1.0, 10)
     assert tighter(Limit(1.0, 10), Limit(2.0, 5)) == Limit(1.0, 5)
     assert tighter(Limit(), Limit()) == Limit()
-    state = a_game(9, seats=4)
+    state = a_game(44, seats=4)
     wide, narrow = searching(1000 * FEW), searching(FEW)
     assert ask(wide, state, Limit(simulations=FEW)) == ask(narrow, state)
 
 
 @pytest.mark.compiled
 def test_it_stops_when_it_is_told_to() -> None:
-    state = a_game(9, seats=4)
+    state = a_game(44, seats=4)
     bot = SearchBot(1, Limit())
     ask(bot, state, Limit(simulations=1))
     timer = threading.Timer(0.2, bot.stop)
@@ -137,9 +137,9 @@ def test_a_forced_move_needs_no_thought() -> None:
 
 
 def test_what_was_thought_is_kept_for_the_next_move() -> None:
-    state = a_game(2, seats=1)
+    state = a_game(50, seats=1)
     search = Search(state.game, 1)
-    search.think(state.view(0), Limit(simulations=50 * FEW))
+    search.think(state.view(0), Limit(simulations=30 * FEW))
     before = search.choices()[0]
     state.apply(before.action)
     play_on(state, 1, 0)
@@ -152,13 +152,13 @@ def test_what_was_thought_is_kept_for_the_next_move() -> None:
 def test_nothing_is_kept_from_another_game() -> None:
     search = Search(find_game("feurio"), 1)
     for seed in (1, 2):
-        state = a_game(9, seed, seats=4)
+        state = a_game(44, seed, seats=4)
         search.think(state.view(state.to_move), Limit(simulations=FEW))
         assert sum(choice.visits for choice in search.choices()) == FEW
 
 
 def test_it_thinks_on_when_it_is_asked_twice() -> None:
-    state = a_game(9, seats=4)
+    state = a_game(44, seats=4)
     search = Search(state.game, 1)
     for times in (1, 2):
         search.think(state.view(state.to_move), Limit(simulations=FEW))
@@ -257,7 +257,7 @@ def test_the_last_placement_that_wins_is_found() -> None:
 def test_games_that_do_not_say_how_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Feurio, "thought", None)
     with pytest.raises(Malformed, match=r"Feurio! .* cannot be searched"):
-        ask(searching(1), a_game(9, seats=4))
+        ask(searching(1), a_game(44, seats=4))
     assert list(warm_search(find_game("feurio"))) == []
 
 

@@ -181,6 +181,17 @@ def test_an_imagined_state_is_a_game_that_could_have_been_played(table: Table) -
 
 
 @at_every_table
+def test_a_view_from_which_nothing_is_hidden_imagines_the_state_itself(table: Table) -> None:
+    rng = np.random.default_rng(15)
+    states = [state.copy() for state in play_randomly(*table, seed=15)]
+    for state in states[:: max(1, len(states) // 8)]:
+        for seat in range(state.options.seats):
+            view = state.view(seat)
+            if view.is_open:
+                assert view.imagine(rng).memory.tobytes() == state.memory.tobytes()
+
+
+@at_every_table
 def test_a_view_offers_actions_only_to_the_seat_that_is_to_move(table: Table) -> None:
     for state in play_randomly(*table, seed=8):
         for seat in (None, *range(state.options.seats)):

@@ -79,7 +79,6 @@ class Tree:
         self._allowed = np.zeros(thought.most_actions, np.bool_)
         self._path = np.empty(tree.DEEPEST, np.int64)
         self._values = np.zeros(thought.most_seats, np.float32)
-        self._pace = EACH
 
     def plant(self, view: AnyView) -> None:
         """Begin anew with a view whose seat is to move."""
@@ -106,6 +105,8 @@ class Tree:
         self._head.hidden = not view.is_open
         self._view = view
         self._desk = view.memory.copy()
+        # Another position, another pace: begin with a short slice.
+        self._pace = EACH
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> int:
         """Think for one slice, within these limits if that can be; how many simulations it was."""

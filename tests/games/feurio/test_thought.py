@@ -1,0 +1,111 @@
+"""What a search asks of Feurio!: weights for all legal actions, and ends with their worth."""
+
+import numpy as np
+import pytest
+
+from ludoteca.core.chance import stream
+from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.replay import replay
+from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
+from ludoteca.games.feurio.thought import THOUGHT
+from tests.contract.table import COMPILED
+from tests.games.feurio.scenario import records_in
+
+TABLES = list(FEURIO.option_sets())
+LATE = 45
+at_every_table = pytest.mark.parametrize("options", TABLES, ids=str)
+
+
+def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
+    """Every state of a random game."""
+    rng = np.random.default_rng(seed)
+    state = FEURIO.start(options)
+    states = [state.copy()]
+    while state.to_move != OVER:
+        state.apply(int(rng.choice(state.legal())))
+        states.append(state.copy())
+    return states
+
+
+def weights(state: FeurioState) -> dict[str, float]:
+    """What the search is told to look at, and how soon, by the texts of moves."""
+    actions = np.empty(THOUGHT.most_actions, np.int64)
+    priors = np.empty(THOUGHT.most_actions, np.float32)
+    count = THOUGHT.propose(state.raw, actions, priors)
+    texts = [str(state.move_of(int(action))) for action in actions[:count]]
+    return dict(zip(texts, map(float, priors[:count]), strict=True))
+
+
+def finish(state: FeurioState, seed: int, *, blind: bool = False) -> list[float]:
+    """What the end of a game is worth to each seat; the state is then over."""
+    values = np.zeros(THOUGHT.most_seats, np.float32)
+    ending = THOUGHT.finish_blindly if blind else THOUGHT.finish
+    ending(state.raw, stream(seed), values)
+    assert state.to_move == OVER
+    return [float(value) for value in values[: state.options.seats]]
+
+
+@at_every_table
+def test_every_legal_action_has_a_weight_and_all_add_up_to_one(options: FeurioOptions) -> None:
+    for state in random_states(options, 1)[:-1:5]:
+        found = weights(state)
+        assert sorted(found) == sorted(map(str, state.moves()))
+        assert min(found.values()) > 0
+        assert sum(found.values()) == pytest.approx(1, abs=1e-4)
+
+
+@at_every_table
+@pytest.mark.parametrize("blind", [False, True])
+def test_the_best_placed_have_the_highest_value(options: FeurioOptions, *, blind: bool) -> None:
+    for state in random_states(options, 2)[LATE : None if COMPILED else LATE + 1 : 20]:
+        values = finish(state, 3, blind=blind)
+        assert all(0 <= value <= 1 for value in values)
+        outcome = state.outcome()
+        assert outcome is not None
+        if outcome.won is None:
+            best = {seat for seat, value in enumerate(values) if value == max(values)}
+            assert best == set(outcome.winners)
+        else:
+            assert len(set(values)) == 1
+            assert (values[0] == 1) == outcome.won
+
+
+@pytest.mark.parametrize("name", ["solitaire_won.jsonl", "cooperative_won.jsonl"])
+def test_R71_a_task_that_is_done_is_worth_all(name: str) -> None:
+    state = replay(records_in(name)[0])
+    assert isinstance(state, FeurioState)
+    assert set(finish(state, 1)) == {1.0}
+
+
+def test_R71_more_men_placed_are_worth_more_when_the_task_is_not_done() -> None:
+    idle, busy = (random_states(TABLES[0], 4)[-1] for _ in range(2))
+    assert idle.outcome() is not None
+    idle.raw.supply[0, :] += 1
+    assert finish(idle, 1)[0] < finish(busy, 1)[0] < 0.3
+
+
+def test_R53_those_who_share_a_victory_share_its_value() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 2}))
+    while state.to_move == CHANCE or state.to_move != OVER:
+        state.apply(state.legal()[0] if state.to_move == CHANCE else state.legal()[-1])
+    state.raw.held[:] = 0
+    values = finish(state, 1)
+    assert values[0] == values[1] == pytest.approx(0.7 / 2 + 0.3 / 2)
+
+
+def test_R6_chance_draws_what_is_in_the_bag() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 4}))
+    rng = stream(1)
+    drawn = {THOUGHT.draw(state.raw, rng) for _ in range(100)}
+    assert drawn == set(state.legal())
+
+
+def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
+    states = random_states(FEURIO.options({"seats": 4}), 5)
+    state = next(state for state in states if "pass" in map(str, state.moves()))
+    found = weights(state)
+    for text, weight in found.items():
+        if text.startswith("men") and text.split()[2] == "3":
+            _, cell, _, colour = text.split()
+            assert weight < found[f"men {cell} 1 {colour}"]
+    assert any(" 3 " in text for text in found)
