@@ -62,9 +62,6 @@ class Bot(ABC):
             raise Malformed("bot-takes-no-argument", bot=cls.__name__, argument=argument)
         return cls(seed)
 
-    def stop(self) -> None:  # noqa: B027 most answer at once
-        """Answer soon, with what is known by now. Another thread may say this."""
-
     def close(self) -> None:  # noqa: B027 most hold nothing
         """Give back what the bot holds, such as a process; it is asked nothing afterwards."""
 

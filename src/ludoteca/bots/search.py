@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from functools import cache
-from threading import Event
 from time import perf_counter
 from typing import cast
 
@@ -177,12 +176,10 @@ class Search:
         seeds = np.random.SeedSequence(seed).spawn(threads)
         self._trees = [Tree(thought, each, blind=blind) for each in seeds]
         self._view: AnyView | None = None
-        self._stopped = Event()
 
     def think(self, view: AnyView, limit: Limit) -> int:
         """Think about a view until a limit is reached; how many simulations that took."""
         end = None if limit.seconds is None else perf_counter() + limit.seconds
-        self._stopped.clear()
         later = self._actions_since(view)
         self._view = view
 
@@ -193,29 +190,27 @@ class Search:
             else:
                 grown.follow(view, later)
             share = _share(limit.simulations, number, len(self._trees))
-            return self._grow(grown, share, end)
+            return self._grow(grown, share, end, limit)
 
         if len(self._trees) == 1:
             return grow(0)
         with ThreadPoolExecutor(len(self._trees)) as pool:
             return sum(pool.map(grow, range(len(self._trees))))
 
-    def _grow(self, grown: Tree, simulations: int | None, end: float | None) -> int:
+    def _grow(
+        self, grown: Tree, simulations: int | None, end: float | None, limit: Limit
+    ) -> int:
         """Grow one tree, slice by slice; at least one, so that there is something to choose."""
         done = 0
         while True:
             left = None if end is None else end - perf_counter()
             done += grown.run(None if simulations is None else simulations - done, left)
             if (
-                self._stopped.is_set()
+                limit.is_stopped
                 or (simulations is not None and done >= simulations)
                 or (end is not None and perf_counter() >= end)
             ):
                 return done
-
-    def stop(self) -> None:
-        """End the thinking after the present slice."""
-        self._stopped.set()
 
     def choices(self) -> list[Choice]:
         """What the trees together say of the legal actions, the most tried first."""

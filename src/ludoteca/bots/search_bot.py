@@ -1,10 +1,12 @@
 """A bot that looks ahead."""
 
 import re
+from dataclasses import replace
+from time import perf_counter
 from typing import Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import Choice, Search
+from ludoteca.bots.search import Choice, Search, thought_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
@@ -27,6 +29,9 @@ class SearchBot(Bot):
         self.limit = limit
         self.threads = threads
         self._search: Search | None = None
+        # Of the chain of own decisions that goes on: its last view, and the time it has taken.
+        self._known = 0
+        self._spent = 0.0
 
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
@@ -42,11 +47,24 @@ class SearchBot(Bot):
         """Think about a view; what came of it for each legal action, the most tried first."""
         if self._search is None or self._search.game is not view.game:
             self._search = Search(view.game, self.seed, self.threads)
+        if len(view.history) != self._known + 1:
+            self._spent = 0.0
+        self._known = len(view.history)
         legal = view.legal()
         if len(legal) == 1:
             return [Choice(legal[0], 0, 0.0)]
-        self._search.think(view, tighter(self.limit, limit))
+        start = perf_counter()
+        self._search.think(view, self._hurry(tighter(self.limit, limit), view))
+        self._spent += perf_counter() - start
         return self._search.choices()
+
+    def _hurry(self, limit: Limit, view: AnyView) -> Limit:
+        """The part of the time for a chain of decisions that this one may take."""
+        if limit.seconds is None:
+            return limit
+        left = max(0.0, limit.seconds - self._spent)
+        haste = thought_of(view.game).haste
+        return replace(limit, seconds=limit.seconds if haste == 1.0 else haste * left)
 
     def decide(self, view: AnyView, choices: list[Choice], chosen: Choice) -> Decision:
         """A choice as a decision, with all that was found out."""
@@ -61,11 +79,6 @@ class SearchBot(Bot):
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
         texts = tuple(str(view.move_of(action)) for action in line)
         return Decision(move, chosen.worth, texts, shares)
-
-    def stop(self) -> None:
-        """Answer soon, with what is known by now."""
-        if self._search is not None:
-            self._search.stop()
 
     def close(self) -> None:
         """Give back the memory of the trees."""
@@ -86,6 +99,7 @@ def tighter(one: Limit, other: Limit) -> Limit:
     return Limit(
         _least(one.seconds, other.seconds),
         _least(one.simulations, other.simulations),
+        one.stop or other.stop,
     )
 
 

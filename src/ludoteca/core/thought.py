@@ -34,6 +34,10 @@ class Thought:
     # How often a position is finished by `finish` before its actions are looked at one by one.
     patience: int = 4
 
+    # Where a turn is a chain of small decisions, they share the time for one: each takes this part
+    # of what is left of it. With 1, every decision has the whole time.
+    haste: float = 1.0
+
     @property
     def module(self) -> str:
         """The module of the game to which these kernels belong."""
