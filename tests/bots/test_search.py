@@ -120,10 +120,10 @@ def test_of_two_limits_the_tighter_binds() -> None:
 def test_it_stops_when_it_is_told_to() -> None:
     state = a_game(44, seats=4)
     bot = SearchBot(1, Limit())
-    ask(bot, state, Limit(simulations=1))
-    timer = threading.Timer(0.2, bot.stop)
+    stop = threading.Event()
+    timer = threading.Timer(0.2, stop.set)
     timer.start()
-    assert state.allows(ask(bot, state).move)
+    assert state.allows(ask(bot, state, Limit(stop=stop)).move)
     timer.join()
 
 
