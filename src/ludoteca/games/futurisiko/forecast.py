@@ -10,11 +10,11 @@ from numpy.typing import NDArray
 
 from ludoteca.core.kernel import kernel
 from ludoteca.games.futurisiko.odds import win_chances
-from ludoteca.games.futurisiko.pieces import DICE_CAP, SUPPLY, Unit
+from ludoteca.games.futurisiko.pieces import DICE_CAP
 
-# Larger forces are looked up as if they were of this size: such fights are decided by luck no more.
-MOST_UNITS = 40
-MOST_SUBS = int(SUPPLY[Unit.SUB])
+# Larger forces, and more submarines, are looked up as if they were so many.
+MOST_UNITS = 32
+MOST_SUBS = 4
 CAPS = (0, DICE_CAP)
 
 # By cap, supporting submarines, whether the attacker rolls first, attackers, and what stands.

@@ -6,6 +6,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
 from ludoteca.core.messages import Fact
 from ludoteca.core.survey import Table
+from ludoteca.core.thought import Thought
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, read_options, typical_options
 from ludoteca.games.futurisiko.rules.course import play_games
@@ -39,6 +40,13 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         Chapter("futurisiko-chapter-hidden", 70, 72),
         Chapter("futurisiko-chapter-checks", 73, 78),
     )
+
+    @property
+    def thought(self) -> Thought:  # type: ignore[override]
+        """How a search thinks about the game; the room is opened when somebody searches."""
+        from ludoteca.games.futurisiko.thought import THOUGHT
+
+        return THOUGHT
 
     def options(self, given: Mapping[str, object]) -> FutuRisikoOptions:
         """Check options as they stand in a record; what is missing has its usual value."""

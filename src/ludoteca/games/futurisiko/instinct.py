@@ -41,8 +41,13 @@ KEPT = np.array([5.0, 2.0, 5.0, 3.0, 2.0, 1.0, 1.0])
 
 
 @kernel
-def weigh(s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray) -> None:
-    """The value of each action to the seat that is to move; the chances are those of `odds`."""
+def weigh(
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray, good: float
+) -> None:
+    """The value of each action to the seat that is to move.
+
+    The chances are those of the forecast; from a `good` one on an attack is made.
+    """
     if len(actions) == 0:
         return
     kind = actions[0] >> KIND
@@ -53,7 +58,7 @@ def weigh(s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.nda
     elif kind in (Kind.BOOST, Kind.LAUNCH, Kind.BUILD, Kind.BUILT):
         _weigh_production(s, actions, values, chances)
     elif kind in (Kind.MOVE, Kind.FERRY, Kind.MOVED):
-        _weigh_moves(s, actions, values, chances)
+        _weigh_moves(s, actions, values, chances, good)
     elif kind in (Kind.TRUCE, Kind.BETRAY, Kind.READY):
         _weigh_treaties(s, actions, values)
     elif kind == Kind.FIGHT:
@@ -260,7 +265,7 @@ def _distances(s: np.record, targets: int) -> np.ndarray:
 
 @kernel
 def _weigh_moves(
-    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
+    s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray, good: float
 ) -> None:
     """Attack where all that can come has a good chance; bring up what stands behind."""
     targets = _targets(s)
@@ -281,7 +286,8 @@ def _weigh_moves(
         elif unit == Unit.SUB:
             values[i] = 0.0
         elif targets >> target & 1:
-            values[i] = _attack(s, unit, target, count, potential[target], subs[target], chances)
+            pieces = potential[target]
+            values[i] = _attack(s, unit, target, count, pieces, subs[target], chances, good)
         elif unit == Unit.TANK and distances[origin] > 1 and distances[target] < distances[origin]:
             values[i] = END + PIECE * count
         else:
@@ -297,6 +303,7 @@ def _attack(
     potential: int,
     subs: int,
     chances: np.ndarray,
+    good: float,
 ) -> float:
     """What it is worth to bring pieces into an enemy territory."""
     tanks = int(s.invading_tanks[target])
@@ -311,7 +318,7 @@ def _attack(
     if not is_new:
         return END + after - before - PIECE * count
     best = look_up(chances, s, target, subs, potential - planes, planes)
-    return END + best + after - PIECE * count if best >= GOOD else 0.0
+    return END + best + after - PIECE * count if best >= good else 0.0
 
 
 @kernel
@@ -359,5 +366,5 @@ def choose(
 ) -> int:
     """The legal action of the highest value; of equal ones, any."""
     n = legal(s, actions)
-    weigh(s, actions[:n], values, chances)
+    weigh(s, actions[:n], values, chances, GOOD)
     return actions[pick_best(rng, values, n)]

@@ -188,7 +188,7 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
         """What instinct thinks of each legal action, in the order of `legal`."""
         actions = np.array(self.legal(), np.int64)
         values = np.zeros(len(actions), np.float64)
-        instinct.weigh(self.raw, actions, values, forecast())
+        instinct.weigh(self.raw, actions, values, forecast(), instinct.GOOD)
         return [float(value) for value in values]
 
 
