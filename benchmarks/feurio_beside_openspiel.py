@@ -14,8 +14,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from openspiel import (
-    OPENSPIEL_VERSION,
+from peer import (
+    OPENSPIEL,
     Bar,
     PeerError,
     ask,
@@ -135,7 +135,7 @@ def rate(slices: list[Slice]) -> Rates:
 
 def measure(seconds: float) -> Report:
     """Install the peer where needed, then measure both sides on the same core."""
-    python = install_peer()
+    python = install_peer(*OPENSPIEL)
     # Not earlier, so that installing may use the whole machine.
     core = pin_to_one_core()
     tell(f"Measuring for about {seconds:g} seconds ...")
@@ -149,7 +149,7 @@ def measure(seconds: float) -> Report:
     # Draws are left out of the moves held against the bar: nobody chooses them, and Hex has none.
     moves = hold(feurio.decisions, peer.decisions, MOVES_BAR)
     return Report(
-        open_spiel=OPENSPIEL_VERSION,
+        open_spiel=OPENSPIEL[1],
         hex_mean_moves=mean_moves,
         hex=peer,
         feurio=feurio,

@@ -13,8 +13,8 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from openspiel import (
-    OPENSPIEL_VERSION,
+from peer import (
+    OPENSPIEL,
     Bar,
     PeerError,
     ask,
@@ -97,7 +97,7 @@ def size_slice(run: Side) -> int:
 
 def measure(seconds: float) -> Report:
     """Let all sides search slices in turn, so that a slow minute of the machine hits all."""
-    python = install_peer()
+    python = install_peer(*OPENSPIEL)
     core = pin_to_one_core()
     tell(f"Measuring for about {seconds:g} seconds ...")
     with start_worker(python, WORKER) as worker:
@@ -117,7 +117,7 @@ def measure(seconds: float) -> Report:
     beside_cpp = hold(rate["feurio"], rate["cpp"], CPP_BAR)
     beside_python = hold(rate["feurio"], rate["python"], PYTHON_BAR)
     return Report(
-        open_spiel=OPENSPIEL_VERSION,
+        open_spiel=OPENSPIEL[1],
         cpp_hex=rate["cpp"],
         python_hex=rate["python"],
         feurio=rate["feurio"],

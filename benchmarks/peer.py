@@ -1,4 +1,4 @@
-"""OpenSpiel as a peer: where it is installed, how it is asked, and how rates are held together."""
+"""A peer: where it is installed, how it is asked, and how its rates are held against ours."""
 
 import json
 import os
@@ -9,7 +9,8 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
-OPENSPIEL_VERSION = "2.0.2"
+OPENSPIEL = ("open_spiel", "2.0.2")
+CATANATRON = ("catanatron", "3.2.1")
 
 
 class PeerError(Exception):
@@ -30,18 +31,18 @@ def tell(message: str) -> None:
     print(message, file=sys.stderr, flush=True)
 
 
-def install_peer() -> Path:
-    """Return the Python of a virtual environment holding OpenSpiel, made on first use."""
-    folder = user_cache_path("ludoteca") / "peers" / "openspiel"
+def install_peer(package: str, version: str) -> Path:
+    """Return the Python of a virtual environment holding a peer, made on first use."""
+    folder = user_cache_path("ludoteca") / "peers" / package.replace("_", "")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     # Written last, so that an interrupted or outdated installation is made anew.
     stamp = folder / "installed"
-    wanted = f"open_spiel {OPENSPIEL_VERSION}, {sys.implementation.cache_tag}"
+    wanted = f"{package} {version}, {sys.implementation.cache_tag}"
     if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return python
-    tell(f"Installing open_spiel {OPENSPIEL_VERSION} into {folder} (once) ...")
+    tell(f"Installing {package} {version} into {folder} (once) ...")
     run_quietly(sys.executable, "-m", "venv", "--clear", str(folder))
-    run_quietly(str(python), "-m", "pip", "install", f"open_spiel=={OPENSPIEL_VERSION}")
+    run_quietly(str(python), "-m", "pip", "install", f"{package}=={version}")
     stamp.write_text(wanted, encoding="utf-8")
     return python
 
@@ -78,7 +79,7 @@ def read_answer(worker: subprocess.Popen[str], key: str) -> float:
     assert worker.stdout is not None
     line = worker.stdout.readline()
     if not line:
-        raise PeerError("OpenSpiel's process stopped before it had answered")
+        raise PeerError("the peer's process stopped before it had answered")
     return float(json.loads(line)[key])
 
 
