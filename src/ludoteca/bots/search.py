@@ -197,9 +197,7 @@ class Search:
         with ThreadPoolExecutor(len(self._trees)) as pool:
             return sum(pool.map(grow, range(len(self._trees))))
 
-    def _grow(
-        self, grown: Tree, simulations: int | None, end: float | None, limit: Limit
-    ) -> int:
+    def _grow(self, grown: Tree, simulations: int | None, end: float | None, limit: Limit) -> int:
         """Grow one tree, slice by slice; at least one, so that there is something to choose."""
         done = 0
         while True:

@@ -186,4 +186,5 @@ THOUGHT = Thought(
     finish_blindly=finish_blindly,
     most_actions=MOST_LEGAL,
     most_seats=COLOURS,
+    haste=0.4,
 )
