@@ -64,7 +64,8 @@ def propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
         idea = _idea(actions[i])
         if best[idea] < 0 or values[i] > values[best[idea]]:
             best[idea] = i
-    return _rank(best, values, actions, priors)
+    closing = _idea(actions[n - 1])
+    return _rank(best, closing, values, actions, priors)
 
 
 @kernel
@@ -94,8 +95,13 @@ def _idea(action: int) -> int:
 
 
 @kernel
-def _rank(best: np.ndarray, values: np.ndarray, actions: np.ndarray, priors: np.ndarray) -> int:
-    """Put the actions of the best ideas first, and weigh them by their rank."""
+def _rank(
+    best: np.ndarray, closing: int, values: np.ndarray, actions: np.ndarray, priors: np.ndarray
+) -> int:
+    """Put the actions of the best ideas first, and weigh them by their rank.
+
+    What is listed last, such as to end the movement, is always among them.
+    """
     chosen = np.empty(MOST_IDEAS, np.int64)
     n = 0
     total = 0.0
@@ -107,6 +113,8 @@ def _rank(best: np.ndarray, values: np.ndarray, actions: np.ndarray, priors: np.
                 top = idea
         if top < 0:
             break
+        if n == MOST_IDEAS - 1 and best[closing] >= 0:
+            top = closing
         chosen[n] = actions[best[top]]
         priors[n] = weight
         total += weight
