@@ -1,17 +1,12 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
-from __future__ import annotations
-
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ludoteca.core.errors import Refusal
 from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.atlas import World
 from ludoteca.games.futurisiko.layout import HIDDEN, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import (
@@ -24,10 +19,6 @@ from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, Army, Card, Unit
 from ludoteca.games.futurisiko.rules import combat, course, deck, realm
 from ludoteca.games.futurisiko.shelf import MAPS
-
-if TYPE_CHECKING:
-    from rich.console import RenderableType
-
 
 FutuRisikoGame = Game[FutuRisikoOptions, FutuRisikoMove]
 
@@ -247,45 +238,3 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
             return Outcome(ranking, say("futurisiko-goal-reached", army=army, count=most), "F56")
         limit = say("futurisiko-last-round", rounds=self.round)
         return Outcome(ranking, limit, "F59")
-
-    # Faces: JSON, pictures, words. Their rooms are opened only when somebody looks.
-
-    def report(self) -> Json:
-        """The position as JSON, in the notation's terms."""
-        from ludoteca.games.futurisiko.report import report
-
-        return report(self)
-
-    def words(self) -> list[str]:
-        """The position in words, for those who listen."""
-        from ludoteca.games.futurisiko.words import tell_position
-
-        return tell_position(self)
-
-    def aim(self) -> str:
-        """What the players are after, for a newcomer."""
-        return say("futurisiko-nutshell", goal=self.options.goal)
-
-    def svg(self) -> str:
-        """The position as a picture."""
-        from ludoteca.games.futurisiko.picture import draw_svg
-
-        return draw_svg(self)
-
-    def show(self, width: int) -> RenderableType:
-        """The position for a terminal of this width."""
-        from ludoteca.games.futurisiko.screen import show
-
-        return show(self, width)
-
-    def refuse(self, move: FutuRisikoMove) -> Refusal | None:
-        """What the rules have against a move; None when it is legal."""
-        from ludoteca.games.futurisiko.reasons import refuse
-
-        return refuse(self, move)
-
-    def describe(self, move: FutuRisikoMove) -> str:
-        """What a legal move would do, and the rules that allow it, as a sentence."""
-        from ludoteca.games.futurisiko.reasons import describe
-
-        return describe(self, move)

@@ -7,11 +7,12 @@ import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import State
+from ludoteca.games.futurisiko.faces import FutuRisikoFaces
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import COLOURS, HIT
-from ludoteca.games.futurisiko.position import FutuRisikoGame, FutuRisikoPosition
+from ludoteca.games.futurisiko.position import FutuRisikoGame
 from ludoteca.games.futurisiko.rules import course, deck
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
 from ludoteca.games.futurisiko.shelf import SHEETS
@@ -26,7 +27,7 @@ FINAL = (Kind.MOVED, Kind.FIGHT)
 MOST_ROUNDS = np.iinfo(np.int32).max
 
 
-class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove]):
     """A game that is being played."""
 
     def __init__(

@@ -18,12 +18,12 @@ import numpy as np
 
 from ludoteca.core.game import View
 from ludoteca.games.futurisiko import instinct
+from ludoteca.games.futurisiko.faces import FutuRisikoFaces
 from ludoteca.games.futurisiko.forecast import forecast
 from ludoteca.games.futurisiko.layout import GAME, HIDDEN, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, COPIES
-from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, Kind
 from ludoteca.games.futurisiko.rules.deck import ALL_SEATS
 
@@ -129,7 +129,7 @@ class Passage(NamedTuple):
         return is_seen(self.knows, seat)
 
 
-class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
     """A game as one seat, or a spectator, knows it."""
 
     # The cards that went from one place to another, and all actions, as this seat has seen them.
