@@ -263,7 +263,7 @@ def test_help_hint_rules_why_and_log_answer_and_change_nothing(run: Run, kept: K
     output = " ".join(result.output.split())
     for expected in (
         "take back your last move",
-        "Your points: 0 now, 0 after it.",
+        "lay 1,-1: The fire spreads to 1,-1",
         "R45 Wooded regions",
         "R16 ",
         "No rule says “R999”",

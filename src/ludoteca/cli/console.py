@@ -4,6 +4,7 @@ import sys
 from itertools import chain
 
 from rich.console import Console
+from rich.text import Text
 
 from ludoteca.bots.warmth import warm_search
 from ludoteca.core.errors import Refusal
@@ -16,6 +17,7 @@ from ludoteca.core.warmth import warm_up
 console = Console(highlight=False)
 # Progress and refusals, so that what is printed can be piped.
 aside = Console(stderr=True, highlight=False)
+HANG = "    "
 # What forgets the lines that have scrolled away, too (xterm's “erase saved lines”).
 FORGET = "\x1b[3J"
 
@@ -23,6 +25,18 @@ FORGET = "\x1b[3J"
 def write(text: str, style: str = "") -> None:
     """Print a sentence: never taken for markup, and wrapped by a terminal only."""
     console.print(printable(text), style=style, markup=False, soft_wrap=not console.is_terminal)
+
+
+def write_line(line: Text) -> None:
+    """Print a line; on a terminal, what does not fit goes on further in."""
+    if not console.is_terminal:
+        console.print(line, soft_wrap=True)
+        return
+    while line.plain.startswith("\n"):
+        console.print()
+        line = line[1:]
+    first, *rest = line.wrap(console, console.width - len(HANG))
+    console.print(Text(f"\n{HANG}").join([first, *rest]))
 
 
 def printable(text: str) -> str:

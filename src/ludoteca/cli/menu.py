@@ -1,74 +1,152 @@
-"""The menu: the legal moves as a numbered list, and which of them a person means."""
+"""The menu: what can be done now, as a list that stays short however much it is."""
 
-import re
-from collections.abc import Sequence
+import textwrap
+from collections.abc import Collection, Sequence
 from itertools import groupby
 
-from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import AnyView, Move
+from rich.columns import Columns
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
 
+from ludoteca.cli.reader import choose, spell
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyView, Move
+from ludoteca.core.messages import say
+
+# So few moves are each described.
+FEW = 6
+# A numbered list may have so many lines; more only where names in a row would not halve it.
+NUMBERED = 8
 # A number longer than this is not in any list.
 DIGITS = 6
+INDENT = 4
+ARROW = " → "
+
+Row = tuple[str, ...]
+# By what comes before an open word and behind it, the words for it.
+Groups = dict[tuple[Row, Row], list[str]]
 
 
-def list_choices(moves: Sequence[Move]) -> list[str]:
-    """The moves with their numbers; those that differ only in a count share a line."""
+class Menu:
+    """The legal moves of a view."""
+
+    def __init__(self, view: AnyView) -> None:
+        self.view = view
+        self.moves = view.moves()
+        names = view.names()
+        self._texts = [spell(names, move) for move in self.moves]
+        self._numbered = _count_off(self._texts)
+        self._grouped = _group(self._texts, {*names.values()})
+
+    @property
+    def is_numbered(self) -> bool:
+        """Whether every move can be chosen by its number in the list."""
+        return len(self._numbered) <= max(NUMBERED, 2 * len(self._grouped))
+
+    @property
+    def example(self) -> str:
+        """A move as it can be typed, with as many words as any."""
+        return max(self._texts, key=lambda text: len(text.split()))
+
+    def choose(self, words: str) -> Move:
+        """The move that somebody means; Enter is enough where there is only one."""
+        if not words and len(self.moves) == 1:
+            return self.moves[0]
+        if not (words.isascii() and words.isdecimal()):
+            return choose(self.view, words)
+        if not self.is_numbered:
+            raise Malformed("play-no-numbers", example=self.example)
+        if len(words) <= DIGITS and 1 <= int(words) <= len(self.moves):
+            return self.moves[int(words) - 1]
+        raise Malformed("play-no-such-choice", last=len(self.moves))
+
+    def show(self, width: int) -> RenderableType:
+        """A few moves with what they do; more by number; many by kind and place."""
+        if len(self.moves) <= FEW:
+            return self._describe()
+        if self.is_numbered:
+            return Columns(map(Text, self._numbered), padding=(0, 2), equal=True)
+        hang = " " * INDENT
+        lines = [
+            textwrap.fill(line, width, subsequent_indent=hang, break_on_hyphens=False)
+            for line in self._grouped
+        ]
+        how = say("play-example", example=self.example)
+        return Group(*map(Text, lines), Text(how, "dim"))
+
+    def _describe(self) -> RenderableType:
+        table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+        table.add_column(justify="right")
+        for number, (move, text) in enumerate(zip(self.moves, self._texts, strict=True), 1):
+            table.add_row(str(number), Text(text, "bold"), Text(self.view.describe(move)))
+        if len(self.moves) == 1:
+            return Group(table, Text(say("play-enter"), "dim"))
+        return table
+
+
+def _count_off(texts: Sequence[str]) -> list[str]:
+    """The texts with their numbers; those that differ only in a count share a line."""
     lines = []
     number = 1
-    for _, group in groupby(map(str, moves), key=_pattern):
-        texts = list(group)
-        if len(texts) == 1:
-            lines.append(f"{number:>3} {texts[0]}")
+    for _, group in groupby(texts, key=_pattern):
+        alike = list(group)
+        if len(alike) == 1:
+            lines.append(f"{number:>3} {alike[0]}")
         else:
-            lines.append(f"{number:>3}–{number + len(texts) - 1} {_join(texts[0], texts[-1])}")
-        number += len(texts)
+            lines.append(f"{number:>3}–{number + len(alike) - 1} {_join(alike)}")
+        number += len(alike)
     return lines
 
 
 def _pattern(text: str) -> str:
     """A text with its count left open, if it has just one."""
     words = text.split()
-    return " ".join("#" if w.isdecimal() else w for w in words) if _counts(words) == 1 else text
+    counts = sum(word.isdecimal() for word in words)
+    return " ".join("#" if w.isdecimal() else w for w in words) if counts == 1 else text
 
 
-def _counts(words: list[str]) -> int:
-    return sum(word.isdecimal() for word in words)
-
-
-def _join(first: str, last: str) -> str:
-    """Two texts with another count as one: men 0,0 1–3 green."""
-    pairs = zip(first.split(), last.split(), strict=True)
+def _join(texts: Sequence[str]) -> str:
+    """Texts with another count as one: men 0,0 1–3 green."""
+    pairs = zip(texts[0].split(), texts[-1].split(), strict=True)
     return " ".join(a if a == b else f"{a}–{b}" for a, b in pairs)
 
 
-def choose(view: AnyView, words: str) -> Move:
-    """The legal move that a person means: by number, by notation, or by part of it."""
-    moves = view.moves()
-    words = re.sub(r"\s*,\s*", ",", words.lower())
-    if words.isascii() and words.isdecimal():
-        if len(words) <= DIGITS and 1 <= int(words) <= len(moves):
-            return moves[int(words) - 1]
-        raise Malformed("play-no-such-choice", last=len(moves))
-    meant = [move for move in moves if _is_part_of(words.split(), str(move).split())]
-    if words and len(meant) == 1:
-        return meant[0]
-    if words and len(meant) > 1:
-        raise Malformed("play-ambiguous", moves=", ".join(map(str, meant)))
-    raise _refuse(view, words)
+def _group(texts: Sequence[str], names: Collection[str]) -> list[str]:
+    """Texts that differ only in a count, or in one name beside it, share a line."""
+    rows = [tuple(_join(list(group)).split()) for _, group in groupby(texts, key=_pattern)]
+    lines = []
+    for _, alike in groupby(rows, key=lambda row: (row[0], len(row))):
+        lines += _merge(list(alike), names)
+    return lines
 
 
-def _refuse(view: AnyView, words: str) -> Refusal:
-    """Why what was typed is no legal move: by a rule, or because it is no move at all."""
-    try:
-        refusal = view.why(view.game.read(words))
-    except Malformed:
-        example = str(view.moves()[0])
-        return Malformed("play-not-understood", words=words, example=example)
-    assert refusal is not None, f"no reason against {words}"
-    return refusal
+def _merge(rows: Sequence[Row], names: Collection[str]) -> list[str]:
+    """Rows of one kind with one word left open: the one that makes them as few as can be."""
+    ways = [_leave_open(rows, place, names) for place in range(len(rows[0]) - 1, 0, -1)]
+    fewest: Groups = min(ways, key=len) if ways else {(row, ()): [] for row in rows}
+    # What is open to several, is told once: build tank 1–4 / plane 1–2 → india, china.
+    heads: dict[tuple[str, str, Row], list[str]] = {}
+    for (before, behind), words in fewest.items():
+        verb, *rest = before
+        heads.setdefault((verb, ", ".join(words), behind), []).append(" ".join(rest))
+    return [
+        _write(verb, rest, words, " ".join(behind)) for (verb, words, behind), rest in heads.items()
+    ]
 
 
-def _is_part_of(words: list[str], text: list[str]) -> bool:
-    """Whether all words occur in a text, in this order."""
-    rest = iter(text)
-    return all(word in rest for word in words)
+def _leave_open(rows: Sequence[Row], place: int, names: Collection[str]) -> Groups:
+    """By what comes before a word and behind it, the words there; only names are left open."""
+    groups: Groups = {}
+    for row in rows:
+        if row[place] in names:
+            groups.setdefault((row[:place], row[place + 1 :]), []).append(row[place])
+        else:
+            groups[row, ()] = []
+    return groups
+
+
+def _write(verb: str, heads: Sequence[str], words: str, behind: str) -> str:
+    parts = [f"{verb} {' / '.join(heads)}".strip(), words, behind]
+    arrow = ARROW if "," in words else " "
+    return arrow.join(part for part in parts if part)

@@ -12,19 +12,24 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots.bot import Limit, find_bot
-from ludoteca.cli.console import console, write
-from ludoteca.cli.menu import choose
+from ludoteca.cli.console import console, write, write_line
+from ludoteca.cli.menu import DIGITS, Menu
 from ludoteca.cli.players import USUAL_BOT
+from ludoteca.cli.reader import spell
 from ludoteca.cli.rules import print_rules
 from ludoteca.cli.shelf import keep
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import OVER, AnyView, Move
+from ludoteca.core.game import OVER, AnyView
 from ludoteca.core.messages import say
 
 if TYPE_CHECKING:
     from ludoteca.cli.sitting import Sitting
 
 ALIASES = {"?": "help", "h": "help", "b": "board", "u": "undo", "q": "quit", "exit": "quit"}
+
+# So many moves of the log are shown, unless more are asked for.
+LOGGED = 40
+EVERYTHING = "all"
 
 
 class Left(Exception):
@@ -34,9 +39,10 @@ class Left(Exception):
 class Orders:
     """What somebody who is to move can ask for."""
 
-    def __init__(self, sitting: Sitting, view: AnyView) -> None:
+    def __init__(self, sitting: Sitting, view: AnyView, menu: Menu) -> None:
         self.sitting = sitting
         self.view = view
+        self.menu = menu
         self.known: dict[str, Callable[[str], None]] = {
             "help": self._help,
             "board": self._board,
@@ -45,6 +51,7 @@ class Orders:
             "why": self._why,
             "rules": self._rules,
             "undo": self._undo,
+            "news": self._news,
             "log": self._log,
             "save": self._save,
             "load": self._load,
@@ -58,11 +65,11 @@ class Orders:
         if order in self.known:
             self.known[order](rest.strip())
         else:
-            move = choose(self.view, words.strip())
+            move = self.menu.choose(words.strip())
             self.sitting.play(str(move), self.sitting.state.to_move)
 
     def _help(self, _: str) -> None:
-        example = str(self.view.moves()[0])
+        example = self.menu.example
         rule = self.view.game.rule_names[0]
         write(self.view.aim())
         write(say("play-help", example=example))
@@ -73,33 +80,43 @@ class Orders:
         console.print(table)
 
     def _board(self, _: str) -> None:
-        self.sitting.show(self.view)
+        self.sitting.show(self.view, self.menu)
 
     def _words(self, _: str) -> None:
         for line in self.view.words():
             write(line)
 
     def _hint(self, _: str) -> None:
+        """What the usual bot would do, what that does and, where it counts at once, for what."""
         move = find_bot(USUAL_BOT).choose(self.view, Limit(seconds=1)).move
         seat = self.sitting.state.to_move
         after = self.view.imagine(np.random.default_rng())
         after.apply(after.action_of(move))
-        points = self.view.scores()[seat], after.scores()[seat]
-        write(f"{move}: {self.view.describe(move)}")
-        write(say("play-hint", now=points[0], then=points[1]))
+        now, then = self.view.scores()[seat], after.scores()[seat]
+        write(f"{spell(self.view.names(), move)}: {self.view.describe(move)}")
+        if now != then:
+            write(say("play-hint", now=now, then=then))
 
-    def _log(self, _: str) -> None:
-        texts = [Text(f"{n:>3} {move}") for n, move in enumerate(self.view.history)]
+    def _news(self, _: str) -> None:
+        for line in self.sitting.news(self.sitting.state.to_move):
+            write_line(line)
+
+    def _log(self, rest: str) -> None:
+        """The last moves, or as many as are asked for."""
+        history = self.view.history
+        first = 0 if rest == EVERYTHING else len(history) - _read_count(rest, LOGGED)
+        texts = [Text(f"{n:>4} {move}") for n, move in enumerate(history) if n >= first]
         console.print(Columns(texts, padding=(0, 2)))
+        if first > 0:
+            write(say("play-log-more", count=first))
 
     def _rules(self, rest: str) -> None:
         print_rules(self.view.game, rest.split(), self.view.options)
 
     def _why(self, rest: str) -> None:
         if not rest:
-            raise Malformed("play-why-what", example=str(self.view.moves()[0]))
-        move: Move = choose(self.view, rest)
-        write(self.view.describe(move))
+            raise Malformed("play-why-what", example=self.menu.example)
+        write(self.view.describe(self.menu.choose(rest)))
 
     def _save(self, rest: str) -> None:
         place = _path(rest) if rest else self.sitting.place
@@ -119,24 +136,9 @@ class Orders:
         write(say("play-loaded", file=rest))
 
     def _undo(self, _: str) -> None:
-        """Take back one's own last move: never across a draw, a reveal or another's move."""
-        sitting, state = self.sitting, self.sitting.state
-        if sitting.authors[-1:] != [state.to_move]:
-            raise Malformed("play-nothing-to-undo")
-        if refusal := state.refuse_undo():
-            raise refusal
-        earlier = state.game.start(state.options)
-        for action in state.actions[:-1]:
-            earlier.apply(action)
-        if earlier.sight(None) != state.sight(None)[:-1]:
-            raise Malformed("play-undo-reveals")
-        if len(earlier.legal()) == 1:
-            raise Malformed("play-undo-forced")
-        taken = state.move_of(state.actions[-1])
-        sitting.state = earlier
-        sitting.authors.pop()
-        sitting.keep()
-        write(say("play-undone", move=str(taken)))
+        """Take back one's own last decision: never across a draw, a reveal or another's move."""
+        for move in self.sitting.undo():
+            write(say("play-undone", move=move))
 
     def _quit(self, _: str) -> None:
         raise Left
@@ -147,3 +149,12 @@ def _path(text: str) -> Path:
         return Path(text).expanduser()
     except RuntimeError as fault:
         raise Malformed("file-unreadable", file=text, fault=str(fault)) from None
+
+
+def _read_count(text: str, usual: int) -> int:
+    """A number that somebody has typed, or the usual one."""
+    if not text:
+        return usual
+    if not (text.isascii() and text.isdecimal()):
+        raise Malformed("play-log-what", found=text, everything=EVERYTHING)
+    return int(text[:DIGITS])

@@ -1,19 +1,22 @@
 """A sitting: one game at one screen, with people, bots and the dealer round it."""
 
 from collections.abc import Mapping, Sequence
+from contextlib import nullcontext
 from datetime import UTC, datetime
 from pathlib import Path
+from time import monotonic
 from typing import Self
 
-from rich.columns import Columns
 from rich.text import Text
 
-from ludoteca.bots.bot import Limit
-from ludoteca.cli.console import clear, complain, console, printable, write
-from ludoteca.cli.menu import list_choices
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.cli.chronicle import Chronicle
+from ludoteca.cli.console import clear, complain, console, printable, write, write_line
+from ludoteca.cli.menu import Menu
 from ludoteca.cli.orders import Left, Orders
 from ludoteca.cli.players import Player, refuse_programs, seat_players
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
+from ludoteca.cli.undo import can_take_back, take_back
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
@@ -23,6 +26,8 @@ from ludoteca.core.replay import replay
 from ludoteca.engine.fault import EngineFault
 
 THINKING = Limit(seconds=1)
+# Nobody minds waiting so many seconds.
+SLOW = 0.3
 
 
 class Sitting:
@@ -46,9 +51,12 @@ class Sitting:
         self.authors: list[int] = [CHANCE] * len(state.actions)
         # What else a loaded record has to say.
         self._extras = dict(extras or {})
-        # What has been told, and how much of it each seat has read.
-        self._news: list[Text] = []
+        self.chronicle = Chronicle()
+        # By seat, how much of it was told up to its last turn, and what it has seen last.
         self._read: dict[int, int] = {}
+        self._seen: dict[int, AnyView] = {}
+        # The bots that take their time.
+        self._slow: set[int] = set()
 
     @classmethod
     def reopen(cls, place: Path, specs: Sequence[str] | None = None) -> Self:
@@ -82,10 +90,10 @@ class Sitting:
                     chosen = self.dealer.choose(self.state.legal(), self.state.chances())
                     self.play(str(self.state.move_of(chosen)), CHANCE)
                 elif (bot := self.players[seat].bot) is not None:
-                    self.play(str(bot.choose(self.state.view(seat), THINKING).move), seat)
+                    self.play(self._await(bot, seat), seat)
                 else:
                     self._ask(seat)
-        except Left:
+        except (Left, KeyboardInterrupt):
             self._tell_place()
             return 0
         except EngineFault:
@@ -102,6 +110,17 @@ class Sitting:
         self.authors.append(author)
         self.keep()
         self._tell(before, author)
+
+    def undo(self) -> list[str]:
+        """Take back the last decision of whoever is to move; the moves that are gone."""
+        earlier = take_back(self.state, self.authors)
+        gone = self.state.actions[len(earlier.actions) :]
+        moves = [str(self.state.move_of(action)) for action in gone]
+        del self.authors[len(earlier.actions) :]
+        self.chronicle.forget(len(gone))
+        self.state = earlier
+        self.keep()
+        return moves
 
     def keep(self) -> None:
         """Write the game as it stands."""
@@ -141,15 +160,32 @@ class Sitting:
         """What to call whoever sits in a seat."""
         return f"{self.state.seat_name(seat)} ({printable(self.players[seat].name)})"
 
-    def show(self, view: AnyView) -> None:
-        """The position and the menu."""
+    def show(self, view: AnyView, menu: Menu) -> None:
+        """The whole position, and what can be done."""
         console.print()
         if self.is_plain:
             for line in view.words():
                 write(line)
         else:
             console.print(view.show(console.width))
-        console.print(Columns(map(Text, list_choices(view.moves())), padding=(0, 2), equal=True))
+        console.print(menu.show(console.width))
+
+    def news(self, seat: int) -> list[Text]:
+        """What has been told since a seat's last turn."""
+        return self.chronicle.since(self._read.get(seat, 0))
+
+    def _show_again(self, view: AnyView, menu: Menu) -> None:
+        """What is new to somebody who has just seen the board, or else all of it."""
+        assert view.seat is not None, "spectators are not asked"
+        seen = self._seen.get(view.seat)
+        lines = view.recap(seen) if seen else []
+        if not lines:
+            self.show(view, menu)
+            return
+        console.print()
+        for line in lines:
+            write(line)
+        console.print(menu.show(console.width))
 
     def _welcome(self) -> None:
         if any(player.is_here for player in self.players):
@@ -165,10 +201,15 @@ class Sitting:
         """Say what happened, with no more than whoever reads this screen may know."""
         audience = self._audience()
         seen = self.state.sight(audience)[-1]
-        who = say("play-dealer") if author == CHANCE else self.name(author)
-        what = before.view(audience).describe(seen)
-        self._news.append(Text(f"{who}: ", "bold") + Text(what))
-        console.print(self._news[-1])
+        told = self.state.view(audience).tell(before.view(audience), seen)
+        about = author if told.about is None else told.about
+        self.chronicle.hear(say("play-dealer") if about == CHANCE else self.name(about), told)
+        self._print(self.chronicle.finished())
+
+    @staticmethod
+    def _print(lines: Sequence[Text]) -> None:
+        for line in lines:
+            write_line(line)
 
     def _is_secret(self, seat: int) -> bool:
         """Whether several people sit here, and this seat is to see what the others may not."""
@@ -178,6 +219,8 @@ class Sitting:
         write(say("play-left", file=str(self.place), game=self.state.game.name))
 
     def _show_end(self) -> None:
+        self._print(self.chronicle.rest())
+        console.print()
         console.print(self.state.show(console.width))
         outcome = self.state.outcome()
         assert outcome is not None, "the game is over"
@@ -189,20 +232,35 @@ class Sitting:
 
     # What people say.
 
+    def _await(self, bot: Bot, seat: int) -> str:
+        """The move of a bot; while one that is known to take its time thinks, that is said."""
+        start = monotonic()
+        patience = console.status(say("play-thinking", name=self.name(seat)))
+        with patience if seat in self._slow else nullcontext():
+            move = str(bot.choose(self.state.view(seat), THINKING).move)
+        if monotonic() - start > SLOW:
+            self._slow.add(seat)
+        return move
+
     def _ask(self, seat: int) -> None:
-        """Let somebody decide, unless there is nothing to decide."""
+        """Let somebody decide, unless there is nothing to decide or to take back."""
         state, played = self.state, len(self.state.actions)
         view = state.view(seat)
-        if len(view.legal()) == 1:
+        if len(view.legal()) == 1 and not can_take_back(state, self.authors):
             self.play(str(view.moves()[0]), seat)
             return
-        told = len(self._news)
+        told = len(self.chronicle.entries)
         is_secret = self._is_secret(seat)
+        menu = Menu(view)
+        self._print(self.chronicle.rest())
         try:
             if is_secret:
                 self._hand_over(seat)
-            self.show(view)
-            orders = Orders(self, view)
+                self.show(view, menu)
+            else:
+                self._show_again(view, menu)
+            self._seen[seat] = view
+            orders = Orders(self, view, menu)
             # Until the position is another one: by a move, an undo, or another game.
             while self.state is state and len(state.actions) == played:
                 self._obey(orders, console.input(Text(f"{self.name(seat)}> ")))
@@ -212,16 +270,14 @@ class Sitting:
         finally:
             if is_secret:
                 clear()
-                for line in self._news[told:]:
-                    console.print(line)
-            self._read[seat] = len(self._news)
+                self._print(self.chronicle.since(told))
+            self._read[seat] = len(self.chronicle.entries)
 
     def _hand_over(self, seat: int) -> None:
         """Wait until the right person looks; then tell them what has happened meanwhile."""
         clear()
         console.input(Text(say("play-hand-over", name=self.name(seat)) + " "))
-        for line in self._news[self._read.get(seat, 0) :]:
-            console.print(line)
+        self._print(self.news(seat))
 
     def _obey(self, orders: Orders, words: str) -> None:
         try:

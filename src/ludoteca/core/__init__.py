@@ -7,6 +7,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, RecordRefused, read_records
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.replay import replay
+from ludoteca.core.story import Told
 
 __all__ = [
     "CHANCE",
@@ -24,6 +25,7 @@ __all__ = [
     "RecordRefused",
     "Refusal",
     "State",
+    "Told",
     "View",
     "find_game",
     "game_names",

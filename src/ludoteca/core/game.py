@@ -19,6 +19,7 @@ from ludoteca.core.errors import NotYourTurn, Refusal
 from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json, Record
+from ludoteca.core.story import Told
 from ludoteca.core.survey import Table
 from ludoteca.core.thought import Thought
 
@@ -214,6 +215,20 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """Why a move is not legal here; None when it is."""
         return self.refuse(move)
 
+    def binds(self, move: SomeMove) -> Refusal | None:  # noqa: ARG002 games may look at it
+        """Why a legal move, once made, cannot be taken back by whoever made it; None when it can.
+
+        Nobody ever takes back a draw, or a move that another has answered.
+        """
+        return None
+
+    def names(self) -> Mapping[str, str]:
+        """By word of the notation that is the name of a thing, its name in the player's language.
+
+        A name is one word, and no two things have the same.
+        """
+        return {}
+
     def legal(self) -> list[int]:
         """What may be done now, ascending; at a chance node the outcomes."""
         return self._legal()
@@ -258,10 +273,6 @@ class State(Position[SomeOptions, SomeMove]):
     @abstractmethod
     def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
         """What a seat (or, with None, a spectator) may know."""
-
-    def refuse_undo(self) -> Refusal | None:
-        """What the rules have against taking back the last action; None when they allow it."""
-        return None
 
     def apply(self, action: int) -> None:
         """Apply an action that is known to be legal. Trusts, mutates, deterministic."""
@@ -330,6 +341,14 @@ class View(Position[SomeOptions, SomeMove]):
     def is_open(self) -> bool:
         """Whether nothing is hidden from this seat now, so that there is one state to imagine."""
         return False
+
+    def tell(self, before: Self, move: SomeMove) -> Told:
+        """What came of the move that led here, in the eyes of this seat, as a short sentence."""
+        return Told(before.describe(move))
+
+    def recap(self, before: Self) -> list[str]:  # noqa: ARG002 games may look at it
+        """What matters now to one who has just seen the board; nothing where all is to be seen."""
+        return []
 
     @cached_property
     def is_mine(self) -> bool:

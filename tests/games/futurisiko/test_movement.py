@@ -229,32 +229,34 @@ def test_F44_a_move_may_be_taken_back_until_movement_is_finished(action: str) ->
     forces = "build tank 1 messico; build plane 1 messico; build sub 1 pacifico_settentrionale"
     state = after(f"{dealt()}; boost red; {forces}; build sub 1 atlantico; built; built; built")
     play(state, f"ready; {action}")
-    assert state.refuse_undo() is None
+    assert undoing(state) is None
     play(state, "moved")
-    refusal = state.refuse_undo()
+    refusal = undoing(state)
     assert refusal is not None
     assert refusal.rule == "F44"
+
+
+def undoing(state: FutuRisikoState) -> Refusal | None:
+    """What the rules have against taking back the last move."""
+    return state.binds(state.move_of(state.actions[-1]))
 
 
 def test_F44_once_there_is_a_fight_nothing_is_taken_back() -> None:
     state = after(operations("build plane 1 peru"), cards=False)
     play(state, "move plane 1 peru argentina; moved; fight argentina")
     assert state.to_move == 0
-    refusal = state.refuse_undo()
+    refusal = undoing(state)
     assert refusal is not None
-    assert (refusal.rule, str(refusal)) == (
-        "F44",
-        "This cannot be taken back: you have declared your movement finished.",
-    )
+    assert refusal.rule == "F44"
 
 
 def test_F60_a_card_that_was_shown_is_not_taken_back() -> None:
     state = after(f"{dealt()}; boost red")
-    refusal = state.refuse_undo()
+    refusal = undoing(state)
     assert refusal is not None
     assert refusal.rule == "F60"
     play(state, "build tank 1 peru")
-    assert state.refuse_undo() is None
+    assert undoing(state) is None
 
 
 def test_F14_the_territory_that_is_taken_out_is_flown_over_but_not_entered() -> None:

@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterable
+from dataclasses import replace
 from functools import cache
 from io import StringIO
 
@@ -14,9 +15,11 @@ from rich.text import Text
 
 from ludoteca.core.game import OVER
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.spelling import as_word
 from ludoteca.games.futurisiko.armies import LOOKS
 from ludoteca.games.futurisiko.layout import Phase
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
+from ludoteca.games.futurisiko.phrases import write_chance
 from ludoteca.games.futurisiko.pieces import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.screen import show
@@ -100,20 +103,36 @@ def test_F10_another_map_is_arranged_by_its_labels(monkeypatch: pytest.MonkeyPat
         easts = [world.territory(place).label[0] for place in row if place != BLANK]
         assert easts == sorted(easts)
     monkeypatch.setattr(FutuRisikoPosition, "world", world)
-    assert "Catai" in look(begin(seats=4))
+    assert begin(seats=4).names()["catai"] == "china"
+    assert "China" in look(begin(seats=4))
 
 
+@pytest.mark.parametrize("language", ["en", "it", "fr", "nl", "de"])
 @pytest.mark.parametrize("width", WIDTHS)
-def test_abbreviations_are_unique(width: int) -> None:
-    names = {abbreviate(t.id, ROOMS[width]) for t in begin(seats=4).world.territories}
+def test_abbreviations_are_unique_in_every_language(width: int, language: str) -> None:
+    lands = begin(seats=4).world.territories
+    names = {abbreviate(as_word(land.name(language)), ROOMS[width]) for land in lands}
     assert len(names) == 36
     assert max(map(len, names)) <= ROOMS[width]
 
 
 def test_an_abbreviation_shows_the_first_and_the_last_word() -> None:
-    assert abbreviate("isola_di_baffin", 7) == "IsolBaf"
-    assert abbreviate("isola_di_baffin", 20) == "IsolaDiBaffin"
+    assert abbreviate("eastern_united_states", 7) == "EastSta"
+    assert abbreviate("eastern_united_states", 20) == "EasternUnitedStates"
     assert abbreviate("kamchatka", 5) == "Kamch"
+
+
+def test_F10_places_with_the_same_word_keep_their_ids(monkeypatch: pytest.MonkeyPatch) -> None:
+    world = another_world()
+    seas = {"india": "Indian Ocean", "cina": "Peru"}
+    lands = tuple(
+        replace(land, names={"en": seas.get(land.id, land.name())}) for land in world.territories
+    )
+    monkeypatch.setattr(FutuRisikoPosition, "world", replace(world, territories=lands))
+    names = begin(seats=4).names()
+    assert (names["india"], names["oceano_indiano"]) == ("india", "oceano_indiano")
+    assert (names["cina"], names["peru"]) == ("cina", "peru")
+    assert names["brasile"] == "brazil"
 
 
 def cells(position: FutuRisikoPosition, width: int) -> dict[str, list[str]]:
@@ -138,9 +157,10 @@ def test_each_territory_shows_holder_pieces_and_invaders_without_colour(width: i
             for place, seat, tanks, planes in state.units()
         }
         drawn = cells(state, width)
+        names = state.names()
         assert len(drawn) == 36
         for place, (name, standing, invading) in drawn.items():
-            assert name[1:].strip() == abbreviate(place, ROOMS[width])
+            assert name[1:].strip() == abbreviate(names[place], ROOMS[width])
             invader = next((seat for p, seat in force if p == place and seat != owners[p]), None)
             if place not in owners:
                 assert name[0] == ("×" if place == state.options.removed else "○")
@@ -177,10 +197,10 @@ def test_armies_have_their_colours() -> None:
 
 def test_F30_every_sea_shows_its_submarines() -> None:
     text = flat(look(fought()))
-    assert "atlantico_meridionale ▲1s ●2s" in text
-    assert "mediterraneo –" in text
+    assert "south_atlantic ▲1s ●2s" in text
+    assert "mediterranean –" in text
     for sea in fought().world.seas:
-        assert sea.id in text
+        assert as_word(sea.name()) in text
 
 
 def test_only_signs_that_are_on_the_map_are_explained() -> None:
@@ -215,11 +235,18 @@ def test_territories_pieces_and_cards_are_shown_by_seat(width: int) -> None:
 def test_missiles_truces_and_who_is_out_are_shown() -> None:
     state = fought()
     state.raw.owner[state.world.territory_index["cina"]] = 1
-    lines = look(state, 100).splitlines()
+    lines = look(state, 120).splitlines()
     [red] = [line for line in lines if re.match(r".. ▲  red", line)]
     [blue] = [line for line in lines if re.match(r".. ■  blue", line)]
-    assert red.endswith("truce with ■")
+    assert red.endswith("seat 0  truce with ■")
     assert blue.endswith("out of the game  2 missiles coming  truce with ▲")
+
+
+def test_the_number_of_a_seat_is_shown_and_which_is_ones_own() -> None:
+    assert re.findall(r"seat \d(?:, you)?", look(fought().view(1))) == [
+        *("seat 0", "seat 1, you", "seat 2", "seat 3")
+    ]
+    assert ", you" not in look(fought().view(None))
 
 
 def test_the_seat_on_turn_is_marked_until_the_game_is_over() -> None:
@@ -236,7 +263,9 @@ def test_F70_a_hand_shows_only_to_its_owner() -> None:
     text = look(hold(Card.ARMA_SEGRETA))
     assert "Hand of red:  Arma Segreta ■" in text
     assert "Hand of yellow:  Tregua ▲" in text
-    assert "Hand of yellow" not in look(hold(Card.ARMA_SEGRETA).view(0))
+    own = flat(look(hold(Card.ARMA_SEGRETA).view(0)))
+    assert "Arma Segreta ■: 3 more dice in one roll of yours (F66); type “weapon blue”." in own
+    assert "Hand of yellow" not in own
     for width in WIDTHS:
         for seat in (None, 1, 2, 3):
             screens = {look(hold(card).view(seat), width) for card in Card}
@@ -259,42 +288,50 @@ def test_F78_a_planned_invasion_shows_who_rolls_first_why_and_the_odds() -> None
     state = fought()
     state.raw.phase, state.raw.field = Phase.MOVE, -1
     text = flat(look(state))
-    win = 100 * odds(Fight(12, 1, 2, 3, 1)).win
+    result = odds(Fight(12, 1, 2, 3, 1))
+    left = result.expect_attackers() / result.win
     assert (
-        "» Brazil (brasile): ● green 12t 1p + 2s against ▲ red 3t 1p + flag. ▲ red rolls first"
-        " (as many planes, 1 each: the defender, F46)."
-        f" Without cards the attack wins with {win:.1f}%."
+        "» Brazil of ▲ red: 12t 1p + 2s against 3t 1p + flag; ▲ red rolls first"
+        " (planes 1 to 1, a tie is the defender’s, F46)."
+        f" The attack wins with {write_chance(result.win)}, keeping {left:.1f} of 13 units"
     ) in text
-    win = 100 * odds(Fight(0, 2, 0, 0, 0)).win
+    win = write_chance(odds(Fight(0, 2, 0, 0, 0)).win)
     assert (
-        "» Peru (peru): ● green 2p against ◆ yellow flag. ● green rolls first"
-        f" (more planes, 2 to 0, F46). Without cards the attack wins with {win:.1f}%."
+        "» Peru of ◆ yellow: 2p against flag; ● green rolls first (planes 2 to 0, F46)."
+        f" The attack wins with {win}"
     ) in text
     peru = state.world.territory_index["peru"]
     state.raw.planes[peru] = 3
-    assert "◆ yellow rolls first (more planes, 3 to 2, F46)" in flat(look(state))
+    assert "◆ yellow rolls first (planes 3 to 2, F46)" in flat(look(state))
 
 
-def test_a_fight_shows_both_sides_the_next_roll_and_the_odds_from_there() -> None:
+def test_a_fight_comes_first_with_the_next_roll_and_the_odds_from_there() -> None:
     state = fought()
     state.raw.tanks[state.raw.field] = 14
-    fight = "! Fight for Brazil (brasile): ● green 12t 1p + 2s against ▲ red 14t 1p + flag."
+    fight = "! The fight for Brazil of ▲ red: 12t 1p + 2s against 14t 1p + flag;"
     for rolls, seat, side in ((0, "▲ red", Side.DEFENDER), (1, "● green", Side.ATTACKER)):
         state.raw.attacker_rolls = rolls
-        win = 100 * odds(Fight(12, 1, 2, 14, 1, first=side)).win
-        roll = f"{seat} rolls 6 dice next. Without cards the attack wins with {win:.1f}%."
-        assert f"{fight} {roll}" in flat(look(state))
+        win = write_chance(odds(Fight(12, 1, 2, 14, 1, first=side)).win)
+        text = flat(look(state))
+        assert f"{fight} {seat} rolls next. The attack wins with {win}" in text
+        assert text.index("! The fight for Brazil") < text.index("» Peru")
     state.raw.phase = Phase.HITS
-    assert f"{fight} 6 dice are in the air." in flat(look(state))
-    state.raw.phase = Phase.REMOVE
-    assert f"{fight} » Peru" in flat(look(state))
+    assert "6 dice fall for Brazil." in flat(look(state))
+    state.raw.phase, state.raw.hits = Phase.REMOVE, 3
+    text = flat(look(state))
+    assert "against 11t 1p + flag; ▲ red rolls next." in text
+    assert (
+        "3 explosions in Brazil: ● green chooses which of ▲ red’s 14 tanks and 1 plane go" in text
+    )
 
 
 def test_F3_odds_know_the_cap_on_dice() -> None:
     state = fought(dice_cap=10)
     state.raw.phase, state.raw.field = Phase.MOVE, -1
-    win = 100 * odds(Fight(12, 1, 2, 3, 1, cap=10)).win
-    assert f"the attack wins with {win:.1f}%" in flat(look(state))
+    state.raw.tanks[state.world.territory_index["brasile"]] = 14
+    capped, free = (odds(Fight(12, 1, 2, 14, 1, cap=cap)).win for cap in (10, None))
+    assert write_chance(capped) != write_chance(free)
+    assert f"The attack wins with {write_chance(capped)}" in flat(look(state))
 
 
 def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -303,7 +340,7 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     won = Outcome(((3,), (0, 1, 2)), "green holds 20 territories.", "F56")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: won)
     text = flat(look(state))
-    assert "attack wins" not in text
+    assert "The attack wins" not in text
     assert "Game over: ● green has won. Green holds 20 territories. (F56) Round 4, the end." in text
     shared = Outcome(((0, 3), (1, 2)), "the last round is over.", "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
@@ -318,11 +355,11 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     [
         (Phase.DRAFT_ORDER, "A card decides who begins."),
         (Phase.SEQUENCE, "A card decides who goes first in this round."),
-        (Phase.DIPLOMACY, "● green may make or break a truce, or is ready."),
+        (Phase.DIPLOMACY, "● green may make or break a truce."),
         (Phase.CHOOSE_FIGHT, "● green chooses where to fight next."),
-        (Phase.ROLL, "▲ red rolls for Brazil (brasile), with a card or without."),
-        (Phase.HITS, "The dice fall for Brazil (brasile)."),
-        (Phase.REMOVE, "▲ red chooses what the explosions remove in Brazil (brasile)."),
+        (Phase.ROLL, "▲ red rolls 6 dice for Brazil, with a card or without."),
+        (Phase.SHIELD, "about to hit ● green and cost 5 points each"),
+        (Phase.DEAL, "● green is dealt cards."),
     ],
 )
 def test_the_status_says_what_is_asked_for(phase: Phase, words: str) -> None:
@@ -336,7 +373,8 @@ def test_the_round_its_sequence_and_points_are_shown() -> None:
     assert "Round 4, operations. Sequence: ● green › ▲ red › ◆ yellow › ■ blue" in text
     assert look(begin(seats=4)).endswith("Draft.\n")
     state = wander(1, Phase.PRODUCE, seats=4)
-    assert f"Round 2, production: {state.points} PP left. Sequence:" in flat(look(state))
+    assert f"has {state.points} points left" in flat(look(state))
+    assert "Round 2, production. Sequence:" in flat(look(state))
 
 
 def test_a_game_shows_itself_on_this_screen() -> None:

@@ -1,25 +1,46 @@
 """A position in words says what the board shows."""
 
+import pytest
+
 from tests.games.futurisiko.scenario import after, dealt, operations, play, recorded
 
 
 def test_seats_territories_fleets_and_cards_are_told() -> None:
     state = after(f"{dealt()}; build tank 1 peru; build plane 2 peru; build sub 1 atlantico")
     words = state.view(0).words()
-    assert "Peru: flag, 1 tank, 2 planes." in words
-    assert "Alaska: flag, 0 tanks, 0 planes." in words
+    assert "Peru: 1 tank, 2 planes and the flag." in words
+    assert any(line.startswith("With a flag alone: Alaska, Western Canada,") for line in words)
     assert any("1 submarine of" in line for line in words)
-    assert len([line for line in words if line.startswith("Cards of")]) == 1
-    assert len([line for line in state.words() if line.startswith("Cards of")]) == 3
-    assert not any(line.startswith("Cards of") for line in state.view(None).words())
+
+
+def test_F70_cards_are_told_only_to_whom_they_belong() -> None:
+    state = after(dealt())
+    assert len([line for line in state.view(0).words() if "type “" in line]) == 4
+    assert len([line for line in state.words() if "type “" in line]) == 12
+    assert not any("type “" in line for line in state.view(None).words())
+
+
+@pytest.mark.parametrize(
+    ("hand", "use"),
+    [
+        (0, "Arma Segreta (red): 3 more dice in one roll of yours (F66); type “weapon red”."),
+        (0, "Super Produzione (red): 5 more points in your production (F61); type “boost red”."),
+        (1, "5 points less in the next production of an opponent (F62); type “launch red SEAT”."),
+        (2, "Tradimento (blue): before your moves, ends a truce that binds you (F68)"),
+    ],
+)
+def test_F60_what_a_card_is_for_is_told_with_how_to_play_it(hand: int, use: str) -> None:
+    assert any(use in line for line in after(dealt()).view(hand).words())
 
 
 def test_an_invasion_and_a_fight_are_told() -> None:
     state = after(operations("build tank 2 peru", "build tank 1 argentina"), cards=False)
     play(state, "move tank 2 peru argentina")
-    assert any("has invaded Argentina with 2 tanks and 0 planes." in w for w in state.words())
+    outlook = "Argentina of yellow: 2 tanks against 1 tank and the flag; yellow rolls first"
+    assert any(line.startswith(outlook) for line in state.words())
     play(state, "moved; fight argentina")
-    assert "Argentina" in state.words()[-1]
+    assert any(line.startswith("The fight for Argentina of yellow") for line in state.words())
+    assert state.words()[-1] == "yellow rolls 3 dice for Argentina, with a card or without."
 
 
 def test_truces_are_told() -> None:

@@ -8,6 +8,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko import reasons
+from ludoteca.games.futurisiko.effects import describe
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.report import report
@@ -38,7 +39,11 @@ class FutuRisikoFaces(FutuRisikoPosition):
 
     def describe(self, move: FutuRisikoMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
-        return reasons.describe(self, move)
+        return describe(self, move)
+
+    def binds(self, move: FutuRisikoMove) -> Refusal | None:
+        """F44: why a legal move, once made, cannot be taken back; None when it can."""
+        return reasons.bind(move)
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

@@ -1,5 +1,7 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
+from collections import Counter
+from dataclasses import replace
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -7,7 +9,9 @@ import numpy as np
 from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.spelling import as_word
 from ludoteca.games.futurisiko.atlas import World
+from ludoteca.games.futurisiko.battle import Battle, Roll
 from ludoteca.games.futurisiko.layout import HIDDEN, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import (
     FutuRisikoMove,
@@ -15,8 +19,9 @@ from ludoteca.games.futurisiko.moves import (
     decode_move,
     encode_move,
 )
+from ludoteca.games.futurisiko.odds import Force, Side, meet
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, Army, Card, Unit
+from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
 from ludoteca.games.futurisiko.rules import combat, course, deck, realm
 from ludoteca.games.futurisiko.shelf import MAPS
 
@@ -105,6 +110,17 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         world = self.world
         found = world.territory(place) if place in world.territory_index else world.sea(place)
         return found.name(say("futurisiko-language"))
+
+    def names(self) -> dict[str, str]:
+        """F10: by id of a place, the word for it in the player's language.
+
+        Where two places of a map would have the same word, they keep their ids.
+        """
+        places = [*self.world.territories, *self.world.seas]
+        language = say("futurisiko-language")
+        words = {place.id: as_word(place.name(language)) for place in places}
+        taken = Counter([*words, *(word for id_, word in words.items() if word != id_)])
+        return {id_: word if taken[word] == 1 else id_ for id_, word in words.items()}
 
     @staticmethod
     def card_name(card: PhysicalCard) -> str:
@@ -210,6 +226,62 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     def dice(self) -> int | None:
         """F47: the dice of the coming roll; None when none is coming."""
         return int(self.raw.dice) if self.phase in (Phase.ROLL, Phase.HITS) else None
+
+    @property
+    def roller(self) -> int | None:
+        """F46, F50: who rolls, or has rolled and chooses what is removed; None out of fights."""
+        return None if self.field is None else int(combat.roller(self.raw))
+
+    @property
+    def opponent(self) -> int | None:
+        """F50: whom the roll is against; None out of fights."""
+        return None if self.field is None else int(combat.opponent(self.raw))
+
+    @property
+    def hits(self) -> int | None:
+        """F50: the explosions that are to take pieces; None unless somebody chooses which."""
+        return int(self.raw.hits) if self.phase == Phase.REMOVE else None
+
+    def roll(self, *, armed: bool = False) -> Roll:
+        """F47: the roll of the fight that goes on; armed, with an Arma Segreta (F66)."""
+        s, seat = self.raw, self.roller
+        assert seat is not None, "only in a fight dice are rolled"
+        battle = self.battle(str(self.field))
+        attacks = seat == battle.attacker
+        side = battle.fight.attackers if attacks else battle.fight.defenders
+        plain = int(combat.plain_dice(s))
+        dice = int(combat.cap_dice(s, plain + int(s.weapon))) if armed else int(s.dice)
+        return Roll(
+            seat,
+            side.tanks,
+            side.planes,
+            flag=0 if attacks else FLAG_DICE,
+            subs=side.subs,
+            weapon=dice - int(combat.cap_dice(s, plain)),
+            dice=dice,
+        )
+
+    def battle(self, place: str, tanks: int = 0, planes: int = 0) -> Battle:
+        """F45 to F47: the fight for a territory if the seat on turn invades it, with so many more.
+
+        Where it goes on, the next roll is the first; explosions have taken what they must.
+        """
+        s, number = self.raw, self.world.territory_index[place]
+        seas = self.world.territory(place).seas
+        subs = sum(int(s.subs[self.world.sea_index[sea], s.seat]) for sea in seas)
+        invading = int(s.invading_tanks[number]) + tanks, int(s.invading_planes[number]) + planes
+        attack, defence = Force(*invading, subs), Force(int(s.tanks[number]), int(s.planes[number]))
+        first = None
+        if place == self.field:
+            first = Side.ATTACKER if s.attacker_rolls else Side.DEFENDER
+        if place == self.field and self.phase == Phase.REMOVE:
+            hits = int(s.hits)  # F50: which pieces fall is all one for the odds
+            if s.attacker_rolls:
+                first, defence = Side.DEFENDER, defence.reduce_to(defence.units - hits, Unit.TANK)
+            else:
+                first, attack = Side.ATTACKER, attack.reduce_to(attack.units - hits, Unit.TANK)
+        fight = replace(meet(attack, defence), first=first, cap=self.options.dice_cap)
+        return Battle(place, self.on_turn, int(s.owner[number]), fight)
 
     # Scores and the end.
 

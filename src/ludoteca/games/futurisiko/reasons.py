@@ -1,7 +1,7 @@
-"""Why a move is not legal: the rule it breaks, in words; and of a legal one, why it is legal."""
+"""Why a move is not legal, or why one cannot be taken back: the rule it breaks, in words."""
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
-from ludoteca.core.messages import Fact, say
+from ludoteca.core.messages import Fact
 from ludoteca.games.futurisiko.layout import NOBODY, Phase
 from ludoteca.games.futurisiko.moves import (
     Build,
@@ -352,66 +352,16 @@ class _Case:
         return self._illegal("removal", "F50", **facts)
 
 
-def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
-    """What a legal move would do, and the rules that allow it, as a sentence."""
-    kind = str(move).split()[0]
-    facts: dict[str, Fact] = {}
+def bind(move: FutuRisikoMove) -> Refusal | None:
+    """F44: why a move stays once it is made; None when it may be taken back.
+
+    Builds, moves and discards show nothing that was hidden. A card does as soon as it is played.
+    """
     match move:
-        case Show(_, card):
-            facts = {"name": position.card_name(card) if card else "?"}
-        case Mark("fight", place):
-            return _describe_fight(position, place)
-        case Mark(_, place):
-            facts = {"place": position.name_of(place)}
-        case Play(_, colour):
-            facts = _amounts(position, colour)
-        case PlayAt(_, colour, seat):
-            facts = {**_amounts(position, colour), "other": position.seat_name(seat)}
-        case Torpedo(colour, sea):
-            facts = {**_amounts(position, colour), "sea": position.name_of(sea)}
-        case Build(unit, count, place):
-            cost = count * int(COST[unit])
-            facts = {"unit": str(unit), "count": count, "cost": cost}
-            facts |= {"place": position.name_of(place), "left": int(position.raw.points) - cost}
-        case Go(unit, count, origin, target):
-            facts = {"unit": str(unit), "count": count, **_ends(position, origin, target)}
-        case Ferry(count, origin, target, sea):
-            facts = {"unit": str(Unit.TANK), "count": count, **_ends(position, origin, target)}
-            facts["sea"] = position.name_of(sea)
-        case Hits(count):
-            facts = {"count": count, "dice": int(position.raw.dice)}
-        case Remove(tanks, planes):
-            facts = {"tanks": tanks, "planes": planes}
-        case _:
-            facts = {"dice": int(position.raw.dice), "points": int(position.raw.points)}
-    return say(f"futurisiko-why-{kind}", **facts)
-
-
-def _amounts(position: FutuRisikoPosition, colour: Army) -> dict[str, Fact]:
-    s = position.raw
-    dice = int(combat.cap_dice(s, combat.plain_dice(s) + int(s.weapon))) if position.field else 0
-    amounts: dict[str, Fact] = {"boost": int(s.boost), "missile": int(s.missile), "dice": dice}
-    return {**amounts, "army": str(colour)}
-
-
-def _ends(position: FutuRisikoPosition, origin: str, target: str) -> dict[str, Fact]:
-    """From where to where, and whether that is an invasion (F41)."""
-    owner = position.owners().get(target, position.on_turn)
-    return {
-        "origin": position.name_of(origin),
-        "target": position.name_of(target),
-        "invades": "no" if owner == position.on_turn else position.seat_name(owner),
-    }
-
-
-def _describe_fight(position: FutuRisikoPosition, place: str) -> str:
-    """F46, F78: who will roll first, and why."""
-    s, number = position.raw, position.world.territory_index[place]
-    mine, theirs = int(s.invading_planes[number]), int(s.planes[number])
-    return say(
-        "futurisiko-why-fight",
-        place=position.name_of(place),
-        first="attacker" if mine > theirs else "defender",
-        mine=mine,
-        theirs=theirs,
-    )
+        case Play() | PlayAt() | Torpedo():
+            return IllegalMove("futurisiko-card-shown", "F60", move=str(move))
+        case Say("keep" | "built" | "moved" as verb):
+            return IllegalMove("futurisiko-step-over", "F44", verb=verb)
+        case Mark("fight") | Say("roll") | Remove():
+            return IllegalMove("futurisiko-step-over", "F44", verb="moved")
+    return None

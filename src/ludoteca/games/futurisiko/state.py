@@ -1,17 +1,16 @@
 """A complete game of FutuRisiko!, nothing hidden."""
 
-from math import comb
 from typing import Self
 
 import numpy as np
 
-from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import State
+from ludoteca.games.futurisiko.battle import hit_chances
 from ludoteca.games.futurisiko.faces import FutuRisikoFaces
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import COLOURS, HIT
+from ludoteca.games.futurisiko.pieces import COLOURS
 from ludoteca.games.futurisiko.position import FutuRisikoGame
 from ludoteca.games.futurisiko.rules import course, deck
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
@@ -21,8 +20,6 @@ from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
 # F57: the actions by which a seat may lose its last territory.
 DEADLY = (Kind.HITS, Kind.REMOVE)
-# F44: once movement is declared finished, it stays as it is.
-FINAL = (Kind.MOVED, Kind.FIGHT)
 # No game lasts longer.
 MOST_ROUNDS = np.iinfo(np.int32).max
 
@@ -69,11 +66,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
     def chances(self) -> list[float]:
         """F2, F71: at a chance node, the chance of each number of hits, or of each card."""
         if self.phase == Phase.HITS:
-            dice = int(self.raw.dice)
-            return [
-                comb(dice, hits) * HIT**hits * (1 - HIT) ** (dice - hits)
-                for hits in range(dice + 1)
-            ]
+            return hit_chances(int(self.raw.dice))
         cards = [(action >> FIRST) & NAME for action in self.legal()]
         if len(cards) == 1:
             return [1.0]
@@ -119,13 +112,6 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
                 if not passage.is_seen_by(seat) and passage.way != Way.LEAVE:
                     moves[passage.at] = Show(str(passage.way), None)
         return moves
-
-    def refuse_undo(self) -> Refusal | None:
-        """F44, F60: what was shown to all, and movement that is finished, is not taken back."""
-        kind = Kind(self.actions[-1] >> KIND)
-        if kind in PLAYED:
-            return IllegalMove("futurisiko-card-shown", "F60")
-        return IllegalMove("futurisiko-movement-finished", "F44") if kind in FINAL else None
 
     def view(self, seat: int | None) -> FutuRisikoView:
         """What a seat (or, with None, a spectator) may know."""

@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, NamedTuple, Self, TypeVar
 import numpy as np
 
 from ludoteca.core.game import View
-from ludoteca.games.futurisiko import instinct
+from ludoteca.core.story import Told
+from ludoteca.games.futurisiko import instinct, moment, story
 from ludoteca.games.futurisiko.faces import FutuRisikoFaces
 from ludoteca.games.futurisiko.forecast import forecast
 from ludoteca.games.futurisiko.layout import GAME, HIDDEN, Phase
@@ -190,6 +191,14 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
         values = np.zeros(len(actions), np.float64)
         instinct.weigh(self.raw, actions, values, forecast(), instinct.GOOD)
         return [float(value) for value in values]
+
+    def tell(self, before: Self, move: FutuRisikoMove) -> Told:
+        """What came of the move that led here, in the eyes of this seat."""
+        return story.tell(self, before, move)
+
+    def recap(self, before: Self) -> list[str]:
+        """What matters now to one who has seen the board in this step."""
+        return moment.recap(self, before)
 
 
 def _show_cards(seen: np.record, s: np.record, seat: int | None) -> None:

@@ -94,13 +94,16 @@ players-count = { $players } players do not fill { $seats ->
 
 play-dealer = chance
 play-you = you
-play-welcome = Type a number of the list, or a move; “help” tells more, “hint” suggests a move, “quit” leaves.
+play-welcome = Type a move, or its number in the list; “help” tells more, “hint” suggests a move, “quit” leaves.
+play-enter = Press Enter to go on, or type “undo”.
+play-thinking = { $name } is thinking
+play-example = Type for example “{ $example }”; the beginnings of words will do.
 play-hint = Your points: { $now } now, { $then } after it.
 play-kept-options = A kept game goes on with its own options and deal: leave them out.
 play-finished = The game in { $file } is over; look at it with ludoteca replay.
 play-undone = Taken back: { $move }.
 play-undo-forced = There was no other move to make, so taking it back changes nothing.
-play-not-understood = “{ $words }” is no move here. Try “{ $example }”, or a number of the list; “help” tells more.
+play-not-understood = “{ $words }” is no move here. Try “{ $example }”; “help” tells more.
 play-left = The game is kept in { $file }. Go on with: ludoteca play { $game } --resume
 play-kept = The record is kept in { $file }.
 play-hand-over = For { $name } alone. Press Enter when nobody else looks.
@@ -110,27 +113,39 @@ play-load-what = Which file? For example: load game.json
 play-why-what = Which move? For example: why { $example }
 play-other-game = That is a game of { $game }; start it with ludoteca play.
 play-nothing-to-undo = There is nothing to take back: a draw or another player’s move cannot be undone.
+play-log-more = { $count ->
+        [one] One earlier move
+       *[other] { $count } earlier moves
+    }: “log all” shows everything.
+play-log-what = “log { $found }”? Say how many moves, or “log { $everything }”.
 play-undo-reveals = This cannot be taken back: the others have seen something by it.
 play-no-such-choice = Choose a number from 1 to { $last }, or type a move; “help” tells more.
-play-ambiguous = That could be any of: { $moves }.
-play-help = Type a number of the list, a move (“{ $example }”) or enough words of it. Or:
+play-no-numbers = This list has no numbers: type a move such as “{ $example }”; “help” tells more.
+play-ambiguous = That could be any of: { $moves }{ $more ->
+        [0] {""}
+       *[other] , and { $more } more
+    }.
+play-help = Type a move (“{ $example }”) or enough of its words, whose beginnings will do; or its number, where the list has
+    numbers. Or:
 play-help-help = this list
     .words = help
 play-help-board = the board and the list again
     .words = board
 play-help-words = the board in words
     .words = words
-play-help-hint = what the greedy bot would do, and your points after it
+play-help-hint = what the greedy bot would do, and what comes of it
     .words = hint
 play-help-load = go on with another game
     .words = load FILE
-play-help-log = all moves so far
-    .words = log
+play-help-news = what has happened since your last turn
+    .words = news
+play-help-log = the last moves, or as many as you like
+    .words = log [NUMBER|all]
 play-help-rules = a rule by its number, or all rules with a word in them
     .words = rules { $rule }
 play-help-save = write the record (every move is kept anyway)
     .words = save [FILE]
-play-help-undo = take back your last move, within your turn
+play-help-undo = take back your last move, again and again within your step
     .words = undo
 play-help-why = why a move is legal or not
     .words = why { $example }

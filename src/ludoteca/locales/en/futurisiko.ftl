@@ -45,6 +45,42 @@ futurisiko-pieces = { $unit ->
         }
     }
 
+## Phrases
+
+futurisiko-percent = { $percent } %
+futurisiko-and = { $words } and { $last }
+futurisiko-flag = flag
+futurisiko-the-flag = the flag
+futurisiko-dice-part = { $what ->
+        [tanks] { $count ->
+            [one] 1 tank
+           *[other] { $count } tanks
+        }
+        [planes] { $count ->
+            [one] 1 plane
+           *[other] { $count } planes
+        }
+        [flag] the flag ({ $count })
+        [subs] { $count ->
+            [one] 1 submarine
+           *[other] { $count } submarines
+        }
+       *[weapon] Arma Segreta ({ $count })
+    }
+futurisiko-dice-capped = no more than { $dice } in all (F3)
+futurisiko-dice = { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }
+futurisiko-outlook = { $attack } against { $defence }; { $first } rolls { $reason ->
+        [tie] first (planes { $ours } to { $theirs }, a tie is the defender’s, F46)
+        [more] first (planes { $ours } to { $theirs }, F46)
+       *[next] next
+    }. The attack wins with { $win }, keeping { $left } of { $units } { $units ->
+        [one] unit
+       *[other] units
+    } on average.
+
 ## The position in words
 
 futurisiko-words-seat = { futurisiko-army }: { $count ->
@@ -60,42 +96,67 @@ futurisiko-words-seat = { futurisiko-army }: { $count ->
         [one] , 1 missile on its way.
        *[other] , { $pending } missiles on their way.
     }
-futurisiko-words-territory = { $territory }: flag, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    }.
+futurisiko-words-territory = { $territory }: { $pieces }.
 futurisiko-words-subs = { $sea }: { $count ->
         [one] 1 submarine
        *[other] { $count } submarines
     } of { futurisiko-army }.
-futurisiko-words-hand = Cards of { futurisiko-army }: { $cards }.
-futurisiko-words-invasion = { futurisiko-army } has invaded { $territory } with { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    } and { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    }.
 futurisiko-words-truce = Truce between { $one } and { $other }.
-futurisiko-words-turn = Round { $round }. { $phase ->
-        [draft_order] A card is turned to see who begins the draft
-        [claim] { futurisiko-army } claims a territory
-        [sequence] A card is turned to see who begins
-        [discard] { futurisiko-army } may discard cards
-        [deal] A card is dealt to { futurisiko-army }
-        [shield] Missiles are about to hit { futurisiko-army }
-        [produce] { futurisiko-army } builds, with { $points } points
-        [diplomacy] { futurisiko-army } may make or break a truce
-        [move] { futurisiko-army } moves
-        [choose_fight] { futurisiko-army } chooses where to fight
-        [roll] { futurisiko-army } rolls { $dice } dice in { $territory }
-        [hits] { $dice } dice are rolled in { $territory }
-        [remove] { futurisiko-army } chooses what is removed in { $territory }
-       *[over] The game is over
-    }.
+futurisiko-words-only-flags = With a flag alone: { $territories }.
+futurisiko-words-moment = { $round ->
+        [0] The draft.
+       *[other] Round { $round }.
+    }
+
+## The moment
+
+futurisiko-invasion = { $place } of { $defender }: { $outlook }
+futurisiko-fight = The fight for { $place } of { $defender }: { $outlook }
+futurisiko-asks = { $phase ->
+        [draft_order] A card decides who begins.
+        [claim] { $seat } claims a free territory, such as “claim india”.
+        [sequence] A card decides who goes first in this round.
+        [discard] { $seat } holds { $size } of at most { $limit } cards: “discard” those that are of no use, “keep” the rest
+            and draw (F18).
+        [deal] { $seat } is dealt cards.
+        [shield] { $missiles ->
+            [one] 1 missile is about to hit { $seat } and cost { $missile } points
+           *[other] { $missiles } missiles are about to hit { $seat } and cost { $missile } points each
+        }: a “shield” stops one, “accept” takes what is left (F63).
+        [produce] { $points ->
+            [0] { $seat } has no points left
+            [one] { $seat } has 1 point left: a tank costs { $tank } (F25)
+           *[other] { $seat } has { $points } points left: a tank costs { $tank }, a plane { $plane }, a submarine { $sub } (F25)
+        }. “built” ends the production.
+        [diplomacy] { $seat } may make or break a truce. “ready” goes on to the moves.
+        [move] { $seat } moves; what enters a territory of another will fight for it. “moved” ends the moves.
+        [choose_fight] { $seat } chooses where to fight next.
+        [roll] { $seat } rolls { $dice ->
+            [one] 1 die
+           *[other] { $dice } dice
+        } for { $place }, with a card or without.
+        [hits] { $dice ->
+            [one] 1 die falls
+           *[other] { $dice } dice fall
+        } for { $place }.
+        [remove] { $hits ->
+            [one] 1 explosion
+           *[other] { $hits } explosions
+        } in { $place }: { $seat } chooses which of { $opponent }’s { $pieces } go (F50).
+       *[over] The game is over.
+    }
+futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
+futurisiko-card-use = { $card ->
+        [arma_segreta] { $weapon } more dice in one roll of yours (F66); type “weapon { futurisiko-army }”
+        [siluro_killer] with a roll of yours, sinks a submarine of the opponent beside that fight (F65); type “torpedo
+            { futurisiko-army } SEA”
+        [super_produzione] { $boost } more points in your production (F61); type “boost { futurisiko-army }”
+        [missili_balistici] { $missile } points less in the next production of an opponent (F62); type “launch { futurisiko-army }
+            SEAT”
+        [scudo_spaziale] stops a missile at the start of your production (F63); type “shield { futurisiko-army }”
+        [tregua] before your moves, a truce with one opponent until you operate again (F67); type “truce { futurisiko-army } SEAT”
+       *[tradimento] before your moves, ends a truce that binds you (F68); type “betray { futurisiko-army } SEAT”
+    }
 
 ## Malformed moves and options
 
@@ -120,8 +181,6 @@ futurisiko-last-round = Round { $rounds } was the last one.
 ## Not your turn, or not now
 
 futurisiko-over = The game is over.
-futurisiko-card-shown = This cannot be taken back: everybody has seen the card.
-futurisiko-movement-finished = This cannot be taken back: you have declared your movement finished.
 futurisiko-other-step = “{ $move }” is not for now: { $phase ->
         [draft_order] a card is turned to see who begins the draft
         [claim] { futurisiko-army } claims a territory
@@ -218,6 +277,15 @@ futurisiko-removal = { $hits ->
        *[other] { $there_planes } planes
     }; not { $tanks } and { $planes }.
 
+## Not to be taken back
+
+futurisiko-card-shown = “{ $move }” cannot be taken back: the card has been shown to all.
+futurisiko-step-over = { $verb ->
+        [keep] Cards may follow
+        [built] The production is over
+       *[moved] The moves are finished, and fights are never taken back
+    }: moves can be taken back only within their step.
+
 ## Legal, and why
 
 futurisiko-why-turn = { $name } is turned: its colour begins, if it is in play (F12, F17).
@@ -227,7 +295,7 @@ futurisiko-why-keep = No more cards are discarded; missing ones are dealt (F21).
 futurisiko-why-deal = { $name } is dealt from the top of the deck (F21).
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) cancels one missile (F63).
 futurisiko-why-accept = The missiles that are left hit this production (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gives { $boost } points (F61).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gives { $boost } points, which makes { $points } (F61).
 futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) cost { $other } { $missile } points in the next production (F62).
 futurisiko-why-build = { futurisiko-pieces } in { $place } for { $cost } points; { $left } are left (F25).
 futurisiko-why-built = The production ends; { $points ->
@@ -238,37 +306,32 @@ futurisiko-why-built = The production ends; { $points ->
 futurisiko-why-truce = Tregua ({ futurisiko-army }): until your next operations neither you nor { $other } may invade the other (F67).
 futurisiko-why-betray = Tradimento ({ futurisiko-army }) ends the truce with { $other } at once (F68).
 futurisiko-why-ready = Diplomacy ends and movement begins (F32).
-futurisiko-why-move = { futurisiko-pieces } from { $origin } to { $target }{ $invades ->
-        [no] {""}
-       *[other] , an invasion of { $invades } (F41)
-    } ({ $unit ->
+futurisiko-why-move = { futurisiko-pieces } from { $origin } to { $target } ({ $unit ->
         [tank] F34
         [plane] F35
        *[sub] F36
-    }).
-futurisiko-why-ferry = { futurisiko-pieces } from { $origin } over { $sea } to { $target }{ $invades ->
+    }).{ $invades ->
         [no] {""}
-       *[other] , an invasion of { $invades } (F41)
-    }: an own submarine there has not moved (F37).
-futurisiko-why-moved = All moves are made; now come the fights (F42).
-futurisiko-why-fight = { $place } is fought for. The { $first ->
-        [attacker] attacker, with { $mine } against { $theirs } planes, rolls first
-       *[defender] defender, with { $theirs } against { $mine } planes, rolls first
-    } (F46).
-futurisiko-why-roll = { $dice } { $dice ->
-        [one] die is
-       *[other] dice are
-    } thrown (F47).
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }) is played: { $dice } dice in this roll (F66).
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine in { $sea }; then the dice are thrown (F65).
+       *[other] {" "}An invasion of { $invades } (F41): { $outlook }
+    }
+futurisiko-why-ferry = { futurisiko-pieces } from { $origin } over { $sea } to { $target }: an own submarine there has not
+    moved (F37).{ $invades ->
+        [no] {""}
+       *[other] {" "}An invasion of { $invades } (F41): { $outlook }
+    }
+futurisiko-why-moved = All moves are made{ $fights ->
+        [0] , and there is nothing to fight for
+        [one] ; now comes the fight
+       *[other] ; now come { $fights } fights
+    } (F42).
+futurisiko-why-fight = { $place } is fought for (F45): { $outlook }
+futurisiko-why-roll = { futurisiko-dice } for { $parts } (F47). The attack then wins with { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), so { futurisiko-dice } for { $parts } (F66). The attack then wins
+    with { $win }.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine in { $sea } (F65), then { futurisiko-dice } for
+    { $parts }. The attack then wins with { $win }.
 futurisiko-why-hits = { $count } of { $dice } dice show an explosion (F2).
-futurisiko-why-remove = The explosions take { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    } and { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    } (F50).
+futurisiko-why-remove = The explosions take { $taken }; { $opponent } has { $left } left (F50).
 
 ## Statistics
 

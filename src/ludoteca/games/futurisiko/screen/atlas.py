@@ -1,6 +1,6 @@
 """The world in characters: a grid of territories, arranged as they lie on the globe.
 
-Each territory has its holder's mark, its id cut short, what stands there and, below, who invades:
+Each territory has its holder's mark, its name cut short, what stands there and, below, who invades:
 
     ▲ Alaska  ■ CanaOcc
     3t 1p     ·
@@ -14,6 +14,7 @@ from rich.text import Text
 
 from ludoteca.games.futurisiko.armies import LOOKS
 from ludoteca.games.futurisiko.atlas import Territory, World
+from ludoteca.games.futurisiko.phrases import write_force
 from ludoteca.games.futurisiko.pieces import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.screen.lines import PLAIN, QUIET, style_of, tabulate
@@ -51,9 +52,10 @@ GRID = [f"{west} {east}".split() for west, east in zip(_HALVES[::2], _HALVES[1::
 def draw_territories(position: FutuRisikoPosition, width: int) -> list[Text]:
     """The territories in a grid, three lines for each row."""
     wide = min(width // COLUMNS, WIDEST)
+    names = position.names()
     lines = []
     for row in arrange(position.world):
-        cells = [_draw(position, place, wide - 1) for place in row]
+        cells = [_draw(position, place, names.get(place, place), wide - 1) for place in row]
         lines += [_join(parts) for parts in zip(*cells, strict=True)]
     # The last line is for invaders, and often empty.
     return lines if lines[-1] else lines[:-1]
@@ -98,7 +100,7 @@ def _spread(lands: list[Territory], world: World) -> list[str]:
 
 
 def abbreviate(name: str, room: int) -> str:
-    """An id cut short, its first and last word showing: canada_occidentale is CanaOcc."""
+    """A word cut short, its first and last part showing: western_canada is WestCan."""
     words = name.split("_")
     whole = "".join(word.capitalize() for word in words)
     if len(whole) <= room or len(words) == 1:
@@ -107,16 +109,11 @@ def abbreviate(name: str, room: int) -> str:
     return words[0][: room - len(tail)].capitalize() + tail
 
 
-def write_force(tanks: int, planes: int) -> str:
-    """Tanks and planes, as they are written for odds."""
-    return " ".join(f"{count}{letter}" for count, letter in ((tanks, "t"), (planes, "p")) if count)
-
-
-def _draw(position: FutuRisikoPosition, place: str, width: int) -> list[Text]:
+def _draw(position: FutuRisikoPosition, place: str, word: str, width: int) -> list[Text]:
     """A cell: the name, who stands there, who invades."""
     empty = _fit("", width, PLAIN)
     if place not in position.world.territory_index:
-        name = "" if place == BLANK else f"{WATER} {abbreviate(place, width - 2)}"
+        name = "" if place == BLANK else f"{WATER} {abbreviate(word, width - 2)}"
         return [_fit(name, width, QUIET), empty, empty]
     here = [row for row in position.units() if row[0] == place]
     holder = position.owners().get(place)
@@ -127,7 +124,7 @@ def _draw(position: FutuRisikoPosition, place: str, width: int) -> list[Text]:
         style, mark = style_of(Army(holder)), LOOKS[Army(holder)].mark
         standing = standing or ONLY_FLAG
     head = f"{mark} " if width >= ROOMY else mark
-    name = head + abbreviate(place, width - len(head))
+    name = head + abbreviate(word, width - len(head))
     third = empty
     if invader:
         army = Army(invader[1])
@@ -148,8 +145,9 @@ def _fit(words: str, width: int, style: Style) -> Text:
 def draw_seas(position: FutuRisikoPosition, width: int) -> list[Text]:
     """F30: the seas, and whose submarines are there."""
     items = []
+    names = position.names()
     for sea in position.world.seas:
-        item = Text(f"{sea.id} ")
+        item = Text(f"{names[sea.id]} ")
         subs = [(Army(seat), count) for name, seat, count in position.subs() if name == sea.id]
         for army, count in subs:
             item.append(f" {LOOKS[army].mark}", style_of(army)).append(f"{count}s")

@@ -47,9 +47,9 @@ def wrap(items: Iterable[Text], width: int, gap: str = " ") -> list[Text]:
     return lines
 
 
-def hang(items: Iterable[Text], width: int) -> list[Text]:
+def hang(items: Iterable[Text], width: int, gap: str = GAP) -> list[Text]:
     """The same, well apart; from the second line on further in."""
-    first, *rest = wrap(items, width - INDENT, GAP)
+    first, *rest = wrap(items, width - INDENT, gap)
     return [first, *(Text(" " * INDENT) + line for line in rest)]
 
 

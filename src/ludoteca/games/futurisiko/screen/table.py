@@ -1,14 +1,17 @@
 """What a player sees in a terminal: the world, the armies, the fights, what is asked for."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludoteca.core.game import View
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.armies import LOOKS, capital
 from ludoteca.games.futurisiko.layout import Phase
-from ludoteca.games.futurisiko.moves import PhysicalCard
-from ludoteca.games.futurisiko.odds import Fight, Side, odds
-from ludoteca.games.futurisiko.pieces import SUPPLY, Army, Unit
+from ludoteca.games.futurisiko.moment import ask, explain_cards, tell_fights
+from ludoteca.games.futurisiko.phrases import write_battle
+from ludoteca.games.futurisiko.pieces import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.screen.atlas import (
     FIGHTS,
@@ -19,7 +22,6 @@ from ludoteca.games.futurisiko.screen.atlas import (
     draw_seas,
     draw_territories,
     is_usual,
-    write_force,
 )
 from ludoteca.games.futurisiko.screen.lines import (
     GAP,
@@ -86,7 +88,8 @@ def _show_seats(position: FutuRisikoPosition, width: int) -> list[Text]:
 
 
 def _describe_seat(position: FutuRisikoPosition, seat: int) -> list[Text]:
-    """Territories, pieces on the board, cards."""
+    """Territories, pieces on the board, cards, and the number that is typed for a seat."""
+    own = _own_seat(position)
     is_on_turn = seat == position.on_turn and position.phase != Phase.OVER
     supply = position.supply(seat)
     held = position.scores()[seat]
@@ -97,7 +100,8 @@ def _describe_seat(position: FutuRisikoPosition, seat: int) -> list[Text]:
     for unit, letter in zip(Unit, "tps", strict=True):
         cells.append(Text(f"{int(SUPPLY[unit]) - supply[unit]}{letter}", justify="right"))
     cards = say("futurisiko-screen-cards", cards=position.hand_sizes()[seat])
-    return [*cells, Text(cards)]
+    who = say("futurisiko-screen-seat", seat=seat, mine="yes" if seat == own else "no")
+    return [*cells, Text(cards), Text(who, QUIET)]
 
 
 def _treaties(position: FutuRisikoPosition, seat: int) -> list[Text]:
@@ -117,102 +121,52 @@ def _treaties(position: FutuRisikoPosition, seat: int) -> list[Text]:
 
 
 def _show_hands(position: FutuRisikoPosition, width: int) -> list[Text]:
-    """F70: the cards that may be seen."""
+    """F70: the cards that may be seen, and what one's own are for."""
     lines = []
     for seat, hand in enumerate(position.hands()):
-        if hand:
-            head = Text(say("futurisiko-screen-hand", seat=position.seat_name(seat)))
-            lines += hang([head, *map(_name_card, hand)], width)
+        if not hand:
+            continue
+        head = Text(say("futurisiko-screen-hand", seat=position.seat_name(seat)))
+        kinds = explain_cards(position, hand)
+        if seat != _own_seat(position):
+            lines += hang([head, *(_name_card(kind, colours) for kind, colours, _ in kinds)], width)
+            continue
+        lines.append(head)
+        for kind, colours, use in kinds:
+            words = [Text(word) for word in f"{use}.".split()]
+            lines += hang([Text(GAP) + _name_card(kind, colours).append(":"), *words], width, " ")
     return lines
 
 
-def _name_card(card: PhysicalCard) -> Text:
-    """F5: a card with its colour spot."""
-    name = Text(say("futurisiko-card-kind", card=str(card.card)))
-    return name.append(" ").append(LOOKS[card.colour].mark, style_of(card.colour))
+def _own_seat(position: FutuRisikoPosition) -> int | None:
+    return position.seat if isinstance(position, View) else None
 
 
-# The fights.
-
-
-def _show_fights(position: FutuRisikoPosition, width: int) -> list[Text]:
-    lines: list[Text] = []
-    if position.phase == Phase.OVER:
-        return lines
-    for name in position.invasions():
-        is_field = name == position.field
-        if is_field:
-            lines += tell(f"{FIGHTS} {_tell_fight(position, name)}", width, STRONG)
-        else:
-            lines += tell(f"{INVADES} {_tell_invasion(position, name)}", width)
-    return lines
-
-
-def _fight(position: FutuRisikoPosition, name: str, first: Side | None = None) -> Fight:
-    """F46, F47: an invasion as a fight, as it stands."""
-    attacker = position.on_turn
-    force = {seat: (tanks, planes) for t, seat, tanks, planes in position.units() if t == name}
-    seas = position.world.territory(name).seas
-    subs = sum(count for sea, seat, count in position.subs() if seat == attacker and sea in seas)
-    defence = force.get(position.owners()[name], (0, 0))
-    cap = position.options.dice_cap
-    return Fight(*force[attacker], subs, *defence, first=first, cap=cap)
-
-
-def _facts(position: FutuRisikoPosition, name: str, fight: Fight) -> dict[str, str | int]:
-    defender = position.owners()[name]
-    defence = write_force(fight.defend_tanks, fight.defend_planes)
-    flag = say("futurisiko-screen-flag")
-    return {
-        "territory": _name(position, name),
-        "attacker": _army(position, position.on_turn),
-        "defender": _army(position, defender),
-        "attack": write_force(fight.attack_tanks, fight.attack_planes),
-        "subs": fight.subs,
-        "defence": f"{defence} + {flag}" if defence else flag,
-        "win": f"{100 * odds(fight).win:.1f}",
-    }
-
-
-def _tell_invasion(position: FutuRisikoPosition, name: str) -> str:
-    """F46, F78: who will roll first and why, and the chance to win."""
-    fight = _fight(position, name)
-    facts = _facts(position, name, fight)
-    is_attacker = fight.first_roller is Side.ATTACKER
-    gap = fight.attack_planes - fight.defend_planes
-    return say(
-        "futurisiko-screen-invasion",
-        **facts,
-        first=facts["attacker" if is_attacker else "defender"],
-        reason="tie" if gap == 0 else "more",
-        ours=max(fight.attack_planes, fight.defend_planes),
-        theirs=min(fight.attack_planes, fight.defend_planes),
-    )
-
-
-def _tell_fight(position: FutuRisikoPosition, name: str) -> str:
-    """F45 to F50: a fight, and the next thing in it."""
-    roller = Side.ATTACKER if position.to_move == position.on_turn else Side.DEFENDER
-    facts = _facts(position, name, _fight(position, name, roller))
-    words = [say("futurisiko-screen-fight", **facts)]
-    match position.phase:
-        case Phase.ROLL:
-            seat = _army(position, position.to_move)
-            dice = position.dice or 0
-            words.append(say("futurisiko-screen-rolls", seat=seat, dice=dice, **facts))
-        case Phase.HITS:
-            words.append(say("futurisiko-screen-thrown", dice=position.dice or 0))
-        case _:
-            pass
-    return " ".join(words)
+def _name_card(kind: Card, colours: Sequence[Army]) -> Text:
+    """F5: a kind of card with its colour spots."""
+    name = Text(say("futurisiko-card-kind", card=str(kind)))
+    for colour in colours:
+        name.append(" ").append(LOOKS[colour].mark, style_of(colour))
+    return name
 
 
 # What is asked for.
 
 
+def _show_fights(position: FutuRisikoPosition, width: int) -> list[Text]:
+    """F46, F78: of every invasion who rolls first and why, and how it will likely end."""
+    lines: list[Text] = []
+    for sentence in tell_fights(position, write_battle, lambda seat: _army(position, seat)):
+        is_field = position.field is not None and not lines
+        sign, style = (FIGHTS, STRONG) if is_field else (INVADES, PLAIN)
+        lines += tell(f"{sign} {sentence}", width, style)
+    return lines
+
+
 def _show_status(position: FutuRisikoPosition, width: int) -> list[Text]:
     lines = tell(_ask(position), width, STRONG)
-    items = [Text(_tell_moment(position))]
+    moment = say("futurisiko-screen-moment", round=position.round, phase=position.phase_name)
+    items = [Text(moment)]
     if position.sequence:
         items.append(Text(say("futurisiko-screen-sequence")))
         for number, seat in enumerate(position.sequence):
@@ -220,12 +174,6 @@ def _show_status(position: FutuRisikoPosition, width: int) -> list[Text]:
             item = Text(arrow).append(LOOKS[Army(seat)].mark, style_of(Army(seat)))
             items.append(item.append(f" {position.seat_name(seat)}"))
     return lines + wrap(items, width)
-
-
-def _tell_moment(position: FutuRisikoPosition) -> str:
-    if position.points is None:
-        return say("futurisiko-screen-moment", round=position.round, phase=position.phase_name)
-    return say("futurisiko-screen-points", round=position.round, points=position.points)
 
 
 def _ask(position: FutuRisikoPosition) -> str:
@@ -239,19 +187,8 @@ def _ask(position: FutuRisikoPosition) -> str:
             reason=capital(outcome.reason),
             rule=outcome.rule,
         )
-    seat = position.to_move if position.to_move >= 0 else position.on_turn
-    return say(
-        "futurisiko-screen-asks",
-        phase=position.phase.name.lower(),
-        seat=_army(position, seat),
-        field=_name(position, position.field) if position.field else "",
-    )
+    return capital(ask(position, lambda seat: _army(position, seat)))
 
 
 def _army(position: FutuRisikoPosition, seat: int) -> str:
     return f"{LOOKS[Army(seat)].mark} {position.seat_name(seat)}"
-
-
-def _name(position: FutuRisikoPosition, name: str) -> str:
-    """A territory in the player's language, with the id that is typed."""
-    return f"{position.name_of(name)} ({name})"

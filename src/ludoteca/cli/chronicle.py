@@ -1,0 +1,86 @@
+"""The chronicle: what has been told at a screen, line by line."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ludoteca.core.story import Told
+
+STOP = "."
+# What is added to a line stands close to it if it begins like this.
+CLOSE = (",", ";", ":", ".")
+
+
+@dataclass(frozen=True)
+class Entry:
+    """What came of one move, and whose line it is."""
+
+    who: str
+    told: Told
+
+
+class Chronicle:
+    """An entry for every move of this sitting; those on one topic make one line."""
+
+    def __init__(self) -> None:
+        self.entries: list[Entry] = []
+        # How many of them have been read out.
+        self._read = 0
+
+    def hear(self, who: str, told: Told) -> None:
+        """Note what came of a move."""
+        self.entries.append(Entry(who, told))
+
+    def forget(self, moves: int) -> None:
+        """The last moves have been taken back."""
+        del self.entries[len(self.entries) - moves :]
+        self._read = min(self._read, len(self.entries))
+
+    def finished(self) -> list[Text]:
+        """The lines that have not been read out, but for the last, to which more may come."""
+        start = max((first for first, _ in self._lines(self._read)), default=self._read)
+        return self._read_to(start)
+
+    def rest(self) -> list[Text]:
+        """All lines that have not been read out."""
+        return self._read_to(len(self.entries))
+
+    def since(self, moves: int) -> list[Text]:
+        """Everything after the first moves."""
+        return [line for _, line in self._lines(moves)]
+
+    def _read_to(self, end: int) -> list[Text]:
+        lines = [line for _, line in self._lines(self._read, end)]
+        self._read = end
+        return lines
+
+    def _lines(self, start: int, end: int | None = None) -> Iterator[tuple[int, Text]]:
+        """Lines, each with the number of its first entry."""
+        begun: Entry | None = None
+        first, words = start, ""
+        for number, entry in enumerate(self.entries[start:end], start):
+            told = entry.told
+            if not told.words:
+                continue
+            if begun and told.topic and told.topic == begun.told.topic:
+                words = _add(words, told.more)
+                continue
+            if begun:
+                yield first, _write(begun, words)
+            first, begun, words = number, entry, told.words
+        if begun:
+            yield first, _write(begun, words)
+
+
+def _add(words: str, more: str) -> str:
+    """A sentence with more in it, before its full stop."""
+    if not more:
+        return words
+    gap = "" if more.startswith(CLOSE) else " "
+    return f"{words.removesuffix(STOP)}{gap}{more.removesuffix(STOP)}{STOP}"
+
+
+def _write(entry: Entry, words: str) -> Text:
+    gap = "\n" if entry.told.opens else ""
+    return Text.assemble(gap, (f"{entry.who}: ", "bold"), words)
