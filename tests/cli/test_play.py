@@ -4,6 +4,7 @@ import json
 import re
 import shutil
 from collections.abc import Callable
+from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
@@ -263,7 +264,6 @@ def test_help_hint_rules_why_and_log_answer_and_change_nothing(run: Run, kept: K
     output = " ".join(result.output.split())
     for expected in (
         "take back your last move",
-        "lay 1,-1: The fire spreads to 1,-1",
         "R45 Wooded regions",
         "R16 ",
         "No rule says “R999”",
@@ -274,7 +274,23 @@ def test_help_hint_rules_why_and_log_answer_and_change_nothing(run: Run, kept: K
         "“nonsense” is no move here",
     ):
         assert expected in output
+    assert re.search(r"lay \S+: The fire spreads to", output), "a hint, and what it does"
     assert len(actions(kept())) == 3
+
+
+def test_a_bot_that_takes_its_time_is_said_to_be_thinking(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+
+    def note(words: str) -> nullcontext[None]:
+        said.append(words)
+        return nullcontext()
+
+    monkeypatch.setattr("ludoteca.cli.sitting.SLOW", -1)
+    monkeypatch.setattr("ludoteca.cli.sitting.console.status", note)
+    run(*TWO, "greedy,me", typed="1\npass\nq\n")
+    assert "red & blue (greedy) is thinking" in said
 
 
 def test_people_at_one_screen_see_only_their_own_secret(run: Run, tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, Options
 from ludoteca.core.messages import say
 from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
+from ludoteca.core.spelling import as_word
 from tests.contract.table import COMPILED, MANY_ACTIONS, STRIDE, TABLES, name_of, play_randomly
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
@@ -233,6 +234,43 @@ def test_a_position_shows_itself(table: Table) -> None:
         assert state.view(None).svg()
         assert state.show(80)
         assert all(state.seat_name(seat) for seat in range(state.options.seats))
+
+
+@at_every_table
+def test_every_move_is_told_to_whoever_has_seen_it(table: Table) -> None:
+    states = [state.copy() for state in play_randomly(*table, seed=15)]
+    for before, after in list(pairwise(states))[:: 4 * STRIDE]:
+        for seat in (None, *range(after.options.seats)):
+            told = after.view(seat).tell(before.view(seat), after.sight(seat)[-1])
+            assert told.words or not told.more
+            assert bool(told.topic) or not told.more
+            assert told.about in (None, *range(after.options.seats))
+
+
+@at_every_table
+def test_what_is_told_again_is_told_in_sentences(table: Table) -> None:
+    states = [state.copy() for state in play_randomly(*table, seed=16)]
+    for before, after in list(pairwise(states))[:: 4 * STRIDE]:
+        if after.to_move >= 0:
+            lines = after.view(after.to_move).recap(before.view(after.to_move))
+            assert all(line and line == line.strip() for line in lines)
+
+
+@at_every_table
+def test_a_move_that_cannot_be_taken_back_is_bound_by_a_rule(table: Table) -> None:
+    game, _ = table
+    states = [state.copy() for state in play_randomly(*table, seed=17)]
+    for state in states[::STRIDE]:
+        for refusal in map(state.binds, state.moves()[:50]):
+            assert refusal is None or (refusal.rule in game.rule_names and str(refusal))
+
+
+@at_every_table
+def test_names_are_words_each_for_one_thing(table: Table) -> None:
+    game, options = table
+    names = game.start(options).names()
+    assert len({*names.values()}) == len(names)
+    assert all(word == as_word(word) for word in names.values())
 
 
 @at_every_table

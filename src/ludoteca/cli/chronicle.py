@@ -47,7 +47,8 @@ class Chronicle:
         return self._read_to(len(self.entries))
 
     def since(self, moves: int) -> list[Text]:
-        """Everything after the first moves."""
+        """Everything after the first moves, read out or not."""
+        self._read = len(self.entries)
         return [line for _, line in self._lines(moves)]
 
     def _read_to(self, end: int) -> list[Text]:

@@ -125,14 +125,13 @@ def _merge(rows: Sequence[Row], names: Collection[str]) -> list[str]:
     """Rows of one kind with one word left open: the one that makes them as few as can be."""
     ways = [_leave_open(rows, place, names) for place in range(len(rows[0]) - 1, 0, -1)]
     fewest: Groups = min(ways, key=len) if ways else {(row, ()): [] for row in rows}
-    # What is open to several, is told once: build tank 1–4 / plane 1–2 → india, china.
-    heads: dict[tuple[str, str, Row], list[str]] = {}
+    # What is open to several is told once: build tank 1–4 / plane 1–2 → india, china.
+    lines: dict[tuple[Row, ...], list[str]] = {}
     for (before, behind), words in fewest.items():
         verb, *rest = before
-        heads.setdefault((verb, ", ".join(words), behind), []).append(" ".join(rest))
-    return [
-        _write(verb, rest, words, " ".join(behind)) for (verb, words, behind), rest in heads.items()
-    ]
+        key = ((verb,), tuple(words), behind) if len(words) > 1 else (before, tuple(words), behind)
+        lines.setdefault(key, []).append(" ".join(rest))
+    return [_write(key, heads) for key, heads in lines.items()]
 
 
 def _leave_open(rows: Sequence[Row], place: int, names: Collection[str]) -> Groups:
@@ -146,7 +145,10 @@ def _leave_open(rows: Sequence[Row], place: int, names: Collection[str]) -> Grou
     return groups
 
 
-def _write(verb: str, heads: Sequence[str], words: str, behind: str) -> str:
-    parts = [f"{verb} {' / '.join(heads)}".strip(), words, behind]
-    arrow = ARROW if "," in words else " "
-    return arrow.join(part for part in parts if part)
+def _write(key: tuple[Row, ...], heads: Sequence[str]) -> str:
+    """What comes before an open place, the words for it if there are several, what comes behind."""
+    before, words, behind = key
+    if len(words) < 2:
+        return " ".join([*before, *words, *behind])
+    parts = [" ".join([*before, " / ".join(heads)]).strip(), ", ".join(words), " ".join(behind)]
+    return ARROW.join(part for part in parts if part)

@@ -69,7 +69,7 @@ def _ambiguous(texts: Sequence[str]) -> Refusal:
 
 def _refuse(view: AnyView, typed: str, words: Words) -> Refusal:
     """Why what was typed is no legal move: by a rule, or because it is no move at all."""
-    for text in (" ".join(typed.lower().split()), _translate(view, words)):
+    for text in (_translate(view, words), " ".join(typed.lower().split())):
         try:
             move = view.game.read(text)
         except Malformed:
@@ -83,9 +83,10 @@ def _refuse(view: AnyView, typed: str, words: Words) -> Refusal:
 
 def _translate(view: AnyView, words: Words) -> str:
     """Words with the names of a language turned into those of the notation."""
+    known = {" ".join(fold(name)): word for word, name in view.names().items()}
+    known |= {" ".join(fold(word)): word for word in view.names()}
     text = f" {' '.join(words)} "
-    places = view.names()
-    for word, name in sorted(places.items(), key=lambda pair: -len(pair[1])):
-        for known in (name, word):
-            text = text.replace(f" {' '.join(fold(known))} ", f" {word} ")
+    # Long names first: there is an Ocean beside the Indian Ocean.
+    for name in sorted(known, key=len, reverse=True):
+        text = text.replace(f" {name} ", f" {known[name]} ")
     return text.strip()

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from time import monotonic
@@ -28,6 +29,14 @@ from ludoteca.engine.fault import EngineFault
 THINKING = Limit(seconds=1)
 # Nobody minds waiting so many seconds.
 SLOW = 0.3
+
+
+@dataclass(frozen=True)
+class Facing:
+    """Somebody who alone looks at the screen, and how much had been told before."""
+
+    seat: int
+    told: int
 
 
 class Sitting:
@@ -57,6 +66,8 @@ class Sitting:
         self._seen: dict[int, AnyView] = {}
         # The bots that take their time.
         self._slow: set[int] = set()
+        # For whom alone the screen is, at the moment.
+        self._facing: Facing | None = None
 
     @classmethod
     def reopen(cls, place: Path, specs: Sequence[str] | None = None) -> Self:
@@ -90,10 +101,12 @@ class Sitting:
                     chosen = self.dealer.choose(self.state.legal(), self.state.chances())
                     self.play(str(self.state.move_of(chosen)), CHANCE)
                 elif (bot := self.players[seat].bot) is not None:
+                    self._turn_away()
                     self.play(self._await(bot, seat), seat)
                 else:
                     self._ask(seat)
         except (Left, KeyboardInterrupt):
+            self._turn_away()
             self._tell_place()
             return 0
         except EngineFault:
@@ -249,16 +262,11 @@ class Sitting:
         if len(view.legal()) == 1 and not can_take_back(state, self.authors):
             self.play(str(view.moves()[0]), seat)
             return
-        told = len(self.chronicle.entries)
-        is_secret = self._is_secret(seat)
         menu = Menu(view)
+        self._face(seat)
         self._print(self.chronicle.rest())
         try:
-            if is_secret:
-                self._hand_over(seat)
-                self.show(view, menu)
-            else:
-                self._show_again(view, menu)
+            self._show_again(view, menu)
             self._seen[seat] = view
             orders = Orders(self, view, menu)
             # Until the position is another one: by a move, an undo, or another game.
@@ -268,16 +276,31 @@ class Sitting:
             console.print()
             raise Left from None
         finally:
-            if is_secret:
-                clear()
-                self._print(self.chronicle.since(told))
             self._read[seat] = len(self.chronicle.entries)
 
-    def _hand_over(self, seat: int) -> None:
-        """Wait until the right person looks; then tell them what has happened meanwhile."""
+    def _face(self, seat: int) -> None:
+        """Wait until the right person looks at a seat's secrets; then tell what has happened."""
+        if self._facing is not None and self._facing.seat == seat:
+            return
+        self._turn_away()
+        if not self._is_secret(seat):
+            return
         clear()
-        console.input(Text(say("play-hand-over", name=self.name(seat)) + " "))
+        self._facing = Facing(seat, len(self.chronicle.entries))
+        try:
+            console.input(Text(say("play-hand-over", name=self.name(seat)) + " "))
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            raise Left from None
+        self._seen.pop(seat, None)
         self._print(self.news(seat))
+
+    def _turn_away(self) -> None:
+        """Wipe what was for one person alone; what all may know is told again."""
+        if self._facing is not None:
+            clear()
+            self._print(self.chronicle.since(self._facing.told))
+            self._facing = None
 
     def _obey(self, orders: Orders, words: str) -> None:
         try:

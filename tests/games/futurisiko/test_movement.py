@@ -2,7 +2,8 @@
 
 import pytest
 
-from ludoteca.core.errors import IllegalMove
+from ludoteca.core.errors import IllegalMove, Refusal
+from ludoteca.games.futurisiko import FutuRisikoState
 from tests.games.futurisiko.scenario import (
     CLAIMS,
     after,

@@ -5,8 +5,10 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
+from ludoteca.core.messages import say
+from ludoteca.core.story import Told
 from ludoteca_pig import rules
-from ludoteca_pig.moves import MOVES, Hold, PigMove
+from ludoteca_pig.moves import MOVES, Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions
 from ludoteca_pig.position import PigGame, PigPosition
 
@@ -61,6 +63,21 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
         state = PigState(self.game, self.options, self.memory.copy())
         state.actions = [self.action_of(move) for move in self.history]
         return state
+
+    def tell(self, before: Self, move: PigMove) -> Told:
+        """What came of a move: a line for each turn, in which the die speaks."""
+        match move:
+            case Roll():
+                return Told()
+            case Hold():
+                key, points = "pig-told-hold", before.turn
+            case Die(rules.BUST):
+                key, points = "pig-told-bust", before.turn
+            case Die(points):
+                key = "pig-told-die"
+        facts = {"points": points, "total": self.scores()[before.on_turn]}
+        topic = f"turn of {before.on_turn}"
+        return Told(say(key, **facts), topic, say(f"{key}.more", **facts), before.on_turn)
 
     def weigh(self) -> list[float]:
         """The turn’s points to be expected after each legal action; a victory above all."""

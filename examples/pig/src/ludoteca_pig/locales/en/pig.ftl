@@ -47,6 +47,15 @@ pig-why-hold = { $turn } points are banked, which makes { $total } (P7).
 pig-why-die = The die shows { $pips }: the turn is worth { $turn } (P5).
 pig-why-bust = The die shows 1: the turn ends, and its { $turn } points are lost (P6).
 
+## The story: a value is told alone, .more is added to the line of the turn.
+
+pig-told-die = rolls { $points }.
+    .more = , { $points }
+pig-told-bust = rolls a 1 and loses { $points } points.
+    .more = , and a 1 that loses { $points } points
+pig-told-hold = holds { $points } points and has { $total }.
+    .more = ; holds { $points } points and has { $total }
+
 ## The end
 
 pig-reached = The goal of { $goal } points is reached.
