@@ -177,6 +177,31 @@ def test_F45_a_fight_between_others_is_one_line() -> None:
     assert all(told.words for told in heard), "each can stand alone"
 
 
+def test_F46_who_fights_is_told_who_rolls_first_and_how_it_will_likely_end() -> None:
+    state = after(operations(SOLDIERS, GARRISON), cards=False)
+    play(state, INVASION.removesuffix("; fight argentina"))
+    for seat in (0, 1):
+        [fight] = words(follow(state.copy(), "fight argentina", seat))
+        assert fight.startswith(
+            "attacks Argentina: 4 tanks and 2 planes against 2 tanks, 2 planes and the flag; yellow"
+            " rolls first (planes 2 to 2, a tie is the defender’s, F46). The attack wins with "
+        )
+
+
+def test_F3_capped_dice_are_told() -> None:
+    record = ARMED.replace("tank 2 argentina", "tank 7 argentina", 1)
+    record = record.replace("sub 2 atlantico_meridionale", "sub 1 atlantico_meridionale")
+    [roll] = follow(after(record, dice_cap=10), "weapon blue", 0)
+    assert roll.words == (
+        "plays Arma Segreta (blue) and rolls 10 dice for 7 tanks, the flag (2), Arma Segreta (1)."
+    )
+    state = after(operations("build tank 12 peru"), cards=False, dice_cap=10)
+    play(state, "move tank 12 peru argentina; moved; fight argentina; roll; hits 0")
+    assert state.describe(state.game.read("roll")).startswith(
+        "10 dice for 12 tanks, no more than 10 in all (F3)"
+    )
+
+
 def test_F47_who_fights_hears_every_roll_and_why_it_has_its_dice() -> None:
     for seat in (0, 1):
         story = follow(after(ARMED), "roll; hits 1; roll; hits 2; roll; hits 1", seat)

@@ -7,6 +7,7 @@ fights himself hears every roll: who throws how many dice and why, what they tak
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 from ludoteca.core.messages import Fact, say
@@ -96,29 +97,28 @@ def _tell_turned(after: FutuRisikoView, before: FutuRisikoView, name: str) -> To
 def _tell_cards(after: FutuRisikoView, before: FutuRisikoView, move: FutuRisikoMove) -> Told:
     """F18 to F21, F70: the cards that go and come; those of others are only counted."""
     seat = before.on_turn
-    army, is_mine = before.seat_name(seat), seat == before.seat
+    is_mine = seat == before.seat
     if isinstance(move, Show) and move.verb == "discard":
         if not is_mine or move.card is None:
             return SILENCE
         return _line("discard", f"cards {seat}", name=before.card_name(move.card))
     if after.on_turn == seat and after.phase in (Phase.DISCARD, Phase.DEAL):
         return SILENCE
-    counts = {"discard": 0, "deal": 0}
-    names: list[str] = []
-    for passage in reversed(after.passages):
-        if str(passage.way) not in SERVED or passage.seat != seat:
-            break
-        counts[str(passage.way)] += 1
-        shown = after.history[passage.at]
-        if is_mine and isinstance(shown, Show) and shown.verb == "deal" and shown.card:
-            names.insert(0, after.card_name(shown.card))
-    if is_mine:
-        cards = enumerate_words(names)
-        drawn = replace(_line("draw", f"cards {seat}", cards=cards), about=seat)
-        return drawn if names else SILENCE
-    if not any(counts.values()):
+    served = [
+        after.history[passage.at]
+        for passage in takewhile(
+            lambda passage: passage.seat == seat and str(passage.way) in SERVED,
+            reversed(after.passages),
+        )
+    ]
+    dealt = [show.card for show in served if isinstance(show, Show) and show.verb == "deal"]
+    if is_mine and dealt:
+        cards = enumerate_words([after.card_name(card) for card in reversed(dealt) if card])
+        return replace(_line("draw", f"cards {seat}", cards=cards), about=seat)
+    if is_mine or not served:
         return SILENCE
-    return replace(_line("cards", "cards", army=army, **counts), about=seat)
+    counts = {"deal": len(dealt), "discard": len(served) - len(dealt)}
+    return replace(_line("cards", "cards", army=before.seat_name(seat), **counts), about=seat)
 
 
 # Production.
