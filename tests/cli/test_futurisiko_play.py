@@ -206,7 +206,7 @@ def test_a_hint_tells_the_odds_of_an_invasion(play: Play) -> None:
         "12 tanks against the flag; yellow rolls first (planes 0 to 0, a tie is the defender’s"
     )
     assert f"An invasion of yellow (F41): {outlook}" in output
-    assert "The attack wins with 99.9 %, keeping" in output
+    assert "The attack wins with 99.9%, keeping" in output
 
 
 def test_a_hint_tells_what_it_counts_for_where_that_is_known_at_once(play: Play) -> None:

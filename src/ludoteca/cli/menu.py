@@ -17,7 +17,7 @@ from ludoteca.core.messages import say
 # So few moves are each described.
 FEW = 6
 # A numbered list may have so many lines; more only where names in a row would not halve it.
-NUMBERED = 8
+NUMBERED = 4
 # A number longer than this is not in any list.
 DIGITS = 6
 INDENT = 4

@@ -57,8 +57,9 @@ def test_F50_the_attacker_too_may_be_about_to_remove() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     play(state, f"{INVASION}; roll; hits 0; roll; hits 2")
     battle = state.battle("argentina")
-    assert battle.fight == Fight(4, 2, 0, 0, 2, first=Side.DEFENDER)
+    assert battle == Battle("argentina", 0, 1, Fight(4, 2, 0, 2, 2, first=Side.DEFENDER), hits=2)
     assert battle.first == 1
+    assert battle.odds.win == odds(Fight(4, 2, 0, 0, 2, first=Side.DEFENDER)).win
 
 
 @pytest.mark.parametrize("side", Side)
@@ -93,7 +94,7 @@ def test_F2_the_chances_of_explosions() -> None:
 
 @pytest.mark.parametrize(
     ("chance", "text"),
-    [(0, "0.0 %"), (1e-9, "0.1 %"), (0.335, "33.5 %"), (0.99999, "99.9 %"), (1, "100.0 %")],
+    [(0, "0.0%"), (1e-9, "0.1%"), (0.335, "33.5%"), (0.99999, "99.9%"), (1, "100.0%")],
 )
 def test_what_is_not_certain_never_looks_so(chance: float, text: str) -> None:
     assert write_chance(chance) == text

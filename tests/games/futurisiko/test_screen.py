@@ -319,7 +319,8 @@ def test_a_fight_comes_first_with_the_next_roll_and_the_odds_from_there() -> Non
     assert "6 dice fall for Brazil." in flat(look(state))
     state.raw.phase, state.raw.hits = Phase.REMOVE, 3
     text = flat(look(state))
-    assert "against 11t 1p + flag; ▲ red rolls next." in text
+    win = write_chance(odds(Fight(12, 1, 2, 11, 1, first=Side.DEFENDER)).win)
+    assert f"against 14t 1p + flag; ▲ red rolls next. The attack wins with {win}" in text
     assert (
         "3 explosions in Brazil: ● green chooses which of ▲ red’s 14 tanks and 1 plane go" in text
     )

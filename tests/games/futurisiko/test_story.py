@@ -166,7 +166,7 @@ def test_F45_a_fight_between_others_is_one_line() -> None:
     story = follow(state, f"{record}; roll; hits 4", 2)
     heard = [told for told in story if told.words]
     assert heard[0].words.startswith("attacks Argentina, 4t 2p against yellow 2t 2p + flag, ")
-    assert heard[0].words.endswith(" % to win.")
+    assert heard[0].words.endswith("% to win.")
     assert [told.more for told in heard[1:]] == [
         "; yellow hits 0 of 6",
         "; red hits 3 of 6 (yellow 1t + flag)",

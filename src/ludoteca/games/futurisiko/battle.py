@@ -1,11 +1,11 @@
 """A battle: a territory, who fights for it with what, who rolls, and how it will likely end."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import comb
 
-from ludoteca.games.futurisiko.odds import NO_CAP, Fight, Odds, Side, odds, win_chances
-from ludoteca.games.futurisiko.pieces import HIT
+from ludoteca.games.futurisiko.odds import NO_CAP, Fight, Odds, Side, meet, odds, win_chances
+from ludoteca.games.futurisiko.pieces import HIT, Unit
 
 
 def hit_chances(dice: int) -> list[float]:
@@ -37,6 +37,8 @@ class Battle:
     attacker: int
     defender: int
     fight: Fight
+    # F50: explosions that are still to take pieces of whoever rolls next.
+    hits: int = 0
 
     @property
     def first(self) -> int:
@@ -45,8 +47,17 @@ class Battle:
 
     @cached_property
     def odds(self) -> Odds:
-        """F76: the exact odds without cards."""
-        return odds(self.fight)
+        """F76: the exact odds without cards; which pieces explosions will take is all one."""
+        fight = self.fight
+        if not self.hits:
+            return odds(fight)
+        attackers, defenders = fight.attackers, fight.defenders
+        if fight.first_roller is Side.ATTACKER:
+            attackers = attackers.reduce_to(attackers.units - self.hits, Unit.TANK)
+        else:
+            defenders = defenders.reduce_to(defenders.units - self.hits, Unit.TANK)
+        left = meet(attackers, defenders)
+        return odds(replace(left, first=fight.first, cap=fight.cap))
 
     @property
     def survivors(self) -> float:

@@ -264,24 +264,20 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     def battle(self, place: str, tanks: int = 0, planes: int = 0) -> Battle:
         """F45 to F47: the fight for a territory if the seat on turn invades it, with so many more.
 
-        Where it goes on, the next roll is the first; explosions have taken what they must.
+        Where it goes on, its first roll is the next one.
         """
         s, number = self.raw, self.world.territory_index[place]
         seas = self.world.territory(place).seas
         subs = sum(int(s.subs[self.world.sea_index[sea], s.seat]) for sea in seas)
         invading = int(s.invading_tanks[number]) + tanks, int(s.invading_planes[number]) + planes
         attack, defence = Force(*invading, subs), Force(int(s.tanks[number]), int(s.planes[number]))
-        first = None
+        first, hits = None, 0
         if place == self.field:
-            first = Side.ATTACKER if s.attacker_rolls else Side.DEFENDER
-        if place == self.field and self.phase == Phase.REMOVE:
-            hits = int(s.hits)  # F50: which pieces fall is all one for the odds
-            if s.attacker_rolls:
-                first, defence = Side.DEFENDER, defence.reduce_to(defence.units - hits, Unit.TANK)
-            else:
-                first, attack = Side.ATTACKER, attack.reduce_to(attack.units - hits, Unit.TANK)
+            # F50: once explosions are counted, the other side rolls next.
+            hits = self.hits or 0
+            first = Side.ATTACKER if bool(s.attacker_rolls) != bool(hits) else Side.DEFENDER
         fight = replace(meet(attack, defence), first=first, cap=self.options.dice_cap)
-        return Battle(place, self.on_turn, int(s.owner[number]), fight)
+        return Battle(place, self.on_turn, int(s.owner[number]), fight, hits)
 
     # Scores and the end.
 

@@ -47,7 +47,7 @@ futurisiko-pieces = { $unit ->
 
 ## Phrases
 
-futurisiko-percent = { $percent } %
+futurisiko-percent = { $percent }%
 futurisiko-and = { $words } and { $last }
 futurisiko-flag = flag
 futurisiko-the-flag = the flag
