@@ -20,7 +20,9 @@ def warm_up(game: AnyGame) -> Iterator[str]:
     rng = np.random.default_rng(0)
     state = game.start(next(game.option_sets()))
     while state.to_move != OVER:
-        state.apply(int(rng.choice(state.legal())))
+        action = int(rng.choice(state.legal()))
+        state.describe(state.move_of(action))
+        state.apply(action)
     yield "warm-reports"
     state.report()
     for options in game.option_sets():
