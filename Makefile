@@ -32,10 +32,11 @@ format: $(VENV)/for-testing ## Put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 
-bench: $(VENV)/for-playing ## Measure speed beside a peer (takes a minute, installs OpenSpiel)
+bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, installs OpenSpiel, Catanatron)
 	$(BIN)/ludoteca bench $(GAME)
 	$(BIN)/python benchmarks/feurio_beside_openspiel.py
 	$(BIN)/python benchmarks/search_beside_openspiel.py
+	$(BIN)/python benchmarks/futurisiko_beside_catanatron.py
 
 lock: ## Renew constraints.txt with the newest versions that fit
 	rm -rf $(VENV)
