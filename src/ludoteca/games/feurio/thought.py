@@ -150,8 +150,8 @@ def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
         _value_points(s, values)
     else:
         while s.phase != Phase.OVER:
-            apply(s, _help(s, rng) if s.phase == Phase.MEN else random_action(s, rng))
-        _value_task(s, values)
+            apply(s, help_crews(s, rng) if s.phase == Phase.MEN else random_action(s, rng))
+        value_task(s, values)
 
 
 @kernel
@@ -162,7 +162,7 @@ def finish_blindly(s: np.record, rng: np.record, values: np.ndarray) -> None:
     if s.goal == Goal.SCORE:
         _value_points(s, values)
     else:
-        _value_task(s, values)
+        value_task(s, values)
 
 
 @kernel
@@ -294,7 +294,7 @@ def _men(s: np.record, tile: int, colour: int, count: int) -> int:
 
 
 @kernel
-def _help(s: np.record, rng: np.record) -> int:
+def help_crews(s: np.record, rng: np.record) -> int:
     """R71 to R73: men of some colour beside or among their own, on water first."""
     room = rooms(s)
     ones = 0
@@ -351,7 +351,7 @@ def _is_first(s: np.record, points: np.ndarray, best: np.ndarray, seat: int) -> 
 
 
 @kernel
-def _value_task(s: np.record, values: np.ndarray) -> None:
+def value_task(s: np.record, values: np.ndarray) -> None:
     """R71 to R73, R76: for all seats alike, whether the task is done, or how much of it."""
     done = 0.0
     if is_task_done(s):
