@@ -8,7 +8,8 @@ from ludoteca.core.chance import below
 from ludoteca.core.kernel import count_bits, kernel, lowest
 from ludoteca.core.thought import Thought
 from ludoteca.games.feurio.hexagons import EDGES, STEPS
-from ludoteca.games.feurio.layout import MOST_SEATS, Phase
+from ludoteca.games.feurio.instinct import judge
+from ludoteca.games.feurio.layout import GAME, MOST_SEATS, Phase
 from ludoteca.games.feurio.pieces import COLOURS, MEN, MOST_SPACES, TILES, WATER, Goal
 from ludoteca.games.feurio.rules.course import (
     CELL,
@@ -57,7 +58,7 @@ AGAIN = 0.1  # more men where the colour is already: only in the way of others
 EACH_MORE = 0.4  # a second or third man on the same tile
 RESTING = 0.1  # no men
 BREAKING = 0.3  # a firebreak
-ASTRAY = 0.05  # for the task, men apart from the others of their colour
+SOBER = 2.0  # for the task: what is judged so much worse is looked at a third as often
 
 # Each region of a colour holds a man at least, and has these facts.
 MOST_REGIONS = MEN
@@ -69,13 +70,13 @@ FACTS = 3
 def propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
     """All legal actions, with weights that add up to 1."""
     count = legal(s, actions)
-    if s.phase != Phase.MEN:
+    if s.goal != Goal.SCORE and to_move(s) >= 0:
+        _weigh_for_task(s, actions[:count], priors)
+    elif s.phase != Phase.MEN:
         for i in range(count):
             priors[i] = BREAKING if actions[i] >> KIND == Kind.BREAK else 1.0
-    elif s.goal == Goal.SCORE:
-        _weigh_for_points(s, actions[:count], priors)
     else:
-        _weigh_for_task(s, actions[:count], priors)
+        _weigh_for_points(s, actions[:count], priors)
     total = np.float32(0.0)
     for i in range(count):
         total += priors[i]
@@ -120,14 +121,16 @@ def _tile_of(s: np.record, action: int) -> int:
 
 @kernel
 def _weigh_for_task(s: np.record, actions: np.ndarray, priors: np.ndarray) -> None:
-    """R71, R72: as many men as possible, and together."""
+    """R71 to R73: as instinct judges what each leads to."""
+    after = np.empty(1, GAME)
+    best = np.float32(-np.inf)
     for i in range(len(actions)):
-        priors[i] = RESTING
-        if actions[i] != PASS:
-            held = s.held[(actions[i] >> COLOUR) & 3]
-            tile = _tile_of(s, actions[i])
-            together = held == 0 or held & bit(tile) or s.neighbours[tile] & held
-            priors[i] = actions[i] & 3 if together else ASTRAY
+        after[0] = s
+        apply(after[0], actions[i])
+        priors[i] = judge(after[0], int(s.seat))
+        best = max(best, priors[i])
+    for i in range(len(actions)):
+        priors[i] = FLOOR + math.exp((priors[i] - best) / SOBER)
 
 
 @kernel
