@@ -31,6 +31,7 @@ def warm_up(game: AnyGame) -> Iterator[str]:
             state.apply(int(rng.choice(state.legal())))
         view = state.view(state.to_move)
         view.report()
+        view.imagine(rng)
         yield "warm-instinct"
         view.weigh()
     yield "warm-play"

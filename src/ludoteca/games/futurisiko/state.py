@@ -7,6 +7,7 @@ import numpy as np
 from ludoteca.core.game import State
 from ludoteca.games.futurisiko.battle import hit_chances
 from ludoteca.games.futurisiko.faces import FutuRisikoFaces
+from ludoteca.games.futurisiko.hidden import Passage, Way
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -15,7 +16,7 @@ from ludoteca.games.futurisiko.position import FutuRisikoGame
 from ludoteca.games.futurisiko.rules import course, deck
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
 from ludoteca.games.futurisiko.shelf import SHEETS
-from ludoteca.games.futurisiko.view import FutuRisikoView, Passage, Way
+from ludoteca.games.futurisiko.view import FutuRisikoView
 
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
 # F57: the actions by which a seat may lose its last territory.
