@@ -20,7 +20,7 @@ from ludoteca.core.thought import Thought
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.pieces import NUMBERS
 from ludoteca.games.feurio.rules.course import KIND, MOST_LEGAL, Kind, apply, random_action, to_move
-from ludoteca.games.feurio.thought import help_crews, propose, value_task
+from ludoteca.games.feurio.thought import help_crews, is_far, propose, reply, value_task
 
 # How sure an interval is: so many standard errors to both sides.
 NORMAL = 1.96
@@ -64,6 +64,8 @@ KNOWING = Thought(
     propose=propose,
     apply=apply,
     draw=deal,
+    reply=reply,
+    is_far=is_far,
     finish=finish,
     finish_blindly=finish,
     most_actions=MOST_LEGAL,
@@ -79,6 +81,7 @@ class Omniscience:
     def __init__(self, state: AnyState) -> None:
         self.state = state
         self.memory = state.memory
+        self.raw = state.raw
         self.to_move = state.to_move
 
     def imagine(self, rng: np.random.Generator) -> AnyState:  # noqa: ARG002 nothing is unknown

@@ -37,6 +37,7 @@ def forge_thinking(thought: Thought, *, blind: bool = False) -> Think:
         "propose": thought.propose,
         "apply": thought.apply,
         "draw": thought.draw,
+        "reply": thought.reply,
         "finish": thought.finish_blindly if blind else thought.finish,
     }
     name = f"{thought.module}.{'blind' if blind else 'guided'}"
@@ -66,6 +67,8 @@ class Tree:
         self, thought: Thought, seed: np.random.SeedSequence, *, blind: bool = False
     ) -> None:
         self._think = forge_thinking(thought, blind=blind)
+        # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
+        self._is_far = None if blind else thought.is_far
         self._nodes = np.empty(ROOM, tree.NODE)
         self._spare = np.empty(0, tree.NODE)
         self._head: np.record = np.zeros(1, tree.HEAD)[0]
@@ -84,11 +87,19 @@ class Tree:
         tree.add_node(self._nodes, tree.ROOT, 0, 1.0)
         self._nodes[tree.ROOT].mover = view.to_move
         self._head.used = tree.ROOT + 1
+        self._head.alone = self._sees_far(view)
         self._look(view)
+
+    def _sees_far(self, view: AnyView) -> bool:
+        return self._is_far is not None and bool(self._is_far(view.raw))
 
     def follow(self, view: AnyView, actions: Sequence[int]) -> None:
         """Keep what was thought of a view that is so many actions later; else begin anew."""
         index = tree.ROOT
+        if self._head.alone != self._sees_far(view) or (self._head.alone and len(actions) > 1):
+            # What the others did in between is not in a tree of one seat.
+            self.plant(view)
+            return
         for action in actions:
             index = tree.find_child(self._nodes, index, action)
             if index < 0 or self._nodes[index].count == 0:
@@ -225,8 +236,16 @@ class Search:
         return sorted(found, key=lambda choice: (-choice.visits, -choice.worth))
 
     def line(self, action: int, fewest: int) -> list[int]:
-        """What is expected from an action on: the longest line that a tree has tried so often."""
-        return max((grown.line(action, fewest) for grown in self._trees), key=len)
+        """What is expected from an action on, as far as it was tried so often and can be played."""
+        assert self._view is not None, "after thinking"
+        state = self._view.imagine(np.random.default_rng(0))
+        found = []
+        for expected in max((grown.line(action, fewest) for grown in self._trees), key=len):
+            if expected not in state.legal():
+                break
+            state.apply(expected)
+            found.append(expected)
+        return found
 
     def _actions_since(self, view: AnyView) -> list[int] | None:
         """What has happened since the last view; None if this is not a later one of its game."""

@@ -1,6 +1,8 @@
 """The tree of a search: what was tried, how often, and what came of it.
 
-A node is one record; the children of a node lie side by side. What asks the game is made into
+A node is one record; the children of a node lie side by side. Near the end of a game the tree
+holds everybody's decisions, and chance; far from it, where no future comes twice, it holds those
+of one seat, whatever others do in between. What asks the game is made into
 kernels for each game by `forge`: the names declared first stand for the kernels of its `Thought`.
 """
 
@@ -38,9 +40,9 @@ HEAD = np.dtype(
             [
                 ("used", "i8"),
                 ("curiosity", "f4"),
-                ("doubt", "f4"),  # what an action that was never tried is expected to lose
                 ("patience", "i4"),  # how often a leaf is visited before it grows
                 ("hidden", "i4"),  # whether imagined states differ in what is legal
+                ("alone", "i4"),  # whether it holds the decisions of one seat only
             ]
         ),
     )
@@ -54,6 +56,7 @@ to_move: Callable[[np.record], int]
 propose: Callable[[np.record, np.ndarray, np.ndarray], int]
 apply: Callable[[np.record, int], None]
 draw: Callable[[np.record, np.record], int]
+reply: Callable[[np.record, np.record], int]
 finish: Callable[[np.record, np.record, np.ndarray], None]
 
 
@@ -158,18 +161,21 @@ def admit(
 
 
 @kernel
-def select(nodes: np.ndarray, head: np.record, index: int, allowed: np.ndarray) -> int:
+def select(
+    nodes: np.ndarray, head: np.record, index: int, varies: bool, allowed: np.ndarray
+) -> int:
     """The child that its mover looks at next: good so far, or promising and seldom tried."""
     node = nodes[index]
     eagerness = head.curiosity * np.float32(math.sqrt(node.visits + 1))
-    unknown = node.own - head.doubt
+    # What was never tried is expected to be as good as the rest.
+    unknown = node.own
     best = np.float32(-1e9)
     chosen = -1
     for i in range(node.count):
         child = nodes[node.first + i]
         worth = child.worth if child.visits > 0 else unknown
         promise = worth + eagerness * child.prior / np.float32(child.visits + 1)
-        if promise > best and (not head.hidden or allowed[i]):
+        if promise > best and (not varies or allowed[i]):
             best = promise
             chosen = node.first + i
     return chosen
@@ -210,12 +216,23 @@ def step(
         if child < 0 and admit(nodes, head, index, s, actions, priors, allowed):
             child = find_child(nodes, index, action)
     else:
-        if head.hidden and not admit(nodes, head, index, s, actions, priors, allowed):
+        # At the root all is known; below it, a tree of one seat meets others' moves by chance.
+        varies = head.hidden or (head.alone and index != ROOT)
+        if varies and not admit(nodes, head, index, s, actions, priors, allowed):
             return -1
-        child = select(nodes, head, index, allowed)
+        child = select(nodes, head, index, varies, allowed)
     if child >= 0:
         apply(s, nodes[child].action)
     return child
+
+
+def wait(s: np.record, rng: np.record, seat: int) -> int:
+    """Let chance and the others move until a seat is to move, or the game is over; which it is."""
+    mover = to_move(s)
+    while mover != seat and mover != OVER:
+        apply(s, draw(s, rng) if mover == CHANCE else reply(s, rng))
+        mover = to_move(s)
+    return mover
 
 
 def simulate(
@@ -232,14 +249,17 @@ def simulate(
     """Follow the tree to a leaf, finish the game from there, and remember what came of it."""
     depth = 0
     path[0] = ROOT
+    seat = nodes[ROOT].mover
     while depth + 1 < len(path):
+        if head.alone and wait(s, rng, seat) == OVER:
+            break
         child = step(nodes, head, path[depth], s, rng, actions, priors, allowed)
         if child < 0:
             break
         depth += 1
         path[depth] = child
         if nodes[child].visits == 0:
-            nodes[child].mover = to_move(s)
+            nodes[child].mover = seat if head.alone else to_move(s)
             break
     finish(s, rng, values)
     chooser = NOBODY
@@ -293,4 +313,4 @@ def keep(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 
 
 # What asks the game, in an order in which each calls only those before it.
-ASKING = (grow, admit, step, simulate, think)
+ASKING = (grow, admit, step, wait, simulate, think)

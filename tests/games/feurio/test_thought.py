@@ -90,7 +90,7 @@ def test_R53_those_who_share_a_victory_share_its_value() -> None:
         state.apply(state.legal()[0] if state.to_move == CHANCE else state.legal()[-1])
     state.raw.held[:] = 0
     values = finish(state, 1)
-    assert values[0] == values[1] == pytest.approx(0.7 / 2 + 0.3 / 2)
+    assert values[0] == values[1] == pytest.approx(0.5)
 
 
 def test_R6_chance_draws_what_is_in_the_bag() -> None:

@@ -114,6 +114,12 @@ def test_games_are_played_on_into_the_next_round(
     assert sum(found[:3]) == pytest.approx(1)
 
 
+def test_others_reply_by_instinct() -> None:
+    state = after(PRACTICE, cards=False)
+    assert THOUGHT.reply(state.raw, stream(1)) in state.legal()
+    assert not THOUGHT.is_far(state.raw)
+
+
 def test_F2_dice_fall_with_their_chances() -> None:
     state = after(PRACTICE, cards=False)
     state.raw.phase, state.raw.dice = Phase.HITS, 3

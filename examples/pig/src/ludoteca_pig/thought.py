@@ -28,15 +28,24 @@ def draw(s: np.record, rng: np.record) -> int:  # noqa: ARG001 a die does not lo
 
 
 @kernel
+def reply(s: np.record, rng: np.record) -> int:  # noqa: ARG001 no need for luck
+    """Roll, as people do, until the turn has brought enough."""
+    if s.turn >= ENOUGH or s.banked[s.seat] + s.turn >= s.goal:
+        return HOLD
+    return ROLL
+
+
+@kernel
+def is_far(s: np.record) -> bool:  # noqa: ARG001 a turn is short
+    """There are so few choices that everybody's are thought through."""
+    return False
+
+
+@kernel
 def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
-    """Play to the end as people do: roll until the turn has brought enough."""
+    """Play to the end as everybody would answer at once."""
     while to_move(s) != OVER:
-        if s.rolling:
-            apply(s, draw(s, rng))
-        elif s.turn >= ENOUGH or s.banked[s.seat] + s.turn >= s.goal:
-            apply(s, HOLD)
-        else:
-            apply(s, ROLL)
+        apply(s, draw(s, rng) if s.rolling else reply(s, rng))
     _value(s, values)
 
 
@@ -65,6 +74,8 @@ THOUGHT = Thought(
     propose=propose,
     apply=apply,
     draw=draw,
+    reply=reply,
+    is_far=is_far,
     finish=finish,
     finish_blindly=finish_blindly,
     most_actions=SIDES,

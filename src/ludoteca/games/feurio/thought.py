@@ -29,7 +29,7 @@ from ludoteca.games.feurio.rules.men import bit, most_men, rooms
 from ludoteca.games.feurio.rules.scoring import NO_DIVISOR, divisor_of, region_in, score, sum_of
 
 # How much of an end's value is victory; the rest is points, or how far the task was done.
-VICTORY = 0.7
+VICTORY = 0.5
 # R50: a lead of so many points is as good as any.
 LEAD = 30.0
 # R71 to R73: what a crew without water, or in several regions, counts for the task.
@@ -140,21 +140,21 @@ def draw(s: np.record, rng: np.record) -> int:
 
 
 @kernel
-def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
-    """Play to the end: the fire spreads anywhere, and crews keep together."""
+def reply(s: np.record, rng: np.record) -> int:
+    """Men where they are drawn to; the fire spreads anywhere."""
+    if s.phase != Phase.MEN:
+        return random_action(s, rng)
     if s.goal == Goal.SCORE:
-        regions = np.empty(MOST_REGIONS, np.int64)
-        facts = np.empty((MOST_REGIONS, FACTS), np.float32)
-        while s.phase != Phase.OVER:
-            apply(
-                s,
-                _gather(s, rng, regions, facts) if s.phase == Phase.MEN else random_action(s, rng),
-            )
-        _value_points(s, values)
-    else:
-        while s.phase != Phase.OVER:
-            apply(s, help_crews(s, rng) if s.phase == Phase.MEN else random_action(s, rng))
-        value_task(s, values)
+        return _gather(s, rng)
+    return help_crews(s, rng)
+
+
+@kernel
+def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
+    """Play to the end as everybody would answer at once."""
+    while s.phase != Phase.OVER:
+        apply(s, reply(s, rng))
+    _value(s, values)
 
 
 @kernel
@@ -162,6 +162,12 @@ def finish_blindly(s: np.record, rng: np.record, values: np.ndarray) -> None:
     """Play to the end at random."""
     while s.phase != Phase.OVER:
         apply(s, random_action(s, rng))
+    _value(s, values)
+
+
+@kernel
+def _value(s: np.record, values: np.ndarray) -> None:
+    """What an end is worth to each seat."""
     if s.goal == Goal.SCORE:
         _value_points(s, values)
     else:
@@ -270,8 +276,10 @@ def _attraction(
 
 
 @kernel
-def _gather(s: np.record, rng: np.record, regions: np.ndarray, facts: np.ndarray) -> int:
+def _gather(s: np.record, rng: np.record) -> int:
     """One man where it attracts him most."""
+    regions = np.empty(MOST_REGIONS, np.int64)
+    facts = np.empty((MOST_REGIONS, FACTS), np.float32)
     room = rooms(s)
     next_fire = _tiles_at_next_fire(s)
     most = -math.inf
@@ -371,14 +379,22 @@ def value_task(s: np.record, values: np.ndarray) -> None:
         values[seat] = done
 
 
+@kernel
+def is_far(s: np.record) -> bool:
+    """With three or more crews, and more tiles to come than they are, nobody can count ahead."""
+    return s.goal == Goal.SCORE and s.seats > 2 and s.left > s.seats
+
+
 THOUGHT = Thought(
     to_move=to_move,
     propose=propose,
     apply=apply,
     draw=draw,
+    reply=reply,
+    is_far=is_far,
     finish=finish,
     finish_blindly=finish_blindly,
     most_actions=MOST_LEGAL,
     most_seats=MOST_SEATS,
-    curiosity=2.0,
+    curiosity=1.0,
 )

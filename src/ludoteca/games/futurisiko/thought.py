@@ -134,6 +134,19 @@ def draw(s: np.record, rng: np.record) -> int:
 
 
 @kernel
+def reply(s: np.record, rng: np.record) -> int:
+    """As instinct says."""
+    actions = np.empty(MOST_LEGAL, np.int64)
+    return choose(s, rng, actions, np.empty(MOST_LEGAL, np.float64), CHANCES)
+
+
+@kernel
+def is_far(s: np.record) -> bool:  # noqa: ARG001 any turn may be the last
+    """F56: a game can end at every conquest, so the tree always holds everybody's decisions."""
+    return False
+
+
+@kernel
 def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
     """Play this round and some more by instinct, then judge."""
     actions = np.empty(MOST_LEGAL, np.int64)
@@ -190,6 +203,8 @@ THOUGHT = Thought(
     propose=propose,
     apply=apply,
     draw=draw,
+    reply=reply,
+    is_far=is_far,
     finish=finish,
     finish_blindly=finish_blindly,
     most_actions=MOST_LEGAL,
