@@ -1,7 +1,7 @@
 """What the contract suite plays: every registered game with every set of options."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import numpy as np
 
@@ -10,8 +10,11 @@ from ludoteca.core.registry import find_game, game_names
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # Plain Python plays about a hundred times slower.
-MANY_ACTIONS = 6000 if COMPILED else 1
-STRIDE = 2 if COMPILED else 9
+MANY_ACTIONS = 3000 if COMPILED else 1
+# Where it does not matter that a game comes to its end.
+SOME_ACTIONS = 10_000 if COMPILED else 250
+# How many moments of each kind of step are looked at, where looking is dear.
+MOMENTS = 4 if COMPILED else 1
 
 # Every set of options; of those only some where everything takes a hundred times as long.
 TABLES = [
@@ -27,12 +30,34 @@ def name_of(table: tuple[AnyGame, Options]) -> str:
     return f"{game.name}-{'-'.join(str(value) for value in options.as_json().values())}"
 
 
-def play_randomly(game: AnyGame, options: Options, seed: int) -> Iterator[AnyState]:
-    """One state, yielded before every action of a random game and at its end."""
+def play_randomly(
+    game: AnyGame, options: Options, seed: int, most: int = 1_000_000
+) -> Iterator[AnyState]:
+    """One state, yielded before every action of a random game and at its end, or before that."""
     rng = np.random.default_rng(seed)
     state = game.start(options)
     yield state
-    while state.to_move != OVER:
+    while state.to_move != OVER and len(state.actions) < most:
         legal = state.legal()
         state.apply(legal[rng.integers(len(legal))])
         yield state
+
+
+def moments(states: Iterable[AnyState], most: int = MOMENTS) -> list[AnyState]:
+    """Some states of every kind of step, spread over the game, and its end."""
+    kinds: dict[str, list[AnyState]] = {}
+    for state in states:
+        legal = state.legal()
+        kind = str(state.move_of(legal[-1])).split()[0] if legal else ""
+        kinds.setdefault(kind, []).append(state.copy())
+    return [state for kind in kinds.values() for state in kind[:: -(-len(kind) // most)]]
+
+
+def steps(states: Iterable[AnyState]) -> Iterator[tuple[AnyState, AnyState]]:
+    """Some states of every kind of step, each with what one of its actions leads to."""
+    for before in moments(states):
+        if before.to_move != OVER:
+            after = before.copy()
+            legal = before.legal()
+            after.apply(legal[len(legal) // 2])
+            yield before, after

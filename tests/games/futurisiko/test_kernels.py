@@ -18,16 +18,17 @@ from tests.games.futurisiko.scenario import DRAFT, after, dealt, operations, pla
 
 TABLES = list(FUTURISIKO.option_sets())
 at_every_table = pytest.mark.parametrize("options", TABLES if COMPILED else TABLES[::4], ids=str)
+ROUNDS = 3 if COMPILED else 1
 FLAGS = 20
 
 
 @cache
-def play_out(options: FutuRisikoOptions, rounds: int = 3) -> list[FutuRisikoState]:
+def play_out(options: FutuRisikoOptions) -> list[FutuRisikoState]:
     """A random game by the kernels' own random player, as copies of its states."""
     rng, actions = stream(7), np.empty(MOST_LEGAL, np.int64)
     state = FUTURISIKO.start(options)
     states = [state.copy()]
-    while state.to_move != OVER and state.round <= rounds:
+    while state.to_move != OVER and state.round <= ROUNDS:
         state.apply(int(random_action(state.raw, rng, actions)))
         states.append(state.copy())
     return states
@@ -136,3 +137,11 @@ def test_a_state_has_no_gaps_and_room_for_the_longest_list() -> None:
     moves = tanks * (36 + 8 * 36) + planes * 36 + subs * 8
     builds = 36 * (tanks + planes) + 8 * subs + 6 + 6 * 5
     assert max(moves, builds) < MOST_LEGAL
+
+
+def test_random_games_end_with_the_round_limit() -> None:
+    options = FUTURISIKO.options({"seats": 6, "cards": False, "round_limit": 1})
+    actions = FUTURISIKO.random_games(options, 2, seed=3)
+    # The draft, a card for the sequence, and for each seat the end of two steps.
+    assert actions >= 2 * (1 + 36 + 1 + 2 * 6)
+    assert actions == FUTURISIKO.random_games(options, 2, seed=3)

@@ -22,7 +22,9 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 6, "goal": 20},
     {"seats": 4, "cards": False, "round_limit": 2},
 ]
-ACTIONS = 1500 if COMPILED else 150
+# Plain Python plays about a hundred times slower.
+ACTIONS = 700 if COMPILED else 200
+TRIED = [(table, seed) for table in TABLES for seed in (1, 2)]
 
 
 def answer(sheet: Sheet, rng: random.Random, *, bold: bool) -> str:
@@ -50,8 +52,7 @@ def assert_same(state: FutuRisikoState, sheet: Sheet) -> None:
         assert report[key] == value, key
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize(("options", "seed"), TRIED if COMPILED else TRIED[::5], ids=str)
 def test_engine_and_paper_agree_on_every_position(options: dict[str, Any], seed: int) -> None:
     rng = random.Random(seed)
     state, sheet = FUTURISIKO.start(FUTURISIKO.options(options)), Sheet(options)

@@ -30,10 +30,10 @@ MOST_BYTES = 150_000
 LOOKED_AT = [
     FUTURISIKO.options(given)
     for given in (
-        {"seats": 3, "round_limit": 5, "goal": 16},
-        {"seats": 4, "round_limit": 5, "cards": False, "dice_cap": 10},
-        {"seats": 5, "round_limit": 5},
-        {"seats": 6, "round_limit": 5},
+        {"seats": 3, "round_limit": 3, "goal": 16},
+        {"seats": 4, "round_limit": 3, "cards": False, "dice_cap": 10},
+        {"seats": 5, "round_limit": 3},
+        {"seats": 6, "round_limit": 3},
     )
 ]
 # The least difference of two colours in the eyes of anyone: CIE 1976, where 2.3 is just seen.
