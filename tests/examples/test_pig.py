@@ -82,5 +82,19 @@ def test_bots_play_pig_to_the_end_and_the_record_replays(home: Path) -> None:
     assert report["scores"] == record["result"]["scores"]
 
 
+def test_pig_is_searched_and_the_search_knows_when_to_hold(home: Path) -> None:
+    code = (
+        "from ludoteca.bots import Limit, find_bot\n"
+        "from ludoteca.core import find_game\n"
+        "game = find_game('pig')\n"
+        "state = game.start(game.options({'goal': 20}))\n"
+        "for text in ['roll', 'die 6'] * 4:\n"
+        "    state.play(text)\n"
+        f"bot = find_bot('search:{2000 if COMPILED else 100}', 1)\n"
+        "print(bot.choose(state.view(0), Limit()).move)\n"
+    )
+    assert python(home, "-c", code) == "hold\n"
+
+
 def test_the_rules_of_pig_are_looked_up_by_number(home: Path) -> None:
     assert "two to four players" in python(home, *LUDOTECA, "rules", "pig", "P1")

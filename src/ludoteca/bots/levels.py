@@ -36,11 +36,11 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "beginner", Limit(0.3, 100), 0.38, 0.5),
-    Level(2, "learner", Limit(0.3, 200), 0.30, 0.5),
-    Level(3, "regular", Limit(0.3, 400), 0.22, 0.5),
+    Level(1, "beginner", Limit(0.3, 60), 0.45, 0.5),
+    Level(2, "learner", Limit(0.3, 150), 0.34, 0.5),
+    Level(3, "regular", Limit(0.3, 400), 0.24, 0.5),
     Level(4, "skilled", Limit(0.3, 1_000), 0.14, 0.5),
-    Level(5, "expert", Limit(0.5, 4_000), 0.06, 1.0),
+    Level(5, "expert", Limit(0.5, 4_000), 0.05, 1.0),
     Level(6, "master", Limit(1.0), 0.0, 1.5),
 )
 
