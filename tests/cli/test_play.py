@@ -109,7 +109,7 @@ def test_F44_moves_are_taken_back_until_movement_is_finished(
     typed = "\n".join(["move plane 2 peru argentina", "undo", *invasions, "undo", "quit", ""])
     result = run("play", "futurisiko", "--load", str(file), typed=typed)
     assert "Taken back: move plane 2 peru argentina" in result.output
-    assert "you have declared your movement finished" in " ".join(result.output.split())
+    assert "fights are never taken back" in " ".join(result.output.split())
     assert actions(kept())[len(opening) :] == invasions
 
 

@@ -312,8 +312,9 @@ def test_no_two_games_number_their_rules_with_the_same_letter() -> None:
 def test_every_rule_has_a_name_and_a_text_and_stands_in_one_chapter(game: AnyGame) -> None:
     numbers = [n for c in game.chapters for n in range(c.first, c.last + 1)]
     assert numbers == list(range(1, len(game.rule_names) + 1))
+    facts = game.rule_facts(next(game.option_sets()))
     for rule in game.rule_names:
-        assert say(rule)
+        assert say(rule, **facts)
         assert say(f"{rule}.name")
     assert all(say(chapter.heading) for chapter in game.chapters)
 

@@ -144,7 +144,7 @@ def test_F10_it_is_shown_and_told_in_the_terminal() -> None:
     state.play("turn tregua:red")
     state.play("claim c3")
     shown = look(state)
-    assert "× A1" in shown
+    assert "× Provi" in shown, "taken out"
     assert "▲ C3" in shown
     assert "north_channel" in shown
     assert "Pacific" not in shown
