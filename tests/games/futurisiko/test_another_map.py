@@ -145,8 +145,8 @@ def test_F10_it_is_shown_and_told_in_the_terminal() -> None:
     state.play("claim c3")
     shown = look(state)
     assert "× Provi" in shown, "taken out"
-    assert "▲ C3" in shown
-    assert "north_channel" in shown
+    assert "▲ ProviC3" in shown
+    assert "north channel" in shown.casefold().replace("_", " ")
     assert "Pacific" not in shown
     assert any("Province C3" in line for line in state.words())
     assert "Province A1 is taken out" in str(state.why(FUTURISIKO.read("claim a1")))
