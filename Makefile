@@ -16,8 +16,7 @@ play: $(VENV)/for-playing ## Play in the terminal; e.g. make play OPTIONS="seats
 	@$(BIN)/ludoteca play $(GAME) $(OPTIONS)
 
 test: check ## Run all checks and tests
-	$(BIN)/ludoteca warm feurio
-	$(BIN)/ludoteca warm futurisiko
+	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca warm
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
 		--cov --cov-report=term
