@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
 OPTIONS ?=
+# The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
+PLAIN := $(addprefix tests/,cli conformance contract core examples/test_pig.py games golden)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench lock clean
@@ -19,7 +21,7 @@ test: check ## Run all checks and tests
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca warm
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
-		--cov --cov-report=term
+		--cov --cov-report=term $(PLAIN)
 
 check: $(VENV)/for-testing
 	$(BIN)/ruff check
