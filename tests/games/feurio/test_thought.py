@@ -7,7 +7,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.replay import replay
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.thought import THOUGHT
+from ludoteca.games.feurio.thought import THOUGHT, is_first
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import records_in
 
@@ -109,3 +109,17 @@ def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
             _, cell, _, colour = text.split()
             assert weight < found[f"men {cell} 1 {colour}"]
     assert any(" 3 " in text for text in found)
+
+
+def test_the_end_is_far_while_more_tiles_than_crews_are_left() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 4}))
+    assert THOUGHT.is_far(state.raw)
+    state.raw.left = 4
+    assert not THOUGHT.is_far(state.raw)
+
+
+def test_R52_of_equal_points_those_with_the_more_valuable_region_are_first() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 2}))
+    points, regions = np.array([20, 20]), np.array([12, 15])
+    assert [is_first(state.raw, points, regions, seat) for seat in range(2)] == [False, True]
+    assert is_first(state.raw, points, np.array([15, 15]), 0)

@@ -339,19 +339,19 @@ def _value_points(s: np.record, values: np.ndarray) -> None:
     score(s, points, best)
     winners = 0
     for seat in range(s.seats):
-        winners += _is_first(s, points, best, seat)
+        winners += is_first(s, points, best, seat)
     for seat in range(s.seats):
         rival = 0
         for other in range(s.seats):
             if other != seat:
                 rival = max(rival, points[other])
         lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
-        won = 1.0 / winners if _is_first(s, points, best, seat) else 0.0
+        won = 1.0 / winners if is_first(s, points, best, seat) else 0.0
         values[seat] = VICTORY * won + (1.0 - VICTORY) * (0.5 + 0.5 * lead)
 
 
 @kernel
-def _is_first(s: np.record, points: np.ndarray, best: np.ndarray, seat: int) -> bool:
+def is_first(s: np.record, points: np.ndarray, best: np.ndarray, seat: int) -> bool:
     """R51, R52: whether nobody has more points, or as many with a more valuable region."""
     for other in range(s.seats):
         if points[other] > points[seat]:

@@ -1,0 +1,32 @@
+"""Games by instinct: what every game can do, and what both do inside their kernels."""
+
+import numpy as np
+import pytest
+
+from ludoteca.core.game import AnyGame, Game
+from ludoteca.core.registry import find_game
+from ludoteca.games.feurio import game as feurio
+from ludoteca.games.futurisiko import game as futurisiko
+
+
+def test_any_game_is_played_by_instinct_and_counted() -> None:
+    game: AnyGame = find_game("futurisiko")
+    options = game.options({"seats": 3, "cards": False, "round_limit": 1})
+    actions = Game.greedy_games(game, options, 1, seed=1)
+    assert actions == Game.greedy_games(game, options, 1, seed=1)
+    assert actions > 36, "the draft alone takes so many"
+
+
+def test_a_game_need_not_keep_statistics() -> None:
+    assert Game.survey(find_game("futurisiko"), 1, 1) == ()
+
+
+@pytest.mark.parametrize("room", [feurio, futurisiko], ids=["feurio", "futurisiko"])
+def test_a_survey_is_counted_and_tabulated(room, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+    courses = np.zeros(2, np.dtype([("actions", "i4")]))
+    courses["actions"] = [100, 23]
+    monkeypatch.setattr(room, "survey", lambda _start, _games, _seed: courses)
+    monkeypatch.setattr(room, "tabulate", tuple)
+    game = find_game(room.__name__.split(".")[-2])
+    assert game.greedy_games(game.options({}), 2, 1) == 123
+    assert len(game.survey(2, 1)) >= 3
