@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 import numpy as np
 
@@ -15,12 +16,12 @@ from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say, speaking, spoken
 from ludoteca.core.record import Json
 from ludoteca.games.feurio.crews import CREWS, name_of, name_seat
-from ludoteca.games.feurio.hexagons import CELLS, STEPS, axial
+from ludoteca.games.feurio.hexagons import CELLS, STEPS, Axial, axial
 from ludoteca.games.feurio.layout import Phase
 from ludoteca.games.feurio.moves import decode
-from ludoteca.games.feurio.pieces import BACK, COLOURS, SPACES, Colour, Goal
+from ludoteca.games.feurio.pieces import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.rules import goals, men, scoring
+from ludoteca.games.feurio.rules import men, scoring
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, Kind
 
 # How many labels and moves are remembered: more than are seen in a day of play.
@@ -33,7 +34,10 @@ _SPACES = SPACES.tolist()
 _STEPS = STEPS.tolist()
 _AXIAL = [axial(cell) for cell in range(CELLS)]
 
-Place = list[int]
+
+def _read(position: FeurioPosition, field: str) -> Any:  # noqa: ANN401 as deep as the field is
+    """A field of the memory as a number or lists; an attribute of the record takes ten times."""
+    return position.memory[field][0].tolist()
 
 
 @dataclass(frozen=True)
@@ -42,29 +46,25 @@ class Ground:
 
     cells: list[int]
     numbers: list[int]
-    men: list[list[int]]
     tile_on: dict[int, int]
-    free: list[int]  # by number of edges, the tiles that have more free ones
+    free: list[int]  # tiles with more than 0, 1, 2, … free edges, as masks
     language: str
 
     @classmethod
     def of(cls, position: FeurioPosition) -> Ground:
         """Read the tiles of a position."""
-        s = position.raw
-        laid = int(s.laid)
-        cells = s.cell[:laid].tolist()
+        cells = _read(position, "cell")[: _read(position, "laid")]
         return cls(
             cells,
-            s.number[:laid].tolist(),
-            s.men[:laid].tolist(),
+            _read(position, "number"),
             {cell: tile for tile, cell in enumerate(cells)},
-            s.free.tolist(),
+            _read(position, "free"),
             spoken(),
         )
 
-    def places(self, tiles: int) -> list[Place]:
-        """Where the tiles of a mask lie."""
-        return [[*_AXIAL[cell]] for tile, cell in enumerate(self.cells) if tiles >> tile & 1]
+    def places(self, tiles: list[int]) -> list[Axial]:
+        """Where tiles lie."""
+        return [_AXIAL[self.cells[tile]] for tile in tiles]
 
 
 @dataclass(frozen=True)
@@ -104,17 +104,17 @@ class Deeds:
 
 def set_scene(position: FeurioPosition) -> Json:
     """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
-    s = position.raw
-    phase = position.phase
+    phase, left = Phase(_read(position, "phase")), _read(position, "left")
     to_move = position.to_move
     ground, deeds = Ground.of(position), Deeds.of(position)
     regions = _list_regions(position, ground)
+    supply = _read(position, "supply")
     return {
         "phase": _PHASES[phase],
-        "turn": position.on_turn,
+        "turn": _read(position, "seat"),
         "to_move": _WHO.get(to_move, to_move),
         "tiles": _list_tiles(position, ground),
-        "open": _list_open(position, ground, deeds) if s.left or phase == Phase.LAY else [],
+        "open": _list_open(position, ground, deeds) if left or phase == Phase.LAY else [],
         "drawn": _show_drawn(position) if phase == Phase.LAY else None,
         "placing": [
             {"q": _AXIAL[cell][0], "r": _AXIAL[cell][1], "colour": _NAMES[colour], "moves": moves}
@@ -124,15 +124,17 @@ def set_scene(position: FeurioPosition) -> Json:
         "arrange": deeds.arrangements,
         "crews": _list_crews(ground.language),
         "seats": [
-            _show_seat(position, seat, points, regions)
-            for seat, points in enumerate(position.scores())
+            _show_seat(position, seat, supply[seat], regions)
+            for seat in range(position.options.seats)
         ],
         "bag": {
-            "left": position.tiles_left,
-            "unseen": {str(number): count for number, count in position.unseen.items()},
+            "left": left,
+            "unseen": {str(n): count for n, count in enumerate(_read(position, "bag")) if n},
         },
-        "start": position.start_tiles,
-        "task": None if position.options.goal == Goal.SCORE else _show_task(position, regions),
+        "start": _read(position, "start")[: _read(position, "turned")],
+        "task": None
+        if position.options.goal == Goal.SCORE
+        else _show_task(position, supply, regions),
         "outcome": _show_outcome(position) if to_move == OVER else None,
     }
 
@@ -146,19 +148,30 @@ def _write(action: int) -> str:
 
 
 def _list_tiles(position: FeurioPosition, ground: Ground) -> list[Json]:
-    s = position.raw
-    one, two, three = men.rooms(s)
-    under, layers = s.under.tolist(), s.layer.tolist()
+    one, two, three = men.rooms(position.raw)
+    under, layers = _read(position, "under"), _read(position, "layer")
+    crowds = _read(position, "men")
+    e1, e2, e3, e4, e5, e6 = ground.free
+    language = ground.language
     tiles: list[Json] = []
     for tile, cell in enumerate(ground.cells):
         q, r = _AXIAL[cell]
-        number, crowd = ground.numbers[tile], tuple(ground.men[tile])
-        edges = sum(free >> tile & 1 for free in ground.free)
+        number = ground.numbers[tile]
+        # Masks of tiles with more than 0, 1, 2, … of something: in so many of them, so much of it.
+        edges = (
+            (e1 >> tile & 1)
+            + (e2 >> tile & 1)
+            + (e3 >> tile & 1)
+            + (e4 >> tile & 1)
+            + (e5 >> tile & 1)
+            + (e6 >> tile & 1)
+        )
         room = (one >> tile & 1) + (two >> tile & 1) + (three >> tile & 1)
+        crowd = tuple(crowds[tile])
         about = (
-            _tell_firebreak(ground.language, under[tile])
-            if number == BACK
-            else _tell_tile(ground.language, number, edges, room, crowd)
+            _tell_tile(language, number, edges, room, crowd)
+            if number
+            else _tell_firebreak(language, under[tile])
         )
         tiles.append(
             {
@@ -170,29 +183,32 @@ def _list_tiles(position: FeurioPosition, ground: Ground) -> list[Json]:
                 "spaces": _SPACES[number],
                 "edges": edges,
                 "room": room,
-                "men": {name: count for name, count in zip(_NAMES, crowd, strict=True) if count},
+                "men": _name_men(crowd),
                 "label": f"{q},{r}: {about}",
             }
         )
     return tiles
 
 
+@lru_cache(REMEMBERED)
+def _name_men(crowd: tuple[int, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(_NAMES, crowd, strict=True) if count}
+
+
 def _list_open(position: FeurioPosition, ground: Ground, deeds: Deeds) -> list[Json]:
     """R15 to R17, R20: the open positions with the tiles that heat them."""
-    s = position.raw
-    opened = int(s.opened)
-    cells, heats = s.open_cell[:opened].tolist(), s.heat[:opened].tolist()
+    opened = _read(position, "opened")
+    cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
     most = max(heats, default=0)
     found: list[Json] = []
     for cell, heat in zip(cells, heats, strict=True):
         q, r = _AXIAL[cell]
-        around = [ground.tile_on[cell + step] for step in _STEPS if cell + step in ground.tile_on]
         addends = [
-            (*_AXIAL[ground.cells[tile]], ground.numbers[tile])
-            for tile in around
-            if ground.numbers[tile]
+            (*_AXIAL[cell + step], ground.numbers[ground.tile_on[cell + step]])
+            for step in _STEPS
+            if cell + step in ground.tile_on
         ]
-        sums = tuple(number for _, _, number in addends)
+        sums = tuple([number for _, _, number in addends])
         about = _tell_open(ground.language, heat, sums, heat == most)
         found.append(
             {
@@ -211,70 +227,82 @@ def _list_open(position: FeurioPosition, ground: Ground, deeds: Deeds) -> list[J
 
 def _show_drawn(position: FeurioPosition) -> Json:
     """R82: the drawn tile, for others only its back."""
-    number = position.drawn
-    return {"number": number, "spaces": number and _SPACES[number]}
+    number = _read(position, "drawn")
+    return {"number": number or None, "spaces": _SPACES[number] if number else None}
 
 
 # Men and points.
 
 
-def _list_regions(position: FeurioPosition, ground: Ground) -> dict[Colour, list[Json]]:
+def _members(tiles: int) -> list[int]:
+    """The tiles of a mask."""
+    found = []
+    while tiles:
+        found.append((tiles & -tiles).bit_length() - 1)
+        tiles &= tiles - 1
+    return found
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The regions by colour, and what they are worth."""
+
+    shown: list[list[Json]]
+    points: list[int]
+    has_water: list[bool]
+
+
+def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
     """R45 to R49: by colour the regions, what divides them, and the waters that no longer can."""
     rows = np.empty((scoring.MOST_REGIONS, 5), np.int64)
     count = scoring.list_regions(position.raw, rows)
-    has_edge = ground.free[0]
-    regions: dict[Colour, list[Json]] = {colour: [] for colour in COLOURS}
-    for colour, tiles, total, divisor, points in rows[:count].tolist():
+    has_edge, numbers = ground.free[0], ground.numbers
+    regions = Regions([[] for _ in COLOURS], [0] * len(COLOURS), [False] * len(COLOURS))
+    for colour, mask, total, divisor, points in rows[:count].tolist():
         smallest = None if divisor == scoring.NO_DIVISOR else divisor
-        waters = locked = 0
-        for tile, number in enumerate(ground.numbers):
-            if tiles >> tile & 1:
-                waters |= (number == divisor and has_edge >> tile & 1) << tile
-                locked |= (number < divisor) << tile
-        regions[COLOURS[colour]].append(
+        tiles = _members(mask)
+        regions.points[colour] += points
+        regions.has_water[colour] |= divisor == WATER
+        regions.shown[colour].append(
             {
                 "colour": _NAMES[colour],
                 "cells": ground.places(tiles),
                 "sum": total,
                 "divisor": smallest,
                 "points": points,
-                "waters": ground.places(waters),
-                # Of a smaller number with a free edge the divisor would be that.
-                "locked": ground.places(locked),
-                "label": _tell_region(
-                    ground.language, colour, tiles.bit_count(), total, smallest, points
+                "waters": ground.places(
+                    [t for t in tiles if numbers[t] == divisor and has_edge >> t & 1]
                 ),
+                # A smaller number with a free edge would be the divisor.
+                "locked": ground.places([t for t in tiles if numbers[t] < divisor]),
+                "label": _tell_region(ground.language, colour, len(tiles), total, smallest, points),
             }
         )
     return regions
 
 
-def _show_seat(
-    position: FeurioPosition, seat: int, points: int, regions: dict[Colour, list[Json]]
-) -> Json:
+def _show_seat(position: FeurioPosition, seat: int, supply: list[int], regions: Regions) -> Json:
     own, placed = position.colours_of(seat), position.colours_played_by(seat)
-    supply = position.raw.supply[seat].tolist()
     return {
         "name": _name_seat(spoken(), tuple(own)),
         "colours": [_NAMES[colour] for colour in own],
         "auxiliaries": [_NAMES[colour] for colour in placed if colour not in own],
         "supply": {_NAMES[colour]: supply[colour] for colour in placed},
-        "points": points,
-        "regions": [region for colour in own for region in regions[colour]],
+        "points": sum(regions.points[colour] for colour in own),
+        "regions": [region for colour in own for region in regions.shown[colour]],
     }
 
 
-def _show_task(position: FeurioPosition, regions: dict[Colour, list[Json]]) -> Json:
+def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> Json:
     """R71 to R73, R75: how far each colour has come, and what is in the way for good."""
-    s = position.raw
     obstacle = position.obstacle()
     return {
         "crews": [
             {
                 "colour": _NAMES[colour],
-                "men_left": int(goals.men_left(s, colour)),
-                "regions": len(regions[colour]),
-                "has_water": bool(goals.has_water(s, colour)),
+                "men_left": sum(men[colour] for men in supply),
+                "regions": len(regions.shown[colour]),
+                "has_water": regions.has_water[colour],
             }
             for colour in COLOURS
         ],
