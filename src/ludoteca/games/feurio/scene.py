@@ -148,7 +148,7 @@ def _write(action: int) -> str:
 
 
 def _list_tiles(position: FeurioPosition, ground: Ground) -> list[Json]:
-    one, two, three = men.rooms(position.raw)
+    one, two, three = map(int, men.rooms(position.raw))
     under, layers = _read(position, "under"), _read(position, "layer")
     crowds = _read(position, "men")
     e1, e2, e3, e4, e5, e6 = ground.free
