@@ -49,7 +49,7 @@ feurio-web-one-less = One man less
 feurio-web-face = How to lay the tile
 feurio-web-face-up = Face up
 # Tight: a button; the mark of the colour follows.
-feurio-web-face-down = Firebreak: { $colour } pays
+feurio-web-face-down = Firebreak ({ $colour })
 feurio-web-colour = Which men
 feurio-web-men = { $colour }, { $left } left
 feurio-web-auxiliaries = auxiliaries ({ $colour }), { $left } left
