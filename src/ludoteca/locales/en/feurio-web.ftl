@@ -15,6 +15,7 @@ feurio-web-does-put = { $room ->
         [one] Enter puts a man here, one more fits.
        *[other] Enter puts a man here, { $room } more fit.
     }
+feurio-web-does-tell = Enter tells why nothing goes here.
 feurio-web-start = Start tiles turned over so far: { $tiles }
 
 ## Below the board: what to do

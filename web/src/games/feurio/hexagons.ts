@@ -105,10 +105,10 @@ export function walk(cells: readonly Place[], from: Place, direction: Direction)
     const dy = there.y - start.y
     const ahead = dx * heading.x + dy * heading.y
     const aside = Math.abs(dx * heading.y - dy * heading.x)
-    // In a cone of 60° to either side; what lies straight ahead is nearer than what lies aside.
-    if (ahead <= 1 || aside > ahead * 1.75) continue
-    const distance = ahead + 2 * aside
-    // Of two as near, the upper left one, so that a way has one answer.
+    // In a cone just short of 60° to either side: a row is left only by going up or down.
+    if (ahead <= 1 || aside > ahead * 1.7) continue
+    const distance = ahead + aside
+    // Of two as near, the first one: tiles come before open positions.
     if (distance < least - 1) {
       best = cell
       least = distance
