@@ -1,5 +1,6 @@
 """The contract of `core`, asked of every game at every table."""
 
+import json
 import os
 import subprocess
 import sys
@@ -353,3 +354,37 @@ def test_games_are_the_same_with_and_without_compilation(game: AnyGame) -> None:
         for off in ("0", "1")
     ]
     assert prints[0] == prints[1] != ""
+
+
+@at_every_table
+def test_a_host_can_choose_every_setting_that_is_offered(table: Table) -> None:
+    game, options = table
+    settled: dict[str, object] = {}
+    for choice in game.choices(options):
+        assert choice.title
+        assert choice.about
+        assert all(rule in game.rule_names for rule in choice.rules)
+        titles = [choice.title_of(setting) for setting in choice.settings]
+        assert len(set(titles)) == len(titles), "no two settings have the same name"
+        for setting in choice.settings:
+            made = game.options({**settled, choice.name: setting})
+            assert str(getattr(made, choice.name)) == str(setting)
+        settled[choice.name] = getattr(options, choice.name)
+    assert game.options(settled) == options
+
+
+@at_every_table
+def test_whoever_does_nothing_in_time_makes_a_legal_move_or_leaves_it_to_a_bot(
+    table: Table,
+) -> None:
+    for state in moments(play_randomly(*table, seed=12, most=SOME_ACTIONS)):
+        idle = state.idle() if state.to_move >= 0 else None
+        assert idle is None or state.allows(idle)
+
+
+@at_every_table
+def test_a_scene_is_json(table: Table) -> None:
+    for state in moments(play_randomly(*table, seed=13, most=SOME_ACTIONS)):
+        for seat in (None, 0):
+            scene = state.view(seat).scene()
+            assert json.loads(json.dumps(scene)) == scene

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.core.choice import Choice, narrow
 from ludoteca.core.errors import NotYourTurn, Refusal
 from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
@@ -74,6 +75,8 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     chapters: ClassVar[tuple[Chapter, ...]]
     # How a search thinks about the game; a game without it is not searched.
     thought: ClassVar[Thought | None] = None
+    # By option, the rules about it.
+    option_rules: ClassVar[Mapping[str, tuple[str, ...]]] = {}
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> SomeOptions:
@@ -122,6 +125,14 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def rule_facts(self, options: SomeOptions) -> Mapping[str, Fact]:  # noqa: ARG002 games may look
         """What the texts of the rules must be told: amounts that a host can change by a file."""
         return {}
+
+    def choices(self, options: SomeOptions) -> tuple[Choice, ...]:
+        """What a host can set, each option given those before it; usually as in `option_sets`."""
+        tables = (table.as_json() for table in self.option_sets())
+        return tuple(
+            Choice(self.name, name, settings, self.option_rules.get(name, ()))
+            for name, settings in narrow(tables, options.as_json())
+        )
 
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
         """Where a newcomer had better sit: usually in the seat that begins."""
@@ -187,6 +198,15 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     def report(self) -> Json:
         """The position as JSON, in the notation's terms."""
 
+    def scene(self) -> Json:
+        """All that a client needs to draw the position and to act, so that it needs no rules.
+
+        A game with a board of its own in the browser says more; the texts of legal moves then
+        lie at the things they act upon.
+        """
+        moves = [{"move": str(move), "words": self.describe(move)} for move in self.moves()]
+        return {"words": self.words(), "moves": moves}
+
     @abstractmethod
     def svg(self) -> str:
         """The position as a picture."""
@@ -220,6 +240,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
         Nobody ever takes back a draw, or a move that another has answered.
         """
+        return None
+
+    def idle(self) -> SomeMove | None:
+        """What is done for one who does nothing in time; None where a bot had better choose."""
         return None
 
     def names(self) -> Mapping[str, str]:

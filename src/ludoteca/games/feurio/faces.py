@@ -8,10 +8,12 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.feurio import reasons
-from ludoteca.games.feurio.moves import FeurioMove
+from ludoteca.games.feurio.layout import Phase
+from ludoteca.games.feurio.moves import FeurioMove, Pass
 from ludoteca.games.feurio.pieces import Goal
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.report import report
+from ludoteca.games.feurio.scene import set_scene
 from ludoteca.games.feurio.words import tell_position
 
 if TYPE_CHECKING:
@@ -24,6 +26,10 @@ class FeurioFaces(FeurioPosition):
     def report(self) -> Json:
         """The position as JSON, in the notation's terms."""
         return report(self)
+
+    def scene(self) -> Json:
+        """All that a client needs to draw the position and to act."""
+        return set_scene(self)
 
     def words(self) -> list[str]:
         """The position in words, for those who listen."""
@@ -41,6 +47,10 @@ class FeurioFaces(FeurioPosition):
     def describe(self, move: FeurioMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
         return reasons.describe(self, move)
+
+    def idle(self) -> FeurioMove | None:
+        """R38: one who does nothing passes; but a tile must be laid."""
+        return Pass() if self.phase == Phase.MEN else None
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

@@ -1,6 +1,7 @@
 """Feurio! in the house."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 import numpy as np
 
@@ -39,6 +40,14 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         Chapter("feurio-chapter-hotter", 93, 95),
     )
     thought = THOUGHT
+    option_rules = MappingProxyType(
+        {
+            "seats": ("R5",),
+            "goal": ("R67", "R76"),
+            "firebreak": ("R82",),
+            "hotter": ("R93",),
+        }
+    )
 
     def options(self, given: Mapping[str, object]) -> FeurioOptions:
         """Check options as they stand in a record; what is missing has its usual value."""

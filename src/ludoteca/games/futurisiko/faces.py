@@ -9,7 +9,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko import reasons
 from ludoteca.games.futurisiko.effects import describe
-from ludoteca.games.futurisiko.moves import FutuRisikoMove
+from ludoteca.games.futurisiko.moves import FutuRisikoMove, Say
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.report import report
 from ludoteca.games.futurisiko.words import tell_position
@@ -44,6 +44,10 @@ class FutuRisikoFaces(FutuRisikoPosition):
     def binds(self, move: FutuRisikoMove) -> Refusal | None:
         """F44: why a legal move, once made, cannot be taken back; None when it can."""
         return reasons.bind(move)
+
+    def idle(self) -> FutuRisikoMove | None:
+        """F20, F31, F44: one who does nothing keeps, builds and moves nothing more."""
+        return next((move for move in self.moves() if isinstance(move, Say)), None)
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

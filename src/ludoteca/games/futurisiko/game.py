@@ -1,14 +1,21 @@
 """FutuRisiko! in the house."""
 
 from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 
 from ludoteca.core.chance import stream
+from ludoteca.core.choice import Choice
 from ludoteca.core.game import Chapter, Game
 from ludoteca.core.messages import Fact
 from ludoteca.core.survey import Table
 from ludoteca.core.thought import Thought
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
-from ludoteca.games.futurisiko.options import FutuRisikoOptions, read_options, typical_options
+from ludoteca.games.futurisiko.options import (
+    FutuRisikoOptions,
+    list_settings,
+    read_options,
+    typical_options,
+)
 from ludoteca.games.futurisiko.rules.course import play_games
 from ludoteca.games.futurisiko.shelf import SHEETS
 from ludoteca.games.futurisiko.state import FutuRisikoState
@@ -41,6 +48,19 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         Chapter("futurisiko-chapter-checks", 73, 78),
     )
 
+    option_rules = MappingProxyType(
+        {
+            "seats": ("F11",),
+            "cards": ("F23",),
+            "goal": ("F56",),
+            "removed": ("F14",),
+            "dice_cap": ("F3",),
+            "round_limit": ("F59",),
+            "map": ("F10",),
+            "sheet": ("F60",),
+        }
+    )
+
     @property
     def thought(self) -> Thought:  # type: ignore[override]
         """How a search thinks about the game; the room is opened when somebody searches."""
@@ -55,6 +75,13 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     def option_sets(self) -> Iterator[FutuRisikoOptions]:
         """Typical tables."""
         return typical_options()
+
+    def choices(self, options: FutuRisikoOptions) -> tuple[Choice, ...]:
+        """F3, F10, F11, F14, F23, F56, F59, F60: what a host can set."""
+        return tuple(
+            Choice(self.name, name, settings, self.option_rules[name])
+            for name, settings in list_settings(options).items()
+        )
 
     def start(self, options: FutuRisikoOptions) -> FutuRisikoState:
         """A new game, before the first action."""

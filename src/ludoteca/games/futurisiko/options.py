@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
+from ludoteca.core.choice import Setting
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Options
 from ludoteca.core.record import Json
@@ -18,6 +19,8 @@ from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Item, Shelf
 
 USUAL_SEATS = 4
 TYPICAL_ROUNDS = 6
+# F59: limits that are offered; any other can be asked for.
+ROUND_LIMITS = (6, 8, 10, 12, 15)
 
 
 @dataclass(frozen=True)
@@ -105,3 +108,20 @@ def typical_options() -> Iterator[FutuRisikoOptions]:
     yield FutuRisikoOptions(3, goal=16, round_limit=TYPICAL_ROUNDS)
     yield FutuRisikoOptions(4, goal=18, dice_cap=DICE_CAP, round_limit=TYPICAL_ROUNDS)
     yield FutuRisikoOptions(5, removed="groenlandia", round_limit=TYPICAL_ROUNDS)
+
+
+def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
+    """By option, what a host can set; a territory is taken out only with five seats (F14)."""
+    world = MAPS.find(options.map)
+    settings: dict[str, tuple[Setting, ...]] = {
+        "map": tuple(MAPS.names()),
+        "seats": SEATS,
+        "cards": (True, False),
+        "goal": GOALS,
+        "dice_cap": (None, DICE_CAP),
+        "round_limit": (None, *ROUND_LIMITS),
+        "sheet": tuple(SHEETS.names()),
+    }
+    if options.seats == SEATS_WITH_ONE_REMOVED:
+        settings["removed"] = tuple(territory.id for territory in world.territories)
+    return settings

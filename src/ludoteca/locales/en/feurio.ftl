@@ -154,3 +154,28 @@ feurio-stats-one = with one
 feurio-stats-more = with more
 feurio-stats-tasks = Tasks done in % (R71, R78)
 feurio-stats-done = done
+
+## What a host chooses
+
+feurio-choice-seats = Crews
+    .about = How many play.
+    .setting = { $setting }
+feurio-choice-goal = Goal
+    .about = Points for each, or one task for all: every man placed, each colour in one region with an open 1.
+    .setting = { $setting ->
+        [solo] Solitaire: do the task alone
+        [coop] Together: do the task as a team
+       *[score] Each for themselves: most points win
+    }
+feurio-choice-firebreak = Firebreaks
+    .about = A drawn tile may be laid face down: it burns with 0 and costs a man.
+    .setting = { $setting ->
+        [true] With firebreaks
+       *[false] Without
+    }
+feurio-choice-hotter = Hotter
+    .about = Points are rounded down instead of up: small regions are worth less.
+    .setting = { $setting ->
+        [true] Round down
+       *[false] Round up
+    }

@@ -355,3 +355,39 @@ futurisiko-stats-card = card
 futurisiko-stats-all = by all
 futurisiko-stats-winner = by the winner
 futurisiko-stats-other = by each other
+
+## What a host chooses
+
+futurisiko-choice-map = Map
+    .about = The world that is fought for.
+    .setting = { $setting }
+futurisiko-choice-seats = Armies
+    .about = How many play.
+    .setting = { $setting }
+futurisiko-choice-cards = Cards
+    .about = Without cards it is the practice game.
+    .setting = { $setting ->
+        [true] With cards
+       *[false] Without
+    }
+futurisiko-choice-goal = Goal
+    .about = So many territories win; fewer make a shorter game.
+    .setting = { $setting } territories
+futurisiko-choice-removed = Taken out
+    .about = With five armies one territory is nobody’s.
+    .setting = { $setting }
+futurisiko-choice-dice_cap = Dice
+    .about = A cap on the dice of one roll keeps big armies in check.
+    .setting = { $setting ->
+        [none] As many as there are pieces
+       *[other] { $setting } at most
+    }
+futurisiko-choice-round_limit = Rounds
+    .about = After the last round the most territories win.
+    .setting = { $setting ->
+        [none] No limit
+       *[other] { $setting } rounds
+    }
+futurisiko-choice-sheet = Card sheet
+    .about = What the cards are worth.
+    .setting = { $setting }

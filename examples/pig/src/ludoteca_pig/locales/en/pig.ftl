@@ -66,3 +66,12 @@ pig-nutshell = Roll the die as often as you dare: every number but 1 adds to you
     for good; roll a 1, and it is lost. Whoever first reaches the goal wins.
 pig-words-seat = { $seat }: { $points } points.
 pig-words-turn = It is the turn of { $seat }, worth { $turn } so far.
+
+## What a host chooses
+
+pig-choice-seats = Players
+    .about = How many play.
+    .setting = { $setting }
+pig-choice-goal = Goal
+    .about = So many points win.
+    .setting = { $setting } points
