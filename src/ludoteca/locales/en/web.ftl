@@ -38,13 +38,13 @@ web-no-table = This table cannot be opened
 web-me-name = Your name
 web-me-mark = Your mark
 web-me-saved = Saved.
-web-mark = { $mark ->
-        [▲] Triangle
-        [■] Square
-        [◆] Diamond
-        [★] Star
-        [⬟] Pentagon
-       *[●] Circle
+web-mark = { $n ->
+        [1] Triangle
+        [2] Circle
+        [3] Square
+        [4] Diamond
+        [5] Star
+       *[6] Pentagon
     }
 web-passphrase-title = A passphrase, to come back on another device
 web-passphrase = Passphrase
