@@ -231,6 +231,17 @@ export interface Step {
   turn: number
 }
 
+/** How a game ended: places, best first, seats that share one together. */
+export interface Result {
+  ranking: number[][]
+  winners: number[]
+  /** Whether a goal that all share was reached; null where each plays for itself. */
+  won: boolean | null
+  reason: string
+  rule: string
+  scores: number[]
+}
+
 export interface Replay {
   id: string
   game: string
@@ -239,7 +250,7 @@ export interface Replay {
   players: string[]
   moves: Step[]
   scores: number[][]
-  result: unknown
+  result: Result | null
   seat: number | null
   deal: boolean
 }
