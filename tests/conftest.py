@@ -2,5 +2,7 @@
 
 from hypothesis import settings
 
+pytest_plugins = ["tests.databases"]
+
 settings.register_profile("ludoteca", deadline=None)
 settings.load_profile("ludoteca")

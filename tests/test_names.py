@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from ludoteca import arena, bots, core, engine
+from ludoteca import arena, bots, core, engine, table
 from ludoteca.games import feurio
 
 
@@ -21,6 +21,11 @@ def test_the_public_names_are_these() -> None:
         *("Answer", "Book", "BotFailed", "Claim", "Contest", "Failure", "Fixture", "Match"),
         *("Result", "Row", "Standing", "Verdict", "hire", "play_fixture", "stand"),
     ]
+    assert table.__all__ == [
+        *("STAND_IN", "AnyEntry", "Clock", "Door", "Forbidden", "Happening", "Journal", "Seat"),
+        *("SeatPlan", "Setup", "Stale", "Status", "Table", "VersionTaken", "plan_rematch"),
+        *("read_entry", "write_entry"),
+    ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),
         *("FeurioOptions", "FeurioState", "FeurioView", "Goal", "Lay", "Men", "OpenPosition"),
@@ -29,7 +34,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, arena, engine, feurio):
+    for room in (core, bots, arena, engine, table, feurio):
         assert all(getattr(room, name) is not None for name in room.__all__)
 
 

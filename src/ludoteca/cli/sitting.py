@@ -17,7 +17,6 @@ from ludoteca.cli.menu import Menu
 from ludoteca.cli.orders import Left, Orders
 from ludoteca.cli.players import Player, refuse_programs, seat_players
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
-from ludoteca.cli.undo import can_take_back, take_back
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
@@ -25,6 +24,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
 from ludoteca.engine.fault import EngineFault
+from ludoteca.table.undo import can_take_back, take_back
 
 THINKING = Limit(seconds=1)
 # Nobody minds waiting so many seconds.

@@ -134,6 +134,10 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
             for name, settings in narrow(tables, options.as_json())
         )
 
+    def board(self, options: SomeOptions) -> Json:  # noqa: ARG002 games may look at it
+        """What a client draws that never changes in a game, so that it is told only once."""
+        return {}
+
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
         """Where a newcomer had better sit: usually in the seat that begins."""
         return 0

@@ -12,6 +12,7 @@ from ludoteca.games.futurisiko.effects import describe
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Say
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.report import report
+from ludoteca.games.futurisiko.scene import set_scene
 from ludoteca.games.futurisiko.words import tell_position
 
 if TYPE_CHECKING:
@@ -24,6 +25,10 @@ class FutuRisikoFaces(FutuRisikoPosition):
     def report(self) -> Json:
         """The position as JSON, in the notation's terms."""
         return report(self)
+
+    def scene(self) -> Json:
+        """All that a client needs to draw the position and to act."""
+        return set_scene(self)
 
     def words(self) -> list[str]:
         """The position in words, for those who listen."""

@@ -7,6 +7,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.choice import Choice
 from ludoteca.core.game import Chapter, Game
 from ludoteca.core.messages import Fact
+from ludoteca.core.record import Json
 from ludoteca.core.survey import Table
 from ludoteca.core.thought import Thought
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
@@ -17,7 +18,7 @@ from ludoteca.games.futurisiko.options import (
     typical_options,
 )
 from ludoteca.games.futurisiko.rules.course import play_games
-from ludoteca.games.futurisiko.shelf import SHEETS
+from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.statistics import SURVEYED_SEATS, tabulate
 from ludoteca.games.futurisiko.survey import survey
@@ -82,6 +83,13 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
             Choice(self.name, name, settings, self.option_rules[name])
             for name, settings in list_settings(options).items()
         )
+
+    def board(self, options: FutuRisikoOptions) -> Json:
+        """F10: the map."""
+        # Drawing is heavy to import, so its room is opened only when somebody looks.
+        from ludoteca.games.futurisiko.board import draw_board
+
+        return draw_board(MAPS.find(options.map))
 
     def start(self, options: FutuRisikoOptions) -> FutuRisikoState:
         """A new game, before the first action."""

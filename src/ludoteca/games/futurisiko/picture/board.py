@@ -5,12 +5,18 @@ from html import escape
 from ludoteca.core.game import OVER
 from ludoteca.core.messages import say
 from ludoteca.core.svg import element, labelled, place, write
-from ludoteca.games.futurisiko.armies import capital, name_of
+from ludoteca.games.futurisiko.armies import capital
 from ludoteca.games.futurisiko.atlas import Sea, Territory
+from ludoteca.games.futurisiko.labels import (
+    Force,
+    describe_sea,
+    describe_territory,
+    list_forces,
+    list_subs,
+)
 from ludoteca.games.futurisiko.picture.artwork import badge, die, style
 from ludoteca.games.futurisiko.picture.chart import WIDTH, Chart, Spot, chart, hatch, shorten
 from ludoteca.games.futurisiko.picture.counters import (
-    Force,
     counter_height,
     draw_holder,
     draw_invader,
@@ -28,9 +34,6 @@ LETTER = 13.0
 DIE = 36.0
 # More dice than these are only counted.
 DICE_SHOWN = 20
-
-# By territory: who stands there, and with what. Its holder comes first, then its invader.
-Forces = dict[str, dict[Army, Force]]
 
 
 def draw_svg(position: FutuRisikoPosition) -> str:
@@ -145,7 +148,7 @@ def _sequence(position: FutuRisikoPosition) -> str:
 
 
 def _world(position: FutuRisikoPosition, world: Chart) -> str:
-    forces = _forces(position)
+    forces = list_forces(position)
     territories = position.world.territories
     removed = position.options.removed
     drawing = [element("rect", width=WIDTH, height=world.height, class_="sea")]
@@ -177,15 +180,6 @@ def _world(position: FutuRisikoPosition, world: Chart) -> str:
     return element("g", *drawing, class_="world", transform=place(0, HEADER))
 
 
-def _forces(position: FutuRisikoPosition) -> Forces:
-    forces: Forces = {territory.id: {} for territory in position.world.territories}
-    for name, seat in position.owners().items():
-        forces[name][Army(seat)] = 0, 0
-    for name, seat, tanks, planes in position.units():
-        forces[name][Army(seat)] = tanks, planes
-    return forces
-
-
 def _territory(
     position: FutuRisikoPosition,
     territory: Territory,
@@ -195,7 +189,7 @@ def _territory(
 ) -> str:
     """Land in the colour of its holder; neutral while it is free, hatched where it is removed."""
     kind = str(next(iter(forces), "removed" if is_removed else "free"))
-    label = _describe(position, territory, forces, is_removed)
+    label = describe_territory(position, territory.id, forces)
     title = element("title", escape(label))
     land = element(
         "path",
@@ -209,37 +203,10 @@ def _territory(
     return land + (element("path", d=hatch(spot.outline), class_="hatching") if is_removed else "")
 
 
-def _describe(
-    position: FutuRisikoPosition,
-    territory: Territory,
-    forces: dict[Army, Force],
-    is_removed: bool,
-) -> str:
-    name = position.name_of(territory.id)
-    if is_removed:
-        return say("futurisiko-picture-removed", territory=name)
-    if not forces:
-        return say("futurisiko-picture-free", territory=name)
-    kinds = ["held", "fought" if territory.id == position.field else "invaded"]
-    return "; ".join(
-        say(
-            f"futurisiko-picture-{kind}",
-            territory=name,
-            army=name_of(army),
-            tanks=tanks,
-            planes=planes,
-        )
-        for kind, (army, (tanks, planes)) in zip(kinds, forces.items(), strict=False)
-    )
-
-
 def _sea(position: FutuRisikoPosition, sea: Sea, world: Chart) -> str:
     """F6, F9: a sea with its submarines; where it shows on both sides, so do they."""
-    subs = [(Army(seat), count) for name, seat, count in position.subs() if name == sea.id]
+    subs = list_subs(position, sea.id)
     name = position.name_of(sea.id)
-    told = ", ".join(
-        say("futurisiko-picture-subs", army=name_of(army), subs=count) for army, count in subs
-    )
-    label = say("futurisiko-picture-sea", sea=name, subs=told or say("futurisiko-picture-no-subs"))
+    label = describe_sea(position, sea.id, subs)
     drawing = [write(name, *at, "water") + draw_subs(subs, at) for at in world.waters[sea.id]]
     return labelled(label, "".join(drawing), "waters", 0, 0)

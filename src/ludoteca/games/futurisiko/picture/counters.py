@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from math import atan2, degrees, dist
 
 from ludoteca.core.svg import element, place, write
+from ludoteca.games.futurisiko.labels import Force
 from ludoteca.games.futurisiko.picture.artwork import FLAG, badge, explosion, flag, piece, shape
 from ludoteca.games.futurisiko.picture.chart import Point, Spot
 from ludoteca.games.futurisiko.pieces import Army, Unit
@@ -20,9 +21,6 @@ PILL = 66.0
 PILLS = 3
 # From the middle of an arrow to its tip, pointing right.
 ARROW = "M16 0-6-15V-6H-18V6H-6V15Z"
-
-# How many tanks and planes.
-Force = tuple[int, int]
 
 
 def counter_height(force: Force) -> float:

@@ -1,36 +1,41 @@
 """Taking back: one's own last moves, never across a draw, a reveal or another's move."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyState
 
+# The game before its n-th action.
+Recall = Callable[[int], AnyState]
 
-def take_back(state: AnyState, authors: Sequence[int]) -> AnyState:
+
+def take_back(state: AnyState, authors: Sequence[int], recall: Recall | None = None) -> AnyState:
     """The game before the last decision of whoever is to move, or why there is no way back.
 
     Moves that were the only ones possible are no decisions, and go with the one before them.
+    Whoever remembers earlier states can spare their replay.
     """
     seat = state.to_move
-    moves = [state.move_of(action) for action in state.actions]
     seen = state.sight(None)
-    last = len(moves)
+    last = len(state.actions)
     while last > 0 and authors[last - 1] == seat:
         last -= 1
-        earlier = _replay(state, last)
-        if refusal := earlier.binds(moves[last]):
+        earlier = recall(last) if recall else _replay(state, last)
+        if refusal := earlier.binds(state.move_of(state.actions[last])):
             raise refusal
         if earlier.sight(None) != seen[:last]:
             raise Malformed("play-undo-reveals")
         if len(earlier.legal()) > 1:
             return earlier
-    raise Malformed("play-nothing-to-undo" if last == len(moves) else "play-undo-forced")
+    raise Malformed("play-nothing-to-undo" if last == len(authors) else "play-undo-forced")
 
 
-def can_take_back(state: AnyState, authors: Sequence[int]) -> bool:
+def can_take_back(state: AnyState, authors: Sequence[int], recall: Recall | None = None) -> bool:
     """Whether whoever is to move has something to take back."""
+    if not authors or authors[-1] != state.to_move:
+        return False
     try:
-        take_back(state, authors)
+        take_back(state, authors, recall)
     except Refusal:
         return False
     return True

@@ -1,0 +1,59 @@
+"""Labels: what a screen reader says of each place on the map, drawn or in the browser."""
+
+from collections.abc import Mapping, Sequence
+
+from ludoteca.core.messages import say
+from ludoteca.games.futurisiko.armies import name_of
+from ludoteca.games.futurisiko.pieces import Army
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+
+# How many tanks and planes.
+Force = tuple[int, int]
+# By territory: who stands there, and with what. Its holder comes first, then its invader.
+Forces = dict[str, dict[Army, Force]]
+
+
+def list_forces(position: FutuRisikoPosition) -> Forces:
+    """F13, F41: who stands on each territory."""
+    forces: Forces = {territory.id: {} for territory in position.world.territories}
+    for name, seat in position.owners().items():
+        forces[name][Army(seat)] = 0, 0
+    for name, seat, tanks, planes in position.units():
+        forces[name][Army(seat)] = tanks, planes
+    return forces
+
+
+def list_subs(position: FutuRisikoPosition, sea: str) -> list[tuple[Army, int]]:
+    """F30: the submarines in a sea, army by army."""
+    return [(Army(seat), count) for name, seat, count in position.subs() if name == sea]
+
+
+def describe_territory(
+    position: FutuRisikoPosition, territory: str, forces: Mapping[Army, Force]
+) -> str:
+    """Who holds a territory and who invades it, with what."""
+    name = position.name_of(territory)
+    if territory == position.options.removed:
+        return say("futurisiko-picture-removed", territory=name)
+    if not forces:
+        return say("futurisiko-picture-free", territory=name)
+    kinds = ["held", "fought" if territory == position.field else "invaded"]
+    return "; ".join(
+        say(
+            f"futurisiko-picture-{kind}",
+            territory=name,
+            army=name_of(army),
+            tanks=tanks,
+            planes=planes,
+        )
+        for kind, (army, (tanks, planes)) in zip(kinds, forces.items(), strict=False)
+    )
+
+
+def describe_sea(position: FutuRisikoPosition, sea: str, subs: Sequence[tuple[Army, int]]) -> str:
+    """F30: whose submarines are in a sea."""
+    told = ", ".join(
+        say("futurisiko-picture-subs", army=name_of(army), subs=count) for army, count in subs
+    )
+    name = position.name_of(sea)
+    return say("futurisiko-picture-sea", sea=name, subs=told or say("futurisiko-picture-no-subs"))

@@ -1,0 +1,115 @@
+"""Offers: what can be done now, by the things it is done to, so that a client needs no rules.
+
+Where only a number is open, a pattern stands for all moves: the sign # for the number.
+"""
+
+from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.moves import (
+    Build,
+    Ferry,
+    FutuRisikoMove,
+    Go,
+    Mark,
+    Play,
+    PlayAt,
+    Remove,
+    Say,
+    Show,
+    Torpedo,
+)
+from ludoteca.games.futurisiko.pieces import Card, Unit
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+
+NUMBER = "#"
+# Which card each play is.
+CARD = {
+    "shield": Card.SCUDO_SPAZIALE,
+    "boost": Card.SUPER_PRODUZIONE,
+    "weapon": Card.ARMA_SEGRETA,
+    "launch": Card.MISSILI_BALISTICI,
+    "truce": Card.TREGUA,
+    "betray": Card.TRADIMENTO,
+    "torpedo": Card.SILURO_KILLER,
+}
+
+
+def make_offers(position: FutuRisikoPosition) -> Json:
+    """All legal moves of a seat, each kind in its place."""
+    offers = _Offers(position)
+    for move in position.moves() if position.to_move >= 0 else ():
+        offers.add(move)
+    return {
+        "marks": offers.marks,
+        "says": offers.says,
+        "shows": offers.shows,
+        "plays": offers.plays,
+        "builds": list(offers.builds.values()),
+        "marches": list(offers.marches.values()),
+        "removals": offers.removals,
+    }
+
+
+class _Offers:
+    def __init__(self, position: FutuRisikoPosition) -> None:
+        self._position = position
+        # F13, F45: by territory, to claim it or to fight for it.
+        self.marks: dict[str, str] = {}
+        # What is said, such as that one has built; cards that go; cards that are played.
+        self.says: list[Json] = []
+        self.shows: list[Json] = []
+        self.plays: list[Json] = []
+        # F50: which pieces explosions take.
+        self.removals: list[Json] = []
+        # F25, F32: builds and marches, with the most pieces that can be named.
+        self.builds: dict[str, Json] = {}
+        self.marches: dict[str, Json] = {}
+
+    def add(self, move: FutuRisikoMove) -> None:
+        text = str(move)
+        match move:
+            case Mark(_, territory):
+                self.marks[territory] = text
+            case Say(verb):
+                self.says.append({"verb": verb, "move": text, "words": self._words(move)})
+            case Show(verb, card):
+                assert card is not None, "one's own cards are seen"
+                named = {"card": str(card.card), "colour": str(card.colour)}
+                self.shows.append({"verb": verb, **named, "move": text})
+            case Play(verb, colour):
+                self._add_play(move, verb, colour=str(colour))
+            case PlayAt(verb, colour, seat):
+                self._add_play(move, verb, colour=str(colour), seat=seat)
+            case Torpedo(colour, sea):
+                self._add_play(move, "torpedo", colour=str(colour), sea=sea)
+            case Remove(tanks, planes):
+                taken = {"tanks": tanks, "planes": planes}
+                self.removals.append({**taken, "move": text, "words": self._words(move)})
+            case Build(unit, _, place):
+                _add_counted(self.builds, move, {"unit": str(unit), "place": place})
+            case Go(unit):
+                self._add_march(move, unit)
+            case _:
+                assert isinstance(move, Ferry), "what chance does is not offered"
+                self._add_march(move, Unit.TANK, move.sea)
+
+    def _words(self, move: FutuRisikoMove) -> str:
+        return self._position.describe(move)
+
+    def _add_play(self, move: FutuRisikoMove, verb: str, **about: object) -> None:
+        card = {"card": str(CARD[verb]), **about}
+        self.plays.append({"verb": verb, **card, "move": str(move), "words": self._words(move)})
+
+    def _add_march(self, move: Go | Ferry, unit: Unit, sea: str | None = None) -> None:
+        """F34 to F41: who can go from where to where, over which sea, and whom that invades."""
+        owner = self._position.owners().get(move.target, self._position.on_turn)
+        way: Json = {"unit": str(unit), "origin": move.origin, "target": move.target, "sea": sea}
+        way["invades"] = None if owner == self._position.on_turn else owner
+        _add_counted(self.marches, move, way)
+
+
+def _add_counted(offers: dict[str, Json], move: Build | Go | Ferry, about: Json) -> None:
+    """Offers that differ only in a number are one, up to the most."""
+    words = str(move).split()
+    pattern = " ".join(NUMBER if word.isdecimal() else word for word in words)
+    most = max(move.count, int(str(offers.get(pattern, {}).get("most", 0))))
+    offers[pattern] = {**about, "pattern": pattern, "most": most}

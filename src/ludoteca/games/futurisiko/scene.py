@@ -1,0 +1,158 @@
+"""A position for a client that draws it: places, armies, hands, fights, and what can be done."""
+
+from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.messages import say
+from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.armies import LOOKS
+from ludoteca.games.futurisiko.battle import Battle
+from ludoteca.games.futurisiko.labels import (
+    describe_sea,
+    describe_territory,
+    list_forces,
+    list_subs,
+)
+from ludoteca.games.futurisiko.layout import Phase
+from ludoteca.games.futurisiko.moment import ask, explain_cards
+from ludoteca.games.futurisiko.offers import make_offers
+from ludoteca.games.futurisiko.phrases import name_dice, tell_battle
+from ludoteca.games.futurisiko.pieces import Army
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+
+# F45 to F53: the steps of a fight in which dice are about to be thrown or have been.
+ROLLING = (Phase.ROLL, Phase.HITS)
+
+
+def set_scene(position: FutuRisikoPosition) -> Json:
+    """All that a client needs to draw the position and to act."""
+    names: dict[int, int | str | None] = {CHANCE: "chance", OVER: None}
+    to_move = position.to_move
+    is_over = to_move == OVER
+    return {
+        "phase": position.phase.name.lower(),
+        "part": position.phase_name,
+        "round": position.round,
+        "goal": position.options.goal,
+        "turn": position.on_turn,
+        "to_move": names.get(to_move, to_move),
+        "asks": None if is_over else ask(position, position.seat_name),
+        "sequence": position.sequence,
+        "territories": _list_territories(position),
+        "seas": _list_seas(position),
+        "seats": [_describe_seat(position, seat) for seat in range(position.options.seats)],
+        "truces": [list(pair) for pair in position.truces()],
+        "points": position.points,
+        "hands": [_describe_hand(position, seat) for seat in range(position.options.seats)],
+        "fight": _describe_fight(position),
+        "invasions": [_describe_battle(position, place) for place in position.invasions()],
+        "offers": make_offers(position),
+        "outcome": _describe_outcome(position),
+    }
+
+
+def _list_territories(position: FutuRisikoPosition) -> Json:
+    territories: Json = {}
+    for name, forces in list_forces(position).items():
+        held = [{"seat": int(army), "tanks": t, "planes": p} for army, (t, p) in forces.items()]
+        holder, invader = (*held, None, None)[:2]
+        territories[name] = {
+            "holder": holder,
+            "invader": invader,
+            "label": describe_territory(position, name, forces),
+        }
+    return territories
+
+
+def _list_seas(position: FutuRisikoPosition) -> Json:
+    seas: Json = {}
+    for sea in position.world.seas:
+        subs = list_subs(position, sea.id)
+        seas[sea.id] = {
+            "subs": [{"seat": int(army), "count": count} for army, count in subs],
+            "label": describe_sea(position, sea.id, subs),
+        }
+    return seas
+
+
+def _describe_seat(position: FutuRisikoPosition, seat: int) -> Json:
+    look = LOOKS[Army(seat)]
+    return {
+        "name": position.seat_name(seat),
+        "mark": look.mark,
+        "fill": look.fill,
+        "ink": look.ink,
+        "letter": look.letter,
+        "territories": position.scores()[seat],
+        "value": position.values()[seat],
+        "cards": position.hand_sizes()[seat],
+        "supply": {str(unit): count for unit, count in position.supply(seat).items()},
+        "missiles": position.pending[seat],
+        "alive": position.is_alive(seat),
+    }
+
+
+def _describe_hand(position: FutuRisikoPosition, seat: int) -> list[Json] | None:
+    """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
+    hand = position.hands()[seat]
+    if hand is None:
+        return None
+    return [
+        {
+            "card": str(card),
+            "name": say("futurisiko-card-kind", card=str(card)),
+            "colours": [str(colour) for colour in colours],
+            "use": use,
+        }
+        for card, colours, use in explain_cards(position, hand)
+    ]
+
+
+def _describe_battle(position: FutuRisikoPosition, place: str) -> Json:
+    """F46, F76, F78: who meets whom, who rolls first, and the exact chances."""
+    battle = position.battle(place)
+    return {**_describe_sides(battle), "words": tell_battle(battle, position.seat_name)}
+
+
+def _describe_sides(battle: Battle) -> Json:
+    fight = battle.fight
+    return {
+        "place": battle.territory,
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "attack": {
+            "tanks": fight.attack_tanks,
+            "planes": fight.attack_planes,
+            "subs": fight.subs,
+        },
+        "defence": {"tanks": fight.defend_tanks, "planes": fight.defend_planes},
+        "first": battle.first,
+        "win": battle.odds.win,
+        "survivors": battle.survivors,
+    }
+
+
+def _describe_fight(position: FutuRisikoPosition) -> Json | None:
+    """F45 to F53: the fight that goes on, with the dice of its next roll."""
+    if position.field is None or position.phase == Phase.OVER:
+        return None
+    dice = name_dice(position.roll()) if position.phase in ROLLING else {"dice": 0, "parts": ""}
+    return {
+        **_describe_battle(position, position.field),
+        "roller": position.roller,
+        "opponent": position.opponent,
+        "hits": position.hits,
+        **dice,
+    }
+
+
+def _describe_outcome(position: FutuRisikoPosition) -> Json | None:
+    outcome = position.outcome()
+    if outcome is None:
+        return None
+    return {
+        "ranking": [list(place) for place in outcome.ranking],
+        "winners": list(outcome.winners),
+        "won": outcome.won,
+        "reason": outcome.reason,
+        "rule": outcome.rule,
+        "scores": position.scores(),
+    }

@@ -1,0 +1,27 @@
+"""The store: tables and their journals, identities and records, in SQLite or PostgreSQL."""
+
+from ludoteca.store.journal import TALKED
+from ludoteca.store.rows import (
+    CodeTaken,
+    Digest,
+    IdentityRow,
+    RecordRow,
+    StoreLost,
+    TableRow,
+    TalkLine,
+    VersionTaken,
+)
+from ludoteca.store.store import Store
+
+__all__ = [
+    "TALKED",
+    "CodeTaken",
+    "Digest",
+    "IdentityRow",
+    "RecordRow",
+    "Store",
+    "StoreLost",
+    "TableRow",
+    "TalkLine",
+    "VersionTaken",
+]

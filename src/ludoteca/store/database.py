@@ -1,0 +1,116 @@
+"""A database that is open: one connection that writes, and others beside it that read."""
+
+import os
+from collections.abc import Awaitable, Callable
+from typing import Self, TypeVar
+
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from ludoteca.core.errors import Malformed
+from ludoteca.core.places import make_folder
+from ludoteca.store.address import Address
+from ludoteca.store.faults import explain, try_again
+from ludoteca.store.lock import FileLock, open_private
+from ludoteca.store.migrations import migrate
+
+Answer = TypeVar("Answer")
+
+READERS = 4
+CONNECTING = 10.0  # seconds
+# A server that has not answered by then is taken for lost.
+ANSWERING = 30.0
+# FULL: a commit is on the disk when it returns, so that not even a power cut takes it back.
+# Appends are committed in groups, which share the price.
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA busy_timeout = 10000",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class Database:
+    """SQLite or PostgreSQL behind the same few verbs."""
+
+    def __init__(self, address: Address) -> None:
+        self.address = address
+        self.is_shared = address.file is None
+        self._lock: FileLock | None = None
+        if address.file is not None:
+            make_folder(address.file.parent)
+            self._lock = FileLock(address.file)
+            os.close(open_private(address.file))
+        self.writer = self._engine(connections=1)
+        self.readers = self._engine(connections=READERS)
+        if self.is_shared:
+            self.readers = self.readers.execution_options(isolation_level="AUTOCOMMIT")
+        else:
+            # The right to write is taken at once, not in the middle of a transaction.
+            event.listen(self.writer.sync_engine, "begin", _begin_to_write)
+
+    @classmethod
+    async def open(cls, text: str | None) -> Self:
+        """Open the database at this address, bring its schema up to date, or say what is wrong."""
+        try:
+            database = cls(Address.read(text))
+        except (SQLAlchemyError, TypeError):
+            raise Malformed("store-not-an-address") from None
+        address = str(database.address)
+        try:
+            async with database.writer.begin() as connection:
+                if not await connection.run_sync(migrate):
+                    raise Malformed("store-newer", address=address)
+        except (OSError, SQLAlchemyError, TypeError, ValueError) as fault:
+            await database.close()
+            raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    async def read(self, look: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Look something up; again, when the connection is lost."""
+
+        async def attempt() -> Answer:
+            async with self.readers.connect() as connection:
+                return await look(connection)
+
+        return await try_again(attempt, str(self.address))
+
+    async def close(self) -> None:
+        """Close all connections, and let another process have a file."""
+        await self.writer.dispose()
+        await self.readers.dispose()
+        if self._lock is not None:
+            self._lock.release()
+            self._lock = None
+
+    def _engine(self, connections: int) -> AsyncEngine:
+        engine = create_async_engine(
+            self.address.url,
+            pool_size=connections,
+            max_overflow=0,
+            # Values are seeds and secrets: no fault repeats them.
+            hide_parameters=True,
+            connect_args={"timeout": CONNECTING, "command_timeout": ANSWERING}
+            if self.is_shared
+            else {"isolation_level": None},
+        )
+        if not self.is_shared:
+            event.listen(engine.sync_engine, "connect", _set_pragmas)
+        return engine
+
+
+def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_to_write(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN IMMEDIATE")

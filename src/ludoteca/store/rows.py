@@ -1,0 +1,81 @@
+"""What the store keeps, as values: one frozen dataclass for each kind of row."""
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from ludoteca.core.errors import Refusal
+
+
+@dataclass(frozen=True)
+class Digest:
+    """What lists need to know of a table, so that nobody has to read its journal for them."""
+
+    version: int  # of the newest entry
+    status: str  # "waiting", "playing", "over", "closed"
+    to_move: str  # "bot", "human", "nobody"
+    turn: tuple[str, ...]  # the identities whose turn it is
+    deadline: float | None
+    updated_at: float
+    players: tuple[str, ...]  # names, by seat
+    seated: tuple[str, ...]  # identities, by seat; "" where none sits (a free seat, a bot)
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table: how it was set up, its dealer's secret seed, and where it stands."""
+
+    id: str
+    code: str  # of the invitation
+    host: str
+    setup: str  # JSON
+    seed: str
+    listed: bool
+    created_at: float
+    digest: Digest
+
+
+@dataclass(frozen=True)
+class IdentityRow:
+    """Somebody who plays here, a guest or one who has a passphrase."""
+
+    id: str
+    name: str
+    mark: str
+    created_at: float
+    passphrase: str | None = None  # only its hash
+
+
+@dataclass(frozen=True)
+class RecordRow:
+    """A record that somebody sent to look at."""
+
+    id: str
+    owner: str
+    text: str
+    created_at: float
+
+
+@dataclass(frozen=True)
+class TalkLine:
+    """A line of the talk at a table; `id` counts from 1 at each table."""
+
+    id: int
+    identity: str
+    name: str
+    kind: str
+    text: str
+    at: float
+
+
+class VersionTaken(Exception):
+    """The journal does not end at the version that an append was to follow: somebody was first."""
+
+
+class CodeTaken(Exception):
+    """Another table has this code of invitation."""
+
+
+class StoreLost(Refusal):
+    """The database went away, and did not come back in time."""
+
+    kind: ClassVar[str] = "failed"

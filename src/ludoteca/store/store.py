@@ -1,0 +1,307 @@
+"""The store: all that is kept of tables and people, behind verbs that say what they do."""
+
+import json
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from typing import Any, Self, TypeVar
+
+from sqlalchemy import ColumnElement, Row, Select, Table, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.database import Database
+from ludoteca.store.journal import TALKED, Append, Journal, digest_columns, write_seatings
+from ludoteca.store.listening import RUNNING, Change, Listening
+from ludoteca.store.rows import CodeTaken, Digest, IdentityRow, RecordRow, TableRow, TalkLine
+from ludoteca.store.schema import (
+    ENTRIES,
+    IDENTITIES,
+    RECORDS,
+    SEATINGS,
+    SECRETS,
+    TABLES,
+    TALK,
+)
+from ludoteca.store.writer import Writer
+
+SECRET = 32  # bytes
+
+Found = TypeVar("Found")
+
+
+class Store:
+    """One process's way to the database. What it says is written is durable.
+
+    A write goes on when whoever asked for it stops waiting. After a lost connection everything is
+    tried again for about ten seconds, each write once and only once; then `StoreLost` is raised,
+    and whether something was written is not known.
+    """
+
+    def __init__(self, database: Database) -> None:
+        name = secrets.token_hex(8)
+        self.is_shared = database.is_shared
+        self._database = database
+        self._journal = Journal(is_shared=database.is_shared, name=name)
+        self._writer = Writer(database, self._journal)
+        self._listening = Listening(database, name)
+
+    @classmethod
+    async def open(cls, url: str | None = None) -> Self:
+        """Open a database and bring it up to date: by its address, or the file among our data."""
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        """Write what waits, and close all connections."""
+        await self._writer.finish()
+        await self._listening.close()
+        await self._database.close()
+
+    # Tables and their journals
+
+    async def add_table(self, table: TableRow) -> None:
+        """Keep a new table; CodeTaken if its code of invitation is another's."""
+        row = {
+            "id": table.id,
+            "code": table.code,
+            "host": table.host,
+            "setup": table.setup,
+            "seed": table.seed,
+            "listed": table.listed,
+            "created_at": table.created_at,
+            **digest_columns(table.digest),
+        }
+
+        async def add(connection: AsyncConnection) -> None:
+            await self._add(connection, TABLES, row)
+            await write_seatings(connection, table.id, table.digest.seated)
+
+        try:
+            await self._writer.do(add)
+        except IntegrityError:
+            if await self.find_code(table.code) is None:
+                raise
+            raise CodeTaken(table.code) from None
+
+    async def find_table(self, id: str) -> TableRow | None:  # noqa: A002 rows have ids
+        """The table with this id."""
+        return _first(await self._tables(select(TABLES).where(TABLES.c.id == id)))
+
+    async def find_code(self, code: str) -> TableRow | None:
+        """The table with this code of invitation."""
+        return _first(await self._tables(select(TABLES).where(TABLES.c.code == code)))
+
+    async def append(self, table: str, after: int, bodies: Sequence[str], digest: Digest) -> None:
+        """Append entries as the versions after + 1 and on, all or none; durable on return.
+
+        VersionTaken if the journal does not end at `after` (or there is no such table).
+        """
+        assert digest.version == after + len(bodies) > after, "a digest of what is appended"
+        await self._writer.append(Append(table, after, tuple(bodies), digest))
+
+    async def entries(self, table: str, after: int = 0) -> list[str]:
+        """The bodies of all entries after a version, in order."""
+        query = (
+            select(ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
+            .order_by(ENTRIES.c.version)
+        )
+        return [row.body for row in await self._rows(query)]
+
+    async def tables_of(
+        self, identity: str, statuses: Sequence[str] = (), limit: int = 100
+    ) -> list[TableRow]:
+        """The tables where somebody sits or that are somebody's, the newest change first."""
+        seats = select(SEATINGS.c.table_id).where(SEATINGS.c.identity == identity)
+        mine = TABLES.c.id.in_(seats) | (TABLES.c.host == identity)
+        return await self._newest(mine, statuses, limit)
+
+    async def listed(self, statuses: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+        """The tables that everybody may see in lists, the newest change first."""
+        return await self._newest(TABLES.c.listed, statuses, limit)
+
+    async def due(self, now: float, patience: float = 0.0, limit: int = 100) -> list[TableRow]:
+        """The running tables whose clock has run out, or whose bot has not moved for a while.
+
+        The longest unchanged come first. `patience`: how many seconds a bot may take.
+        """
+        late = TABLES.c.deadline <= now
+        stuck = (TABLES.c.to_move == "bot") & (TABLES.c.updated_at <= now - patience)
+        query = select(TABLES).where(TABLES.c.status.in_(RUNNING), late | stuck)
+        return await self._tables(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
+
+    async def count_open(self, host: str) -> int:
+        """How many tables of a host are running."""
+        query = select(func.count().label("open")).where(
+            TABLES.c.host == host, TABLES.c.status.in_(RUNNING)
+        )
+        return sum(row.open for row in await self._rows(query))
+
+    def changes(self) -> AsyncIterator[Change]:
+        """Tables and their new versions, as other processes append; ends with `close`.
+
+        With the version TALKED (0), somebody talked there. Whenever the connection is new (at
+        first, too), all running tables are told once, since something may have been missed. With
+        SQLite there are no other processes, and nothing is ever told.
+        """
+        return self._listening.changes()
+
+    # Identities
+
+    async def add_identity(self, identity: IdentityRow) -> None:
+        """Keep a new identity."""
+        row = {
+            "id": identity.id,
+            "name": identity.name,
+            "folded": identity.name.casefold(),
+            "mark": identity.mark,
+            "passphrase": identity.passphrase,
+            "created_at": identity.created_at,
+        }
+        await self._writer.do(lambda connection: self._add(connection, IDENTITIES, row))
+
+    async def find_identity(self, id: str) -> IdentityRow | None:  # noqa: A002 rows have ids
+        """The identity with this id."""
+        rows = await self._rows(select(IDENTITIES).where(IDENTITIES.c.id == id))
+        return _first([_read_identity(row) for row in rows])
+
+    async def update_identity(self, id: str, name: str, mark: str) -> None:  # noqa: A002
+        """Change a name and a mark."""
+        await self._change_identity(id, {"name": name, "folded": name.casefold(), "mark": mark})
+
+    async def set_passphrase(self, id: str, passphrase: str) -> None:  # noqa: A002 rows have ids
+        """Keep the hash of a passphrase, by which an identity is claimed back."""
+        await self._change_identity(id, {"passphrase": passphrase})
+
+    async def identities_named(self, name: str, limit: int = 20) -> list[IdentityRow]:
+        """The identities of this name, in whatever letters, that have a passphrase.
+
+        The oldest come first: nobody is pushed out of the list by those who take a name later.
+        """
+        query = select(IDENTITIES).where(
+            IDENTITIES.c.folded == name.casefold(), IDENTITIES.c.passphrase.is_not(None)
+        )
+        query = query.order_by(IDENTITIES.c.created_at, IDENTITIES.c.id).limit(limit)
+        return [_read_identity(row) for row in await self._rows(query)]
+
+    # Records
+
+    async def add_record(self, record: RecordRow) -> None:
+        """Keep a record that somebody sent."""
+        row = {
+            "id": record.id,
+            "owner": record.owner,
+            "text": record.text,
+            "created_at": record.created_at,
+        }
+        await self._writer.do(lambda connection: self._add(connection, RECORDS, row))
+
+    async def find_record(self, id: str) -> RecordRow | None:  # noqa: A002 rows have ids
+        """The record with this id."""
+        rows = await self._rows(select(RECORDS).where(RECORDS.c.id == id))
+        return _first([RecordRow(row.id, row.owner, row.text, row.created_at) for row in rows])
+
+    # Talk
+
+    async def add_line(
+        self, table: str, identity: str, name: str, kind: str, text: str, at: float
+    ) -> int:
+        """Keep a line of the talk at a table; its id, which is higher than all before."""
+        key = secrets.token_hex(16)
+        said = {"identity": identity, "name": name, "kind": kind, "text": text, "at": at}
+
+        async def add(connection: AsyncConnection) -> int:
+            # Whoever holds the table's row gives out the next number.
+            await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+            )
+            last = select(func.coalesce(func.max(TALK.c.id), 0)).where(TALK.c.table_id == table)
+            number = (await connection.scalar(last) or 0) + 1
+            row = {"table_id": table, "id": number, "key": key, **said}
+            await self._add(connection, TALK, row, "key")
+            await self._journal.tell(connection, {table: TALKED})
+            written = await connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
+            assert isinstance(written, int), "it is there, from now or before"
+            return written
+
+        return await self._writer.do(add)
+
+    async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkLine]:
+        """The last lines of the talk at a table, in the order in which they were said."""
+        query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
+        rows = await self._rows(query.order_by(TALK.c.id.desc()).limit(limit))
+        return [
+            TalkLine(row.id, row.identity, row.name, row.kind, row.text, row.at)
+            for row in reversed(rows)
+        ]
+
+    # Secrets
+
+    async def secret(self, name: str) -> bytes:
+        """A secret of this house: made once, the same for all processes, and for ever."""
+        query = select(SECRETS.c.value).where(SECRETS.c.name == name)
+        known = _first(await self._rows(query))
+        if known is None:
+            row = {"name": name, "value": secrets.token_bytes(SECRET)}
+            await self._writer.do(lambda connection: self._add(connection, SECRETS, row, "name"))
+            known = _first(await self._rows(query))
+        assert known is not None, "one of us has made it"
+        return bytes(known.value)
+
+    # How this is done
+
+    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        async def look(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return rows
+
+        return await self._database.read(look)
+
+    async def _tables(self, query: Select[Any]) -> list[TableRow]:
+        return [_read_table(row) for row in await self._rows(query)]
+
+    async def _newest(
+        self, which: ColumnElement[bool], statuses: Sequence[str], limit: int
+    ) -> list[TableRow]:
+        query = select(TABLES).where(which)
+        if statuses:
+            query = query.where(TABLES.c.status.in_(statuses))
+        newest_first = (TABLES.c.updated_at.desc(), TABLES.c.id)
+        return await self._tables(query.order_by(*newest_first).limit(limit))
+
+    async def _add(
+        self, connection: AsyncConnection, table: Table, row: dict[str, Any], key: str = "id"
+    ) -> None:
+        """Insert a row, unless it is there already: the connection may have been lost after it."""
+        kind = postgresql if self.is_shared else sqlite
+        await connection.execute(
+            kind.insert(table).values(row).on_conflict_do_nothing(index_elements=[key])
+        )
+
+    async def _change_identity(self, identity: str, changes: dict[str, Any]) -> None:
+        change = update(IDENTITIES).where(IDENTITIES.c.id == identity).values(changes)
+        await self._writer.do(lambda connection: connection.execute(change))
+
+
+def _first(rows: Sequence[Found]) -> Found | None:
+    return rows[0] if rows else None
+
+
+def _read_table(row: Row[Any]) -> TableRow:
+    digest = Digest(
+        row.version,
+        row.status,
+        row.to_move,
+        tuple(json.loads(row.turn)),
+        row.deadline,
+        row.updated_at,
+        tuple(json.loads(row.players)),
+        tuple(json.loads(row.seated)),
+    )
+    return TableRow(
+        row.id, row.code, row.host, row.setup, row.seed, row.listed, row.created_at, digest
+    )
+
+
+def _read_identity(row: Row[Any]) -> IdentityRow:
+    return IdentityRow(row.id, row.name, row.mark, row.created_at, row.passphrase)

@@ -1,0 +1,94 @@
+"""Entries of a table's journal: all that ever happens at a table, in the order it happened.
+
+A live table is nothing but its set-up and these, so whoever reads them on has the same table.
+"""
+
+from typing import Literal
+
+from msgspec import Struct, json
+
+HandReason = Literal["resigned", "timeout"]
+CloseReason = Literal["abandoned", "resigned"]
+
+
+class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
+    """Something that happened at a time, in seconds since 1970."""
+
+    at: float
+
+
+class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+    """Somebody took a seat."""
+
+    seat: int
+    who: str
+    name: str
+    mark: str
+
+
+class Left(Entry, frozen=True, kw_only=True, tag="left"):
+    """Somebody got up before the game began."""
+
+    seat: int
+
+
+class Moved(Entry, frozen=True, kw_only=True, tag="move"):
+    """Whoever sits there moved."""
+
+    seat: int
+    move: str
+
+
+class Dealt(Entry, frozen=True, kw_only=True, tag="deal"):
+    """Chance decided."""
+
+    move: str
+
+
+class TakenBack(Entry, frozen=True, kw_only=True, tag="undo"):
+    """A seat took its last moves back: so many."""
+
+    seat: int
+    back: int
+
+
+class Resigned(Entry, frozen=True, kw_only=True, tag="resign"):
+    """Whoever sat there gave up."""
+
+    seat: int
+
+
+class HandedOver(Entry, frozen=True, kw_only=True, tag="hand"):
+    """A bot plays on in a seat."""
+
+    seat: int
+    bot: str
+    why: HandReason
+
+
+class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+    """The table was given up before the end of the game."""
+
+    why: CloseReason
+
+
+class Followed(Entry, frozen=True, kw_only=True, tag="rematch"):
+    """The same people meet again at another table."""
+
+    table: str
+
+
+AnyEntry = Sat | Left | Moved | Dealt | TakenBack | Resigned | HandedOver | Closed | Followed
+
+_reader: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)
+_writer = json.Encoder()
+
+
+def write_entry(entry: AnyEntry) -> str:
+    """An entry as it stands in a journal."""
+    return _writer.encode(entry).decode()
+
+
+def read_entry(text: str) -> AnyEntry:
+    """The entry that stands in a journal."""
+    return _reader.decode(text)

@@ -1,0 +1,41 @@
+"""Seats at a live table."""
+
+from dataclasses import dataclass
+
+from ludoteca.table.setup import SeatPlan
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there now."""
+
+    plan: SeatPlan
+    # The identity of a person; empty for bots and free seats.
+    who: str = ""
+    name: str = ""
+    mark: str = ""
+    # The bot that plays; also for somebody who is gone.
+    bot: str = ""
+    has_resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether nobody sits there yet."""
+        return not self.who and not self.bot
+
+    @property
+    def is_human(self) -> bool:
+        """Whether a person plays."""
+        return bool(self.who) and not self.bot
+
+    def is_human_of(self, who: str) -> bool:
+        """Whether this very person plays here."""
+        return self.is_human and self.who == who
+
+    def welcomes(self, who: str, *, invited: bool) -> bool:
+        """Whether somebody may sit down here: in an open seat anyone, else who is invited."""
+        if not self.is_free:
+            return False
+        if self.plan.who:
+            return self.plan.who == who
+        return self.plan.kind == "open" or (self.plan.kind == "invited" and invited)

@@ -1,0 +1,332 @@
+"""A live table: its set-up, and the fold of its journal.
+
+Every act checks, then writes entries; an entry is applied in the same way whether it was written
+here just now, or read from a journal. So a table that is read again is the same table.
+"""
+
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Self
+
+from ludoteca.core.chance import Dealer
+from ludoteca.core.errors import NotYourTurn
+from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
+from ludoteca.core.messages import say
+from ludoteca.core.record import Json, Record
+from ludoteca.core.registry import find_game
+from ludoteca.core.replay import replay
+from ludoteca.table.entries import (
+    AnyEntry,
+    Closed,
+    Dealt,
+    Followed,
+    HandedOver,
+    Left,
+    Moved,
+    Resigned,
+    Sat,
+    TakenBack,
+)
+from ludoteca.table.refusals import Forbidden, Stale
+from ludoteca.table.seat import Seat
+from ludoteca.table.setup import Setup
+from ludoteca.table.undo import can_take_back, take_back
+
+# Who plays on for somebody who is gone.
+STAND_IN = "level:3"
+
+
+class Status(StrEnum):
+    """How far a table has come."""
+
+    WAITING = "waiting"  # for people to sit down
+    PLAYING = "playing"
+    OVER = "over"  # played to the end
+    CLOSED = "closed"  # given up before
+
+    @property
+    def is_done(self) -> bool:
+        """Whether nothing will happen any more."""
+        return self in (Status.OVER, Status.CLOSED)
+
+
+@dataclass(frozen=True)
+class Happening:
+    """An entry, and the game before and after it."""
+
+    version: int
+    entry: AnyEntry
+    before: AnyState
+    after: AnyState
+
+
+class Table:
+    """One live game, with seats, clock and dealer. States are never changed, only replaced."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        self.setup = setup
+        self.version = 0
+        self.seats = tuple(
+            Seat(plan, bot=plan.bot, name=plan.name if plan.kind == "here" else "")
+            for plan in setup.seats
+        )
+        rules = find_game(setup.game).rules
+        self.state = replay(Record(setup.game, rules, setup.options, setup.actions))
+        # Who made each move; what was played at another table cannot be taken back at this one.
+        self.authors: tuple[int, ...] = (CHANCE,) * len(self.state.actions)
+        # The states before the moves that whoever is to move has just made.
+        self._chain: tuple[AnyState, ...] = ()
+        # When the turn of whoever is to move began.
+        self.since = 0.0
+        self.closed: str | None = None
+        self.rematch: str | None = None
+        self._seed = seed
+        self._dealt = 0
+        # What has happened here and is not yet in the journal.
+        self.news: list[Happening] = []
+
+    # What there is to see.
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the dealer's secret seed, shown before the first move."""
+        return Dealer(self._seed).commitment
+
+    @property
+    def seed(self) -> str | None:
+        """The dealer's seed: a secret until nothing more will be dealt."""
+        return self._seed if self.status.is_done else None
+
+    @property
+    def status(self) -> Status:
+        """How far the table has come."""
+        if self.closed:
+            return Status.CLOSED
+        if self.state.to_move == OVER:
+            return Status.OVER
+        return Status.WAITING if any(seat.is_free for seat in self.seats) else Status.PLAYING
+
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is to decide; None while nobody is."""
+        return self.state.to_move if self.status == Status.PLAYING else None
+
+    @property
+    def deadline(self) -> float | None:
+        """When the time of whoever is to move runs out; bots have their own."""
+        seat, limit = self.to_move, self.setup.clock.seconds
+        if seat is None or limit is None or not self.seats[seat].is_human:
+            return None
+        return self.since + limit
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether whoever is to move has something to take back."""
+        return self.to_move is not None and can_take_back(self.state, self.authors, self._recall)
+
+    def seats_of(self, who: str) -> list[int]:
+        """The seats in which somebody sits, also beside others at the same screen."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_human_of(who)]
+
+    def view(self, seat: int | None) -> AnyView:
+        """What a seat, or a spectator, may know."""
+        return self.state.view(seat)
+
+    def name_of(self, seat: int) -> str:
+        """What to call whoever sits in a seat."""
+        sitting = self.seats[seat]
+        return sitting.name or sitting.bot or say("table-nobody")
+
+    def record(self, seat: int | None) -> Record:
+        """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
+        extras: Json = {"players": [self.name_of(number) for number in range(len(self.seats))]}
+        if self.seed is None:
+            return self.state.record_for(seat, **extras)
+        return self.state.record(**extras, seed=self.seed)
+
+    def bot_to_move(self, now: float) -> tuple[int, str] | None:
+        """The seat for which a bot is to decide, and which: its own, or a stand-in out of time."""
+        seat = self.to_move
+        if seat is None:
+            return None
+        if bot := self.seats[seat].bot:
+            return seat, bot
+        if self.setup.on_timeout == "move" and self._is_late(now):
+            return seat, STAND_IN
+        return None
+
+    # Acts: each checks, then writes what happens.
+
+    def open(self, name: str, mark: str, at: float) -> None:
+        """The host sits down, with those who share the screen."""
+        for number, plan in enumerate(self.setup.seats):
+            if plan.kind in ("me", "here"):
+                called = plan.name or name
+                self._write(Sat(at=at, seat=number, who=self.setup.host, name=called, mark=mark))
+        self._deal(at)
+
+    def sit(
+        self,
+        who: str,
+        name: str,
+        mark: str,
+        *,
+        at: float,
+        seat: int | None = None,
+        invited: bool = False,
+    ) -> int:
+        """Give somebody a seat, the one asked for or any that is free for them; which it is."""
+        for number, free in enumerate(self.seats):
+            if seat in (None, number) and free.welcomes(who, invited=invited):
+                self._write(Sat(at=at, seat=number, who=who, name=name, mark=mark))
+                self._deal(at)
+                return number
+        raise Forbidden("table-no-seat")
+
+    def move(self, seat: int, version: int, text: str, at: float) -> None:
+        """Whoever sits in a seat moves; chance answers at once."""
+        self._check(seat, version)
+        self._write(Moved(at=at, seat=seat, move=text))
+        self._deal(at)
+
+    def undo(self, seat: int, version: int, at: float) -> None:
+        """A seat takes its last decision back."""
+        self._check(seat, version)
+        if seat != self.state.to_move:
+            raise NotYourTurn("not-your-turn", seat=seat, turn=self.state.to_move)
+        earlier = take_back(self.state, self.authors, self._recall)
+        back = len(self.state.actions) - len(earlier.actions)
+        self._write(TakenBack(at=at, seat=seat, back=back))
+
+    def resign(self, seat: int, at: float) -> None:
+        """Somebody gives up: a bot plays on, unless only bots would be left."""
+        self._check_status(Status.PLAYING)
+        self._write(Resigned(at=at, seat=seat))
+        if any(other.is_human and not other.has_resigned for other in self.seats):
+            self._write(HandedOver(at=at, seat=seat, bot=STAND_IN, why="resigned"))
+        else:
+            self._write(Closed(at=at, why="resigned"))
+
+    def time_out(self, at: float) -> None:
+        """If the time of whoever is to move has run out, a bot plays on, or idleness is done.
+
+        Where idleness does nothing, `bot_to_move` names who decides.
+        """
+        while self._is_late(at):
+            seat = self.state.to_move
+            if self.setup.on_timeout == "bot":
+                self._write(HandedOver(at=at, seat=seat, bot=STAND_IN, why="timeout"))
+            elif (idle := self.state.idle()) is not None:
+                self._write(Moved(at=at, seat=seat, move=str(idle)))
+                self._deal(at)
+            else:
+                return
+
+    def leave(self, who: str, at: float) -> None:
+        """Somebody gets up before the game has begun; without its host the table is given up."""
+        self._check_status(Status.WAITING)
+        if who == self.setup.host:
+            self._write(Closed(at=at, why="abandoned"))
+            return
+        for seat in self.seats_of(who):
+            self._write(Left(at=at, seat=seat))
+
+    def follow(self, table: str, at: float) -> None:
+        """Meet again at another table."""
+        if not self.status.is_done or self.rematch:
+            raise Forbidden("table-no-rematch")
+        self._write(Followed(at=at, table=table))
+
+    # The journal.
+
+    def fork(self) -> Self:
+        """A table to try acts on: nothing that happens there happens here."""
+        twin = copy(self)
+        twin.news = []
+        return twin
+
+    def apply(self, entry: AnyEntry) -> Happening:
+        """Do what an entry says; what it led to."""
+        before = self.state
+        match entry:
+            case Sat(seat=seat, who=who, name=name, mark=mark):
+                self._seat(seat, who=who, name=name, mark=mark)
+                self.since = entry.at
+            case Moved(seat=seat, move=move):
+                self._advance(move, seat, entry.at)
+            case Dealt(move=move):
+                self._dealt += 1
+                self._advance(move, CHANCE, entry.at)
+            case TakenBack(back=back):
+                self._go_back(back)
+            case Left(seat=seat):
+                self._seat(seat, who="", name="", mark="")
+            case Resigned(seat=seat):
+                self._seat(seat, has_resigned=True)
+            case HandedOver(seat=seat, bot=bot):
+                self._seat(seat, bot=bot)
+            case Closed(why=why):
+                self.closed = why
+            case Followed(table=table):
+                self.rematch = table
+        self.version += 1
+        return Happening(self.version, entry, before, self.state)
+
+    def _write(self, entry: AnyEntry) -> None:
+        self.news.append(self.apply(entry))
+
+    def _seat(self, number: int, **changes: object) -> None:
+        seats = list(self.seats)
+        seats[number] = replace(seats[number], **changes)  # type: ignore[arg-type]
+        self.seats = tuple(seats)
+
+    def _advance(self, move: str, author: int, at: float) -> None:
+        before = self.state
+        after = before.copy()
+        after.play(move, author)
+        self.state = after
+        self.authors = (*self.authors, author)
+        if self.state.to_move == before.to_move == author:
+            self._chain = (*self._chain, before)
+        else:
+            self._chain = ()
+            self.since = at
+
+    def _go_back(self, back: int) -> None:
+        self.state = self._recall(len(self.state.actions) - back)
+        self.authors = self.authors[: len(self.state.actions)]
+        self._chain = self._chain[: len(self._chain) - back]
+
+    def _recall(self, actions: int) -> AnyState:
+        """The game before the moves that whoever is to move has just made."""
+        return self._chain[actions - len(self.state.actions)]
+
+    def _deal(self, at: float) -> None:
+        """Let chance decide as long as it is its turn."""
+        while self.status == Status.PLAYING and self.state.to_move == CHANCE:
+            dealer = Dealer(self._seed, self._dealt)
+            chosen = dealer.choose(self.state.legal(), self.state.chances())
+            self._write(Dealt(at=at, move=str(self.state.move_of(chosen))))
+
+    # Checks.
+
+    def _check(self, seat: int, version: int) -> None:
+        """Refuse what answers another position than this one, or comes too early or late."""
+        assert 0 <= seat < len(self.seats), "whoever asks knows the seats"
+        if version != self.version:
+            raise Stale("table-stale")
+        self._check_status(Status.PLAYING)
+
+    def _check_status(self, wanted: Status) -> None:
+        if self.status != wanted:
+            raise Forbidden(f"table-is-{self.status}")
+
+    def _is_late(self, now: float) -> bool:
+        deadline = self.deadline
+        return deadline is not None and now >= deadline
+
+
+# What is done at a table, once it is known that nobody else has done something meanwhile.
+Act = Callable[[Table], object]

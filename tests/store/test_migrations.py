@@ -1,0 +1,102 @@
+"""Migrations make exactly what the schema says, once, however many start at the same time."""
+
+import asyncio
+import sys
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from ludoteca.store import Store
+from ludoteca.store.address import Address
+from ludoteca.store.database import Database
+from ludoteca.store.schema import METADATA
+from tests.databases import Databases
+
+pytestmark = pytest.mark.anyio
+
+# Whatever a database has to say about its tables, except the one that counts migrations.
+DESCRIPTIONS = {
+    "sqlite": ["SELECT name, sql FROM sqlite_master WHERE tbl_name != 'alembic_version'"],
+    "postgresql": [
+        """SELECT conrelid::regclass::text, conname, pg_get_constraintdef(oid) FROM pg_constraint
+        WHERE connamespace = 'public'::regnamespace AND conrelid != 'alembic_version'::regclass""",
+        """SELECT tablename, indexdef FROM pg_indexes
+        WHERE schemaname = 'public' AND tablename != 'alembic_version'""",
+        """SELECT table_name, column_name, data_type, character_maximum_length, is_nullable,
+        column_default FROM information_schema.columns
+        WHERE table_schema = 'public' AND table_name != 'alembic_version'""",
+    ],
+}
+
+
+def describe(connection: Connection) -> list[set[tuple[str, ...]]]:
+    """All that can be said about the tables of a database, however it is laid out."""
+    return [
+        {tuple(" ".join(str(word).split()) for word in row) for row in connection.execute(text(q))}
+        for q in DESCRIPTIONS[connection.dialect.name]
+    ]
+
+
+def differences(connection: Connection) -> list[object]:
+    context = MigrationContext.configure(
+        connection, opts={"compare_type": True, "compare_server_default": True}
+    )
+    return list(compare_metadata(context, METADATA))
+
+
+async def test_migrations_make_what_the_schema_says(fresh: str, databases: Databases) -> None:
+    migrated = await Database.open(fresh)
+    async with migrated.readers.connect() as connection:
+        assert await connection.run_sync(differences) == []
+        made = await connection.run_sync(describe)
+    await migrated.close()
+
+    kind = "postgresql" if migrated.is_shared else "sqlite"
+    engine = create_async_engine(Address.read(databases.make(kind)).url)
+    async with engine.connect() as connection:
+        await connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
+        await connection.run_sync(METADATA.create_all)
+        assert await connection.run_sync(describe) == made
+    await engine.dispose()
+
+
+async def test_a_step_that_is_missing_would_be_noticed(fresh: str) -> None:
+    migrated = await Database.open(fresh)
+    async with migrated.writer.begin() as connection:
+        await connection.execute(text("ALTER TABLE records DROP COLUMN created_at"))
+        assert len(await connection.run_sync(differences)) == 1
+    await migrated.close()
+
+
+async def test_opening_again_changes_nothing(fresh: str) -> None:
+    for _ in range(2):
+        store = await Store.open(fresh)
+        await store.secret("cookies")
+        await store.close()
+
+
+async def test_processes_that_start_at_once_take_turns(postgresql: str) -> None:
+    code = (
+        "import asyncio, sys; from ludoteca.store import Store\n"
+        "async def start():\n"
+        "    store = await Store.open(sys.argv[1]); print((await store.secret('cookies')).hex())\n"
+        "    await store.close()\n"
+        "asyncio.run(start())"
+    )
+    command = (sys.executable, "-c", code, postgresql)
+    starting = [
+        await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
+        for _ in range(2)
+    ]
+    stores = await asyncio.gather(*(Store.open(postgresql) for _ in range(3)))
+    found = {(await store.secret("cookies")).hex() for store in stores}
+    for process in starting:
+        said, _ = await process.communicate()
+        assert process.returncode == 0
+        found.add(said.decode().strip())
+    assert len(found) == 1
+    for store in stores:
+        await store.close()

@@ -1,0 +1,88 @@
+"""What is kept beside the journals: tables by their codes, people, records, talk, secrets."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from ludoteca.store import CodeTaken, IdentityRow, RecordRow, Store, TalkLine
+from tests.store.house import ANNA, furnish, table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_is_found_by_its_id_and_by_its_code(store: Store) -> None:
+    await furnish(store, "t")
+    await store.add_table(table("secret", listed=False))
+    assert await store.find_table("t") == table("t")
+    assert await store.find_code("code-secret") == table("secret", listed=False)
+    assert await store.find_table("code-t") is None
+    assert await store.find_code("t") is None
+
+
+async def test_no_two_tables_have_one_code(store: Store) -> None:
+    await furnish(store, "t")
+    with pytest.raises(CodeTaken):
+        await store.add_table(table("another", code="code-t"))
+    assert await store.find_table("another") is None
+
+
+async def test_an_identity_can_change_its_name_and_mark(store: Store) -> None:
+    await furnish(store)
+    assert await store.find_identity("anna") == ANNA
+    await store.update_identity("anna", "Änne", "■")
+    assert await store.find_identity("anna") == replace(ANNA, name="Änne", mark="■")
+    assert await store.find_identity("nobody") is None
+
+
+async def test_who_has_a_passphrase_is_found_by_name(store: Store) -> None:
+    for number, name in enumerate(["Änne", "änne", "ÄNNE", "Anne"]):
+        await store.add_identity(IdentityRow(f"i{number}", name, "▲", 10.0 - number))
+    assert await store.identities_named("Änne") == []
+    for number in (0, 2, 3):
+        await store.set_passphrase(f"i{number}", "a hash")
+    found = await store.identities_named("äNNE")
+    assert [(each.id, each.passphrase) for each in found] == [("i2", "a hash"), ("i0", "a hash")]
+    assert [each.id for each in await store.identities_named("Änne", limit=1)] == ["i2"]
+
+
+async def test_a_record_is_kept_as_it_was_sent(store: Store) -> None:
+    await furnish(store)
+    record = RecordRow("r", "anna", '{"game": "…"}\n', 3.5)
+    await store.add_record(record)
+    assert await store.find_record("r") == record
+    assert await store.find_record("s") is None
+
+
+async def test_talk_is_numbered_at_each_table(store: Store) -> None:
+    await furnish(store, "t", "u")
+    for words in ("one", "two", "two"):
+        await store.add_line("t", "anna", "Anna", "text", words, 1.0)
+    assert await store.add_line("u", "ben", "Ben", "sign", "👍", 2.5) == 1
+    assert await store.lines("u") == [TalkLine(1, "ben", "Ben", "sign", "👍", 2.5)]
+    assert [(line.id, line.text) for line in await store.lines("t")] == [
+        (1, "one"),
+        (2, "two"),
+        (3, "two"),
+    ]
+    assert [line.id for line in await store.lines("t", after=1)] == [2, 3]
+    assert [line.id for line in await store.lines("t", limit=2)] == [2, 3]
+
+
+async def test_all_who_talk_at_once_are_heard(store: Store) -> None:
+    await furnish(store, "t")
+    numbers = await asyncio.gather(
+        *(store.add_line("t", "anna", "Anna", "text", str(n), 1.0) for n in range(30))
+    )
+    assert sorted(numbers) == list(range(1, 31))
+
+
+async def test_a_secret_is_made_once(store: Store, database: str) -> None:
+    first, same = await asyncio.gather(store.secret("cookies"), store.secret("cookies"))
+    assert first == same == await store.secret("cookies")
+    assert len(first) == 32
+    assert first != await store.secret("other")
+    await store.close()
+    again = await Store.open(database)
+    assert await again.secret("cookies") == first
+    await again.close()

@@ -1,0 +1,139 @@
+"""One door: what is acknowledged is in the journal, and of two who come at once one wins."""
+
+import asyncio
+from collections.abc import Sequence
+
+import numpy as np
+import pytest
+
+from ludoteca.core.errors import Refusal
+from ludoteca.table import Door, Happening, Stale, Status, Table
+from tests.table.party import NOW, MemoryJournal, set_up
+from tests.table.test_table import play_on
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+async def open_door(journal: MemoryJournal, seats: str = "me here") -> Door:
+    door = Door("table", Table(set_up(seats), "seed"), journal)
+    if journal.entries:
+        await door.catch_up()
+    else:
+        await door.submit(lambda table: table.open("Anna", "star", NOW))
+    return door
+
+
+def first_move(table: Table) -> None:
+    """Whoever is to move makes the first move in the list."""
+    seat = table.to_move
+    assert seat is not None
+    table.move(seat, table.version, str(table.view(seat).moves()[0]), NOW)
+
+
+async def test_what_is_done_is_in_the_journal_and_told() -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    told: list[Happening] = []
+    door.subscribe(told.extend)
+    version = await door.submit(first_move)
+    assert version == door.table.version == len(journal.entries)
+    assert [happening.version for happening in told] == [version]
+    assert told[0].after is door.table.state
+
+
+async def test_a_refused_act_leaves_nothing_behind() -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    kept = list(journal.entries)
+
+    def act(table: Table) -> None:
+        first_move(table)
+        table.move(0, -1, "pass", NOW)
+
+    with pytest.raises(Stale):
+        await door.submit(act)
+    assert journal.entries == kept
+    assert door.table.version == len(kept)
+    await door.submit(first_move)
+
+
+async def test_of_two_who_answer_the_same_position_one_wins() -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    seat, version = door.table.to_move, door.table.version
+    assert seat is not None
+    text = str(door.table.view(seat).moves()[0])
+
+    async def answer() -> bool:
+        try:
+            await door.submit(lambda table: table.move(seat, version, text, NOW))
+        except Stale:
+            return False
+        return True
+
+    assert sorted(await asyncio.gather(answer(), answer())) == [False, True]
+
+
+async def test_two_processes_serve_one_table_and_neither_overwrites_the_other() -> None:
+    journal = MemoryJournal()
+    here = await open_door(journal)
+    there = await open_door(journal)
+    heard: list[int] = []
+
+    def hear(news: Sequence[Happening]) -> None:
+        heard.extend(happening.version for happening in news)
+
+    there.subscribe(hear)
+    version = await here.submit(first_move)
+    with pytest.raises(Stale):
+        await there.submit(first_move)
+    assert there.table.version == version, "the loser knows what has happened"
+    assert heard == [version]
+    await there.submit(first_move)
+    await here.catch_up()
+    assert here.table.state.memory.tobytes() == there.table.state.memory.tobytes()
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+async def test_after_a_fault_of_the_journal_the_door_looks_what_became_of_it(keeps: bool) -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    before = door.table.version
+    journal.fault, journal.keeps_before_fault = OSError("the line is cut"), keeps
+    with pytest.raises(OSError, match="the line is cut"):
+        await door.submit(first_move)
+    assert door.table.version == before, "nothing is believed that was not acknowledged"
+    await door.submit(first_move)
+    assert door.table.version == len(journal.entries) > before + keeps
+    again = await open_door(journal)
+    assert again.table.state.memory.tobytes() == door.table.state.memory.tobytes()
+
+
+async def test_whoever_has_left_hears_no_more() -> None:
+    door = await open_door(MemoryJournal())
+    told: list[Happening] = []
+    leave = door.subscribe(told.extend)
+    leave()
+    await door.submit(first_move)
+    assert not told
+
+
+async def test_an_act_that_does_nothing_writes_nothing() -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    kept = len(journal.entries)
+    assert await door.submit(lambda table: table.time_out(NOW)) == kept == len(journal.entries)
+
+
+async def test_a_whole_game_goes_through_the_door() -> None:
+    door = await open_door(MemoryJournal())
+    rng = np.random.default_rng(0)
+    while door.table.status == Status.PLAYING:
+        await door.submit(lambda table: play_on(table, rng, moves=1))
+    with pytest.raises(Refusal):
+        await door.submit(lambda table: table.move(0, table.version, "pass", NOW))
