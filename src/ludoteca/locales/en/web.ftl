@@ -181,7 +181,7 @@ web-invite = Invite
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
 # tight
-web-deal = The deal
+web-deal = Deal
 # tight
 web-resign = Resign
 web-resign-title = Do you want to resign?
@@ -219,7 +219,7 @@ web-talk-say = Say something
 web-talk-send = Send
 web-sign = { $n ->
         [1] Well done
-        [2] Applause
+        [2] Heart
         [3] Smile
         [4] Surprise
         [5] Sad
