@@ -207,6 +207,7 @@ web-watching = { $n ->
         [one] One person watches.
        *[other] { $n } people watch.
     }
+web-panels = The position in figures
 web-chronicle = What happened
 web-chronicle-empty = Nothing yet.
 web-dealer = Dealer
