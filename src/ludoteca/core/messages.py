@@ -31,6 +31,11 @@ def speaking(language: str) -> Iterator[None]:
         _language.reset(token)
 
 
+def spoken() -> str:
+    """The language in which everything is being said, for those who remember what was said."""
+    return _language.get()
+
+
 def include(package: str) -> None:
     """Read the messages of another package too: its folder ``locales/<language>/*.ftl``."""
     if package not in _packages:

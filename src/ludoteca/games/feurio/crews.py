@@ -4,10 +4,11 @@ The fills differ in lightness as well as in hue, so that the common colour defic
 apart; every ink can be read on its fill.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.core.messages import say
-from ludoteca.games.feurio.pieces import Colour
+from ludoteca.games.feurio.pieces import COLOURS, Colour
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,10 @@ CREWS = {
 def name_of(colour: Colour) -> str:
     """The name of a crew, in the player's language."""
     return say("feurio-colour", colour=str(colour))
+
+
+def name_seat(colours: Sequence[Colour]) -> str:
+    """The name of who owns these crews, in the player's language."""
+    if len(colours) == len(COLOURS):
+        return say("feurio-brigade")
+    return " & ".join(map(name_of, colours))

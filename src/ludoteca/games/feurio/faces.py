@@ -13,6 +13,7 @@ from ludoteca.games.feurio.moves import FeurioMove, Pass
 from ludoteca.games.feurio.pieces import Goal
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.report import report
+from ludoteca.games.feurio.scene import set_scene
 from ludoteca.games.feurio.words import tell_position
 
 if TYPE_CHECKING:
@@ -25,6 +26,10 @@ class FeurioFaces(FeurioPosition):
     def report(self) -> Json:
         """The position as JSON, in the notation's terms."""
         return report(self)
+
+    def scene(self) -> Json:
+        """All that a client needs to draw the position and to act."""
+        return set_scene(self)
 
     def words(self) -> list[str]:
         """The position in words, for those who listen."""

@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.feurio.crews import name_of
+from ludoteca.games.feurio.crews import name_seat
 from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.moves import FeurioMove, decode, encode
@@ -235,10 +235,7 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
 
     def seat_name(self, seat: int) -> str:
         """The colours of a seat, as its name at the table."""
-        colours = self.colours_of(seat)
-        if len(colours) == len(COLOURS):
-            return say("feurio-brigade")
-        return " & ".join(map(name_of, colours))
+        return name_seat(self.colours_of(seat))
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""

@@ -3,9 +3,11 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel, lowest
-from ludoteca.games.feurio.pieces import COLOURS, NUMBERS, OWNER
+from ludoteca.games.feurio.pieces import COLOURS, MEN, NUMBERS, OWNER
 
 NO_DIVISOR = NUMBERS[-1] + 1
+# R45: every region holds a man.
+MOST_REGIONS = MEN * len(COLOURS)
 
 
 @kernel
@@ -69,3 +71,21 @@ def score(s: np.record, points: np.ndarray, best: np.ndarray) -> None:
             value = points_of(s, region)
             points[seat] += value
             best[seat] = max(best[seat], value)
+
+
+@kernel
+def list_regions(s: np.record, found: np.ndarray) -> int:
+    """R45 to R49: by row a region's colour, tiles, sum, divisor and points; how many there are."""
+    n = 0
+    for colour in COLOURS:
+        held = s.held[colour]
+        while held:
+            region = region_in(s, held)
+            held &= ~region
+            found[n, 0] = colour
+            found[n, 1] = region
+            found[n, 2] = sum_of(s, region)
+            found[n, 3] = divisor_of(s, region)
+            found[n, 4] = points_of(s, region)
+            n += 1
+    return n

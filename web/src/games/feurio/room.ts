@@ -1,0 +1,7 @@
+// The room of this game: its board, its panels, its last page, its lesson.
+import type { GameRoom } from '../game'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Panels from './Panels.svelte'
+
+export const room: GameRoom = { Board, Panels, End }

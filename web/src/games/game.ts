@@ -1,0 +1,98 @@
+// The contract of a game's room. A room is a folder here with
+//   room.ts         exports `room: GameRoom`, fetched when a table of this game is opened
+//   Scenery.svelte  the drawn picture for the home page, fetched there alone
+// and its texts are the messages of locales/*/<game>-web.ftl. Nobody else names the game.
+//
+// The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
+import type { Component } from 'svelte'
+import type { Hint, Scene } from '../server/types'
+
+export type { Hint, Scene }
+
+/** A place on the board, as the game calls it; panels and board point at places by these. */
+export type Spot = string
+
+/** Who sits where. The index in the list is the seat. */
+export interface Player {
+  /** What the seat is called: its colours, its army. */
+  seat: string
+  /** The person or bot in it; empty while it is free. */
+  name: string
+  mark: string
+  kind: 'human' | 'bot' | 'free'
+  /** Whether it is one of mine. */
+  mine: boolean
+}
+
+export interface BoardProps {
+  scene: Scene
+  /** The seat through whose eyes we look; null: a spectator. */
+  seat: number | null
+  /** It is my turn and the line is up. */
+  acting: boolean
+  /** My move on its way, already to be shown. */
+  pending: string | null
+  hint: Hint | null
+  /** What a panel, a lesson or the log points at. */
+  lit: Spot[]
+  onmove: (move: string) => void
+  /** Ask why a move is not legal; the answer is shown by the table. */
+  onwhy: (move: string) => void
+  onlight: (spots: Spot[]) => void
+}
+
+export interface PanelProps {
+  scene: Scene
+  seat: number | null
+  players: Player[]
+  lit: Spot[]
+  onlight: (spots: Spot[]) => void
+}
+
+export interface BadgeProps {
+  scene: Scene
+  seat: number
+}
+
+export interface EndProps {
+  scene: Scene
+  players: Player[]
+  /** Points by seat after each step, from 0. */
+  scores: number[][]
+}
+
+/** One step of a guided game. */
+export interface LessonStep {
+  scene: Scene
+  /** The key of what the guide says. */
+  words: string
+  /** The move the learner is asked for; null: read on. */
+  expects: string | null
+  /** The key of what is said to another move; the words again where there is none. */
+  otherwise?: string
+  /** What the guide points at. */
+  spots: Spot[]
+}
+
+/** A guided first game on a fixed deal, every position of it known beforehand. */
+export interface LessonScript {
+  /** The seat the learner plays. */
+  seat: number
+  players: Player[]
+  steps: LessonStep[]
+}
+
+export interface GameRoom {
+  Board: Component<BoardProps>
+  /** Score, supplies, task: beside the board, below it on a phone. */
+  Panels?: Component<PanelProps>
+  /**
+   * The colours and marks of a seat on the board, as small as a letter: the pages put it beside a
+   * player's name, in the list of players, in the log, at the chart. Without it they show the mark
+   * that the player goes by.
+   */
+  Badge?: Component<BadgeProps>
+  /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
+  End?: Component<EndProps>
+  Lesson?: () => Promise<LessonScript>
+}

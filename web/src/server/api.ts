@@ -1,0 +1,85 @@
+// What can be asked of the server over HTTP.
+import { language } from '../words/words.svelte'
+import type {
+  Deal,
+  Fault,
+  GameCard,
+  GameSheet,
+  Me,
+  Options,
+  Order,
+  Replay,
+  RuleBook,
+  Scene,
+  TableCard,
+} from './types'
+
+/** The server said no, or nothing at all. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly fault: Fault | null,
+  ) {
+    super(fault?.message ?? `HTTP ${status}`)
+  }
+}
+
+/** The status of an answer that never came. */
+export const SILENCE = 0
+
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
+
+async function ask<Answer>(method: Method, path: string, body?: unknown, query: Options = {}): Promise<Answer> {
+  const address = new URL(`/api/${path}`, location.origin)
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+  address.searchParams.set('language', language())
+  const request: RequestInit = { method }
+  if (body !== undefined) {
+    request.headers = { 'Content-Type': 'application/json' }
+    request.body = typeof body === 'string' ? body : JSON.stringify(body)
+  }
+  const answer = await fetch(address, request).catch(() => null)
+  if (!answer) throw new Refusal(SILENCE, null)
+  if (!answer.ok) throw new Refusal(answer.status, await readFault(answer))
+  return (await answer.json()) as Answer
+}
+
+async function readFault(answer: Response): Promise<Fault | null> {
+  try {
+    const body = (await answer.json()) as { error?: Fault }
+    return body.error ?? null
+  } catch {
+    return null
+  }
+}
+
+const part = encodeURIComponent
+
+export const api = {
+  me: () => ask<Me>('GET', 'me'),
+  rename: (change: { name?: string; mark?: string }) => ask<Me>('PATCH', 'me', change),
+  setPassphrase: (passphrase: string) => ask<Me>('PUT', 'me/passphrase', { passphrase }),
+  reclaim: (name: string, passphrase: string) => ask<Me>('POST', 'me/reclaim', { name, passphrase }),
+
+  games: () => ask<GameCard[]>('GET', 'games'),
+  game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
+  rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
+
+  open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),
+  tables: (which: 'mine' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),
+  table: (id: string) => ask<TableCard>('GET', `tables/${part(id)}`),
+  sit: (id: string) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, {}),
+  join: (code: string) => ask<{ id: string; seat: number }>('POST', 'join', { code }),
+  rematch: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, {}),
+  deal: (id: string) => ask<Deal>('GET', `tables/${part(id)}/deal`),
+
+  replay: (id: string) => ask<Replay>('GET', `replays/${part(id)}`),
+  scenes: (id: string, first: number, last: number) =>
+    ask<Scene[]>('GET', `replays/${part(id)}/scenes`, undefined, { first, last }),
+  upload: (record: string) => ask<{ id: string }>('POST', 'records', record),
+}
+
+/** Where a record can be fetched as a file. */
+export function recordAddress(id: string): string {
+  return `/api/replays/${part(id)}/record`
+}

@@ -1,0 +1,57 @@
+// Whether a deal was honest: the seed must be the one committed to, and give every draw there was.
+import type { Deal, Draw } from './types'
+
+export type Digest = (text: string) => Promise<Uint8Array>
+
+export interface Verdict {
+  /** Whether the seed is the one whose hash was shown before the first move. */
+  committed: boolean
+  /** The numbers of the draws that do not follow from the seed. */
+  wrong: number[]
+}
+
+/** SHA-256 of a text, by the browser itself. */
+export const digest: Digest = async (text) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+
+/** Browsers lend their hash only to pages that came over a safe line. */
+export function canVerify(): boolean {
+  return globalThis.crypto?.subtle !== undefined
+}
+
+/** A digest as text. */
+export function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** The first 53 bits of a digest as a fraction: exactly what a double holds. */
+export function fractionOf(bytes: Uint8Array): number {
+  let bits = 0n
+  for (const byte of bytes.slice(0, 8)) bits = (bits << 8n) | BigInt(byte)
+  return Number(bits >> 11n) / 2 ** 53
+}
+
+/** Which outcome a fraction falls on: it is laid against the running sum of the chances. */
+export function chosenBy(fraction: number, chances: readonly number[]): number {
+  let rest = fraction
+  for (const [n, chance] of chances.slice(0, -1).entries()) {
+    if (rest < chance) return n
+    rest -= chance
+  }
+  return chances.length - 1
+}
+
+/** Check a whole deal; `progress` hears after each draw how many are checked. */
+export async function verify(
+  deal: Deal & { seed: string; draws: Draw[] },
+  hash: Digest = digest,
+  progress: (checked: number) => void = () => {},
+): Promise<Verdict> {
+  const wrong: number[] = []
+  for (const [n, draw] of deal.draws.entries()) {
+    const fraction = fractionOf(await hash(`${deal.seed}:${draw.n}`))
+    if (draw.n !== n || chosenBy(fraction, draw.chances) !== draw.chosen) wrong.push(draw.n)
+    progress(n + 1)
+  }
+  return { committed: hex(await hash(deal.seed)) === deal.commitment, wrong }
+}
