@@ -182,5 +182,5 @@ bench-compile-s-cold = secondes pour compiler tous les kernels avec un cache vid
 stats-title = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à chaque table, jouées à l’instinct, graine { $seed }
+    } à chaque table, à l’instinct, graine { $seed }
 stats-none = { $game } ne tient pas de statistiques.

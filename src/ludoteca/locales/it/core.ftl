@@ -182,5 +182,5 @@ bench-compile-s-cold = secondi per compilare tutti i kernel con la cache vuota
 stats-title = { $game }: { $games ->
         [one] 1 partita
        *[other] { $games } partite
-    } a ogni tavolo, giocate d’istinto, seme { $seed }
+    } a ogni tavolo, d’istinto, seme { $seed }
 stats-none = { $game } non tiene statistiche.
