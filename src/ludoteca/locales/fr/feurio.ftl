@@ -33,8 +33,8 @@ feurio-option-seats = Feurio! a de 1 à 4 places, pas « { $found } ».
 feurio-option-goal = Avec { $seats ->
         [one] une place
        *[other] { $seats } places
-    }, le but (goal) est { $known }, pas « { $found } ».
-feurio-option-firebreak = Il n’y a de coupe-feu que dans les parties avec le but score, pas { $goal }.
+    }, on joue avec goal={ $known }, pas « { $found } ».
+feurio-option-firebreak = Il n’y a de coupe-feu que dans les parties avec le but « score », pas « { $goal } ».
 
 ## Ce n’est pas ton tour
 
@@ -60,7 +60,7 @@ feurio-auxiliary-pays = Un renfort ({ feurio-colour }) ne peut pas payer un coup
 feurio-other-pays = Le { feurio-colour } est à quelqu’un d’autre : un coupe-feu se paie avec un homme à soi.
 feurio-nobody-pays = Il ne reste aucun homme { feurio-colour } pour payer un coupe-feu.
 feurio-men-count = À chaque tour, on place 1, 2 ou 3 hommes, ou l’on passe ; pas { $count }.
-feurio-not-own-men = Le { feurio-colour } n’est pas à toi : tu as { $own }.
+feurio-not-own-men = Le { feurio-colour } n’est pas à toi : tes hommes sont : { $own }.
 feurio-men-used-up = { $count } { $colour ->
         [red] hommes rouges
         [green] hommes verts

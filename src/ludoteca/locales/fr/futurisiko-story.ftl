@@ -96,7 +96,7 @@ futurisiko-told-stay = ne se déplace pas.
 ## Combats
 
 futurisiko-told-fight = attaque { $place } : { $outlook }
-futurisiko-told-attack = attaque { $place }, { $attack } contre { $defender } { $defence }, { $win } de gagner.
+futurisiko-told-attack = attaque { $place }, { $attack } contre { $defender } ({ $defence }), { $win } de chances de gagner.
 futurisiko-told-roll = { $verb ->
         [weapon] joue Arma Segreta ({ futurisiko-army }) et lance
         [torpedo] coule un sous-marin ({ $sea }) avec Siluro Killer ({ futurisiko-army }) et lance

@@ -76,9 +76,9 @@ futurisiko-outlook = { $attack } contre { $defence } ; { $first } lance { $rea
         [tie] en premier (avions { $ours } à { $theirs }, à égalité c’est le défenseur, F46)
         [more] en premier (avions { $ours } à { $theirs }, F46)
        *[next] maintenant
-    }. L’attaque gagne avec { $win } et garde en moyenne { $left } { $units ->
-        [one] unité sur { $units }
-       *[other] unités sur { $units }
+    }. L’attaque a { $win } de chances de gagner, et garde en moyenne { $left } sur { $units } { $units ->
+        [one] unité
+       *[other] unités
     }.
 
 ## La position en mots
@@ -292,7 +292,7 @@ futurisiko-step-over = { $verb ->
 ## Permis, et pourquoi
 
 futurisiko-why-turn = On retourne { $name } : sa couleur commence, si elle est en jeu (F12, F17).
-futurisiko-why-claim = Un drapeau sur { $place }, qui est libre (F13).
+futurisiko-why-claim = { $place } est un territoire libre : un drapeau y va (F13).
 futurisiko-why-discard = { $name } va sous la pioche, face cachée (F19, F20).
 futurisiko-why-keep = On ne défausse plus de cartes ; celles qui manquent sont piochées (F21).
 futurisiko-why-deal = { $name } vient du dessus de la pioche (F21).
@@ -300,7 +300,10 @@ futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annule un missile (
 futurisiko-why-accept = Les missiles qui restent touchent cette production (F62, F64).
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }) donne { $boost } points, ce qui en fait { $points } (F61).
 futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { $missile } points dans la prochaine production (F62).
-futurisiko-why-build = { futurisiko-pieces } ({ $place }) pour { $cost } points ; il en reste { $left } (F25).
+futurisiko-why-build = { futurisiko-pieces } ({ $place }) pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } ; il en reste { $left } (F25).
 futurisiko-why-built = La production se termine ; { $points ->
         [0] aucun point n’est perdu
         [one] { $points } point est perdu
@@ -328,12 +331,15 @@ futurisiko-why-moved = Les déplacements sont finis{ $fights ->
        *[other] ; maintenant viennent { $fights } combats
     } (F42).
 futurisiko-why-fight = On se bat pour { $place } (F45) : { $outlook }
-futurisiko-why-roll = { futurisiko-dice } pour { $parts } (F47). L’attaque gagne alors avec { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), donc { futurisiko-dice } pour { $parts } (F66). L’attaque gagne alors
-    avec { $win }.
+futurisiko-why-roll = { futurisiko-dice } pour { $parts } (F47). L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), donc { futurisiko-dice } pour { $parts } (F66). L’attaque a alors
+    { $win } de chances de gagner.
 futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) coule un sous-marin ({ $sea }, F65), puis { futurisiko-dice } pour
-    { $parts }. L’attaque gagne alors avec { $win }.
-futurisiko-why-hits = { $count } dés sur { $dice } montrent une explosion (F2).
+    { $parts }. L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-hits = { $count ->
+        [one] { $count } dé sur { $dice } montre
+       *[other] { $count } dés sur { $dice } montrent
+    } une explosion (F2).
 futurisiko-why-remove = Les explosions prennent { $taken } ; il reste { $left } à { $opponent } (F50).
 
 ## Statistiques

@@ -33,8 +33,8 @@ feurio-option-seats = Feurio! ha da 1 a 4 posti, non “{ $found }”.
 feurio-option-goal = Con { $seats ->
         [one] un posto
        *[other] { $seats } posti
-    } l’obiettivo (goal) è { $known }, non “{ $found }”.
-feurio-option-firebreak = Le linee di fuoco ci sono solo nelle partite con l’obiettivo score, non { $goal }.
+    } si gioca con goal={ $known }, non “{ $found }”.
+feurio-option-firebreak = Le linee di fuoco ci sono solo nelle partite con l’obiettivo “score”, non “{ $goal }”.
 
 ## Non è il tuo turno
 
@@ -60,7 +60,7 @@ feurio-auxiliary-pays = Un aiutante ({ feurio-colour }) non può pagare una line
 feurio-other-pays = Il { feurio-colour } è di qualcun altro: una linea di fuoco si paga con un uomo proprio.
 feurio-nobody-pays = Il { feurio-colour } non ha più uomini per pagare una linea di fuoco.
 feurio-men-count = In un turno si piazzano 1, 2 o 3 uomini, oppure si passa; non { $count }.
-feurio-not-own-men = Il { feurio-colour } non puoi piazzarlo tu: hai { $own }.
+feurio-not-own-men = Il { feurio-colour } non puoi piazzarlo tu: i tuoi uomini sono { $own }.
 feurio-men-used-up = { $count } uomini del { feurio-colour } sono troppi: nella riserva { $left ->
         [0] non ce n’è più nessuno
         [one] ce n’è solo uno
@@ -100,7 +100,10 @@ feurio-why-arrange = Le tessere { $smaller } e { $larger } si toccano al centro 
 feurio-why-lay = L’incendio divampa in { $cell }, fra i punti più caldi: calore { $sum } (R16).
 feurio-why-break = Una linea di fuoco in { $cell }, fra i punti più caldi (calore { $sum }, R83): brucia con 0, costa un uomo
     del { feurio-colour } e in questo turno non si piazzano uomini (R84, R85).
-feurio-why-men = { $count } del { feurio-colour } sulla tessera { $number } in { $cell }: { $spaces } { $spaces ->
+feurio-why-men = { $count ->
+        [one] 1 uomo
+       *[other] { $count } uomini
+    } del { feurio-colour } sulla tessera { $number } in { $cell }: { $spaces } { $spaces ->
         [one] spazio
        *[other] spazi
     }, { $edges } { $edges ->

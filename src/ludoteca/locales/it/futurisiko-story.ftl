@@ -97,7 +97,7 @@ futurisiko-told-stay = non muove.
 ## Combattimenti
 
 futurisiko-told-fight = attacca { $place }: { $outlook }
-futurisiko-told-attack = attacca { $place }, { $attack } contro { $defender } { $defence }, { $win } di vincere.
+futurisiko-told-attack = attacca { $place }, { $attack } contro { $defender } ({ $defence }), { $win } di probabilità di vincere.
 futurisiko-told-roll = { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army }) e tira
         [torpedo] affonda un sottomarino ({ $sea }) con Siluro Killer ({ futurisiko-army }) e tira

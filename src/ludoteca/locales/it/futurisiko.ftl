@@ -76,7 +76,7 @@ futurisiko-outlook = { $attack } contro { $defence }; { $first } tira { $reason 
         [tie] per primo (aerei { $ours } a { $theirs }, a parità tocca al difensore, F46)
         [more] per primo (aerei { $ours } a { $theirs }, F46)
        *[next] adesso
-    }. L’attacco vince con il { $win } e conserva in media { $left } unità su { $units }.
+    }. L’attacco ha { $win } di probabilità di vincere, e in media conserva { $left } unità su { $units }.
 
 ## La posizione a parole
 
@@ -289,7 +289,7 @@ futurisiko-step-over = { $verb ->
 ## Permesso, e perché
 
 futurisiko-why-turn = Si gira { $name }: il suo colore comincia, se è in gioco (F12, F17).
-futurisiko-why-claim = Una bandierina in { $place }, che è libero (F13).
+futurisiko-why-claim = { $place } è un territorio libero: ci va una bandierina (F13).
 futurisiko-why-discard = { $name } va in fondo al mazzo, coperta (F19, F20).
 futurisiko-why-keep = Non si scartano altre carte; quelle che mancano si pescano (F21).
 futurisiko-why-deal = { $name } si pesca dalla cima del mazzo (F21).
@@ -297,7 +297,10 @@ futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annulla un missile 
 futurisiko-why-accept = I missili rimasti colpiscono questa produzione (F62, F64).
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }) dà { $boost } punti: in tutto { $points } (F61).
 futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } perde { $missile } punti nella prossima produzione (F62).
-futurisiko-why-build = { futurisiko-pieces } in { $place } per { $cost } punti; ne restano { $left } (F25).
+futurisiko-why-build = { futurisiko-pieces } in { $place } per { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }; ne restano { $left } (F25).
 futurisiko-why-built = La produzione finisce; { $points ->
         [0] nessun punto va perso
         [one] 1 punto va perso
@@ -325,12 +328,15 @@ futurisiko-why-moved = I movimenti sono finiti{ $fights ->
        *[other] ; ora vengono { $fights } combattimenti
     } (F42).
 futurisiko-why-fight = Si combatte per { $place } (F45): { $outlook }
-futurisiko-why-roll = { futurisiko-dice } per { $parts } (F47). L’attacco così vince con il { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), quindi { futurisiko-dice } per { $parts } (F66). L’attacco così vince
-    con il { $win }.
+futurisiko-why-roll = { futurisiko-dice } per { $parts } (F47). L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), quindi { futurisiko-dice } per { $parts } (F66). L’attacco ha così
+    { $win } di probabilità di vincere.
 futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) affonda un sottomarino ({ $sea }, F65), poi { futurisiko-dice } per
-    { $parts }. L’attacco così vince con il { $win }.
-futurisiko-why-hits = { $count } dadi su { $dice } mostrano un’esplosione (F2).
+    { $parts }. L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-hits = { $count ->
+        [one] 1 dado su { $dice } mostra
+       *[other] { $count } dadi su { $dice } mostrano
+    } un’esplosione (F2).
 futurisiko-why-remove = Le esplosioni tolgono { $taken }; { $opponent } resta con { $left } (F50).
 
 ## Statistiche
