@@ -164,8 +164,8 @@ R32 = Een zijde van een tegel is vrij zolang er geen andere tegel tegenaan ligt.
 R33 = Niemand mag manschappen plaatsen op een tegel zonder vrije zijde.
     .name = Ingesloten tegels
 
-R34 = Manschappen die al op een tegel staan, blijven daar, ook als de tegel later minder vrije zijden
-    heeft dan manschappen, of helemaal geen meer.
+R34 = Manschappen gaan nooit van hun tegel af, ook niet als die later minder vrije zijden heeft dan
+    manschappen, of helemaal geen meer.
     .name = Manschappen blijven
 
 R35 = Tijdens het spel gaan manschappen nooit naar een andere tegel en nooit terug naar de voorraad.
@@ -346,7 +346,7 @@ R73 = Om te winnen moet ook in elk van de vier gebieden een tegel met een 1 ligg
     .ruling = Eén tekst vraagt alleen om een verbinding met zo’n tegel; de andere drie zeggen dat hij
         in het gebied moet liggen. Er moet dus een man van die kleur op de 1 zelf staan.
 
-R74 = Tip: hoe langer je wacht met je eerste man, hoe moeilijker het wordt om te winnen.
+R74 = Tip: wacht niet te lang met je eerste man. Hoe later je begint, hoe moeilijker je wint.
     .name = Begin vroeg
 
 R75 = Een 1 heeft maar één veld (R3), dus zijn er vier verschillende enen met een vrije zijde nodig.
