@@ -41,13 +41,13 @@ level-expert = Experte
 level-master = Meister
     .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
 
-## Während die Kerne übersetzt werden
+## Während die Kerne kompiliert werden
 
-warm-rules = Die Regeln werden übersetzt (einmal, etwa eine Minute)
-warm-reports = Wertung und Ausgang werden übersetzt
-warm-instinct = Der Instinkt wird übersetzt
-warm-play = Das zufällige Spiel wird übersetzt
-warm-search = Die Suche wird übersetzt
+warm-rules = Die Regeln werden kompiliert (einmal, etwa eine Minute)
+warm-reports = Wertung und Ausgang werden kompiliert
+warm-instinct = Der Instinkt wird kompiliert
+warm-play = Das zufällige Spiel wird kompiliert
+warm-search = Die Suche wird kompiliert
 
 ## Befehle
 
@@ -60,12 +60,12 @@ no-record = In { $file } ist keine Aufzeichnung.
 record-number = Aufzeichnung { $record },
 record-refused = Aufzeichnung { $record } ist { $kind ->
         [illegal] nicht erlaubt
-        [not_your_turn] nicht am Zug
+        [not_your_turn] außer der Reihe
        *[malformed] nicht lesbar
     }:
 action-refused = Aktion { $index } „{ $action }“ ist { $kind ->
         [illegal] nicht erlaubt
-        [not_your_turn] nicht am Zug
+        [not_your_turn] außer der Reihe
        *[malformed] nicht lesbar
     }:
 replayed = { $good ->
@@ -162,7 +162,7 @@ bench-greedy = Spiel nach Instinkt
 bench-search = Suche
 bench-copy = Kopieren
 bench-start = Starten
-bench-compile = Alles neu übersetzen (eine Minute)
+bench-compile = Alles neu kompilieren (eine Minute)
 bench-random-games-per-s = ganze zufällige Spiele pro Sekunde, mit Wertung
 bench-random-actions-per-s = zufällige Aktionen pro Sekunde, mit Ziehen
 bench-greedy-games-per-s = ganze Spiele zwischen greedy-Bots pro Sekunde
@@ -173,7 +173,7 @@ bench-state-bytes = Bytes eines Spiels im Speicher
 bench-copy-ns = Nanosekunden, um es in einem Kern zu kopieren
 bench-start-s-warm = Sekunden von der Shell in ein Spiel im Terminal und wieder hinaus
 bench-help-s-warm = Sekunden für ludoteca --help
-bench-compile-s-cold = Sekunden, um alle Kerne mit leerem Cache zu übersetzen
+bench-compile-s-cold = Sekunden, um alle Kerne mit leerem Cache zu kompilieren
 
 stats-title = { $game }: { $games ->
         [one] 1 Spiel

@@ -60,12 +60,12 @@ no-record = Er is geen verslag in { $file }.
 record-number = Verslag { $record },
 record-refused = Verslag { $record } is { $kind ->
         [illegal] niet toegestaan
-        [not_your_turn] niet aan de beurt
+        [not_your_turn] buiten de beurt
        *[malformed] onleesbaar
     }:
 action-refused = actie { $index } “{ $action }” is { $kind ->
         [illegal] niet toegestaan
-        [not_your_turn] niet aan de beurt
+        [not_your_turn] buiten de beurt
        *[malformed] onleesbaar
     }:
 replayed = { $good ->
