@@ -355,9 +355,9 @@ F66 = Arma Segreta speel je bij je eigen worp in een gevecht. Bij die worp komt 
     .ruling = Wat de kaart doet, stond op het verloren kaartenblad. Het aantal dobbelstenen komt van het blad
         waarmee gespeeld wordt; op het gewone blad is het een eigen waarde.
 
-F67 = Tregua speel je op één tegenstander aan het begin van je eigen operaties, vóór elke verplaatsing. Tot de
-    volgende operaties van wie haar speelde beginnen, mag geen van de twee een gebied van de ander
-    binnenvallen; daarna mag de wapenstilstand vernieuwd worden. Twee spelers kunnen maar één wapenstilstand
+F67 = Tregua speel je op één tegenstander aan het begin van je eigen operaties, vóór elke verplaatsing. Tot wie
+    haar speelde weer aan zijn operaties begint, mag geen van de twee een gebied van de ander binnenvallen;
+    daarna mag de wapenstilstand vernieuwd worden. Twee spelers kunnen maar één wapenstilstand
     tegelijk met elkaar hebben.
     .name = De kaart Tregua
     .ruling = Wat de kaart doet, stond op het verloren kaartenblad. Deze wapenstilstand duurt ongeveer een
