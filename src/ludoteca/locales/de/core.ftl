@@ -22,7 +22,8 @@ record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht v
 action-not-text = Eine Aktion ist ein Text.
 bot-takes-no-argument = Bei { $bot } folgt nichts auf einen Doppelpunkt, aber da stand „{ $argument }“.
 unknown-bot = Es gibt keinen Bot namens „{ $name }“. Installiert: { $known }.
-search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in „search:1000“, oder Sekunden, wie in „search:0.5s“.
+search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
+    „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
 search-no-thought = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
 
@@ -80,7 +81,8 @@ summary-winners = { $scores }. { $count ->
        *[other] { $winners } teilen sich den Sieg.
     } { $reason } ({ $rule })
 rules-title = Die Regeln von { $game }
-rules-intro = Alle Regeln nach Nummern, in unseren eigenen Worten. Wo die Spielregeln sich widersprechen oder schweigen, sagt eine Festlegung, was hier gilt und warum. Aufzeichnungen, Meldungen und Tests nennen diese Nummern.
+rules-intro = Alle Regeln nach Nummern, in unseren eigenen Worten. Wo die Spielregeln sich widersprechen oder schweigen,
+    sagt eine Festlegung, was hier gilt und warum. Aufzeichnungen, Meldungen und Tests nennen diese Nummern.
 rules-how = Frag nach einer Regel mit ihrer Nummer, oder nach allen Regeln, in denen ein Wort vorkommt.
 ruling = Festlegung:
 file-unwritable = { $file } kann nicht geschrieben werden: { $fault }.

@@ -52,7 +52,8 @@ feurio-not-start-tiles = „{ $move }“ nennt zwei Waldstücke, die nicht beide
 feurio-has-laid = Das Waldstück dieses Zuges liegt schon; jetzt kommen Männer, oder du passt.
 feurio-no-tile-left = Es gibt kein Waldstück mehr zu legen; jetzt kommen Männer, oder du passt.
 feurio-lay-first = „{ $move }“ kommt zu früh: Erst wird das gezogene Waldstück gelegt.
-feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
+feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze
+    { $heat }).
 feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
 feurio-not-hottest = Die Hitze auf { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
 feurio-no-firebreaks = In diesem Spiel gibt es keine Feuerschneisen.

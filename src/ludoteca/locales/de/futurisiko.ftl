@@ -117,16 +117,17 @@ futurisiko-asks = { $phase ->
         [produce] { $points ->
             [0] { $seat } hat keine Punkte mehr
             [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank } (F25)
-           *[other] { $seat } hat noch { $points } Punkte: Ein Panzer kostet { $tank }, ein Flugzeug { $plane }, ein U-Boot { $sub } (F25)
+           *[other] { $seat } hat noch { $points } Punkte: Ein Panzer kostet { $tank }, ein Flugzeug { $plane }, ein
+                U-Boot { $sub } (F25)
         }. „built“ beendet die Produktion.
         [diplomacy] { $seat } darf einen Waffenstillstand schließen oder brechen. „ready“ geht weiter zur Bewegung.
         [move] { $seat } zieht; was in ein Gebiet eines anderen kommt, wird darum kämpfen. „moved“ beendet die Bewegung.
         [choose_fight] { $seat } wählt den nächsten Kampf.
-        [roll] { $seat } wirft { $dice } Würfel um { $place }, mit einer Karte oder ohne.
+        [roll] { $seat } wirft { $dice } Würfel im Kampf um { $place }, mit einer Karte oder ohne.
         [hits] { $dice ->
             [one] 1 Würfel fällt
            *[other] { $dice } Würfel fallen
-        } um { $place }.
+        } im Kampf um { $place }.
         [remove] { $place }: { $hits ->
             [one] 1 Explosion
            *[other] { $hits } Explosionen
@@ -217,9 +218,9 @@ futurisiko-sea-apart = { $sea } berührt kein Gebiet von dir: U-Boote baut man i
 futurisiko-not-own = { $place } gehört dir nicht: Panzer und Flugzeuge baut man in eigenen Gebieten.
 futurisiko-nothing = Mindestens eine Figur ist nötig.
 futurisiko-supply = { futurisiko-pieces } zu bauen geht nicht: Im Vorrat { $supply ->
-        [0] ist keine Figur mehr
-        [one] ist nur noch 1
-       *[other] sind nur noch { $supply }
+        [0] ist davon nichts mehr
+        [one] ist davon nur noch 1
+       *[other] sind davon nur noch { $supply }
     }.
 futurisiko-too-dear = { futurisiko-pieces } zu bauen kostet { $cost } Punkte; übrig sind { $points }.
 futurisiko-same-place = { $place } → { $place } ist keine Bewegung.
@@ -241,16 +242,18 @@ futurisiko-not-so-many = { $place }: { $there ->
             [plane] Flugzeugen
            *[sub] U-Booten
         } hier { $fresh ->
-            [0] kann sich in dieser Runde keines mehr bewegen
+            [0] kann sich in dieser Runde nichts mehr bewegen
             [one] kann sich in dieser Runde noch 1 bewegen
            *[other] können sich in dieser Runde noch { $fresh } bewegen
         }, nicht { $count }.
     }
-futurisiko-has-carried = { $sea }: Hier haben in dieser Runde Panzer übergesetzt, also muss ein U-Boot bleiben, das sich nicht bewegt hat.
+futurisiko-has-carried = { $sea }: Hier haben in dieser Runde Panzer übergesetzt, also muss ein U-Boot bleiben, das
+    sich nicht bewegt hat.
 futurisiko-not-on-sea = { $place } liegt nicht an diesem Meer: { $sea }.
 futurisiko-no-ferry = { $sea }: { $subs ->
         [0] Du hast hier kein U-Boot, das Panzer übersetzen könnte.
-       *[other] Deine U-Boote hier haben sich in dieser Runde bewegt. Nur eines, das sich nicht bewegt hat, darf Panzer übersetzen.
+       *[other] Deine U-Boote hier haben sich in dieser Runde bewegt. Nur eines, das sich nicht bewegt
+            hat, darf Panzer übersetzen.
     }
 futurisiko-not-invaded = { $place }: Hier ist niemand eingedrungen. Gekämpft wird um: { $invaded }.
 futurisiko-no-sub-there = { $sea }: { futurisiko-army } hat hier kein U-Boot.
@@ -286,14 +289,16 @@ futurisiko-why-deal = { $name } kommt oben vom Stapel (F21).
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf (F63).
 futurisiko-why-accept = Die übrigen Raketen treffen diese Produktion (F62, F64).
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gibt { $boost } Punkte, das macht { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kostet { $other } in der nächsten Produktion { $missile } Punkte (F62).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kostet { $other } in der nächsten Produktion { $missile }
+    Punkte (F62).
 futurisiko-why-build = { futurisiko-pieces } ({ $place }) für { $cost } Punkte; { $left } bleiben übrig (F25).
 futurisiko-why-built = Die Produktion endet; { $points ->
         [0] kein Punkt geht verloren
         [one] 1 Punkt geht verloren
        *[other] { $points } Punkte gehen verloren
     } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): Bis zu deinen nächsten Operationen darf weder { $other } bei dir noch du bei { $other } eindringen (F67).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): Bis zu deinen nächsten Operationen darf weder { $other } bei dir
+    noch du bei { $other } eindringen (F67).
 futurisiko-why-betray = Tradimento ({ futurisiko-army }) beendet sofort den Waffenstillstand mit { $other } (F68).
 futurisiko-why-ready = Die Diplomatie endet, und die Bewegung beginnt (F32).
 futurisiko-why-move = { futurisiko-pieces }: { $origin } → { $target } ({ $unit ->

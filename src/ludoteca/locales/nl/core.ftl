@@ -22,7 +22,8 @@ record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet v
 action-not-text = Een actie is een tekst.
 bot-takes-no-argument = Bij { $bot } komt er niets na een dubbele punt, maar er stond “{ $argument }”.
 unknown-bot = Er is geen bot die “{ $name }” heet. Geïnstalleerd: { $known }.
-search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in “search:1000”, of seconden, zoals in “search:0.5s”.
+search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
+    “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
 search-no-thought = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
 
@@ -80,7 +81,8 @@ summary-winners = { $scores }. { $count ->
        *[other] De overwinning wordt gedeeld: { $winners }.
     } { $reason } ({ $rule })
 rules-title = De regels van { $game }
-rules-intro = Alle regels op nummer, in onze eigen woorden. Waar de spelregels elkaar tegenspreken of zwijgen, zegt een besluit wat hier geldt en waarom. Verslagen, berichten en tests noemen deze nummers.
+rules-intro = Alle regels op nummer, in onze eigen woorden. Waar de spelregels elkaar tegenspreken of zwijgen, zegt een
+    besluit wat hier geldt en waarom. Verslagen, berichten en tests noemen deze nummers.
 rules-how = Vraag naar een regel met zijn nummer, of naar alle regels waar een woord in staat.
 ruling = Besluit:
 file-unwritable = { $file } kan niet geschreven worden: { $fault }.

@@ -126,7 +126,8 @@ futurisiko-asks = { $phase ->
         [produce] { $points ->
             [0] { $seat } heeft geen punten meer
             [one] { $seat } heeft nog 1 punt: een tank kost { $tank } (F25)
-           *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een onderzeeër { $sub } (F25)
+           *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een
+                onderzeeër { $sub } (F25)
         }. “built” sluit de productie af.
         [diplomacy] { $seat } mag een wapenstilstand sluiten of verbreken. “ready” gaat door naar het verplaatsen.
         [move] { $seat } verplaatst; wat in een gebied van een ander komt, gaat erom vechten. “moved” sluit het verplaatsen af.
@@ -134,11 +135,11 @@ futurisiko-asks = { $phase ->
         [roll] { $seat } gooit { $dice ->
             [one] 1 dobbelsteen
            *[other] { $dice } dobbelstenen
-        } om { $place }, met een kaart of zonder.
+        } in het gevecht om { $place }, met een kaart of zonder.
         [hits] { $dice ->
             [one] 1 dobbelsteen valt
            *[other] { $dice } dobbelstenen vallen
-        } om { $place }.
+        } in het gevecht om { $place }.
         [remove] { $hits ->
             [one] 1 explosie
            *[other] { $hits } explosies
@@ -220,12 +221,12 @@ futurisiko-at-oneself = { $verb ->
 futurisiko-seat-is-out = { futurisiko-army } doet niet meer mee.
 futurisiko-truce-there = Er is al een wapenstilstand met { futurisiko-army }.
 futurisiko-no-truce = Er is geen wapenstilstand met { futurisiko-army } om te verbreken.
-futurisiko-plane-at-sea = { $place } is een zee: een vliegtuig mag eroverheen vliegen, maar eindigt daar nooit.
+futurisiko-plane-at-sea = De { $place } is een zee: een vliegtuig mag eroverheen vliegen, maar eindigt daar nooit.
 futurisiko-no-such-territory = Op de wereldkaart is geen gebied “{ $place }”.
 futurisiko-no-such-sea = Op de wereldkaart is geen zee “{ $place }”.
 futurisiko-removed = { $place } doet in dit spel niet mee: daar komt niemand.
 futurisiko-claimed = Op { $place } staat al een vlag van { futurisiko-army }: neem een vrij gebied.
-futurisiko-sea-apart = { $sea } raakt geen enkel gebied van jou: onderzeeërs bouw je in een zee die dat wel doet.
+futurisiko-sea-apart = De { $sea } raakt geen enkel gebied van jou: onderzeeërs bouw je in een zee die dat wel doet.
 futurisiko-not-own = { $place } is niet van jou: tanks en vliegtuigen bouw je in eigen gebieden.
 futurisiko-nothing = Er is minstens één stuk nodig.
 futurisiko-supply = { futurisiko-pieces } bouwen kan niet: in de voorraad { $supply ->
@@ -234,31 +235,32 @@ futurisiko-supply = { futurisiko-pieces } bouwen kan niet: in de voorraad { $sup
        *[other] zijn er nog maar { $supply }
     }.
 futurisiko-too-dear = { futurisiko-pieces } zou { $cost } punten kosten; er zijn er nog { $points }.
-futurisiko-same-place = Van { $place } naar { $place } is geen verplaatsing.
-futurisiko-too-far = { $target } is te ver van { $origin }: { $unit ->
+futurisiko-same-place = { $place } → { $place } is geen verplaatsing.
+futurisiko-too-far = { $origin } → { $target } is te ver: { $unit ->
         [tank] een tank gaat over land naar een buurgebied
         [plane] een vliegtuig vliegt één stap, of twee over een gebied of een zee
        *[sub] een onderzeeër gaat naar een zee ernaast
     }.
 futurisiko-truce-forbids = Een wapenstilstand met { futurisiko-army } beschermt { $place }.
 futurisiko-invaders-stay = Wat { $place } is binnengevallen, blijft daar en vecht.
-futurisiko-not-so-many = { $there ->
-        [0] Je hebt geen { $unit ->
+futurisiko-not-so-many = { $place }: { $there ->
+        [0] je hebt hier geen { $unit ->
             [tank] tanks
             [plane] vliegtuigen
            *[sub] onderzeeërs
-        } in { $place }.
-       *[other] Van je { $unit ->
+        }.
+       *[other] van je { $unit ->
             [tank] tanks
             [plane] vliegtuigen
            *[sub] onderzeeërs
-        } in { $place } { $fresh ->
+        } hier { $fresh ->
             [0] kan er deze ronde geen meer verplaatst worden
             [one] kan er deze ronde nog 1 verplaatst worden
            *[other] kunnen er deze ronde nog { $fresh } verplaatst worden
         }, niet { $count }.
     }
-futurisiko-has-carried = Over de { $sea } zijn deze ronde tanks overgestoken: daar moet een onderzeeër blijven die niet verplaatst is.
+futurisiko-has-carried = Over de { $sea } zijn deze ronde tanks overgestoken: daar moet een onderzeeër blijven die niet
+    verplaatst is.
 futurisiko-not-on-sea = { $place } ligt niet aan de { $sea }.
 futurisiko-no-ferry = { $subs ->
         [0] Je hebt in de { $sea } geen onderzeeër om tanks over te zetten.
@@ -299,20 +301,24 @@ futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) houdt één raket t
 futurisiko-why-accept = De raketten die over zijn, treffen deze productie (F62, F64).
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }) geeft { $boost } punten, dat maakt { $points } (F61).
 futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kost { $other } in de volgende productie { $missile } punten (F62).
-futurisiko-why-build = { futurisiko-pieces } in { $place } voor { $cost } punten; er blijven er { $left } over (F25).
+futurisiko-why-build = { futurisiko-pieces } in { $unit ->
+        [sub] de { $place }
+       *[other] { $place }
+    } voor { $cost } punten; er blijven er { $left } over (F25).
 futurisiko-why-built = De productie is klaar; { $points ->
         [0] er gaat geen punt verloren
         [one] er gaat 1 punt verloren
        *[other] er gaan { $points } punten verloren
     } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): tot je volgende operaties mogen jij en { $other } elkaar niet binnenvallen (F67).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): tot je volgende operaties mogen jij en { $other } elkaar niet
+    binnenvallen (F67).
 futurisiko-why-betray = Tradimento ({ futurisiko-army }) maakt meteen een einde aan de wapenstilstand met { $other } (F68).
 futurisiko-why-ready = De diplomatie is klaar en het verplaatsen begint (F32).
 futurisiko-why-move = { futurisiko-pieces } { $unit ->
-        [tank] van { $origin } naar { $target } (F34
-        [plane] van { $origin } naar { $target } (F35
-       *[sub] van de { $origin } naar de { $target } (F36
-    }).{ $invades ->
+        [tank] van { $origin } naar { $target } (F34).
+        [plane] van { $origin } naar { $target } (F35).
+       *[sub] van de { $origin } naar de { $target } (F36).
+    }{ $invades ->
         [no] {""}
        *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
     }
