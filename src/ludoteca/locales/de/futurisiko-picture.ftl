@@ -89,4 +89,4 @@ futurisiko-picture-missiles = { $missiles ->
         [one] 1 Rakete unterwegs
        *[other] { $missiles } Raketen unterwegs
     }
-futurisiko-picture-truce = Waffenruhe mit
+futurisiko-picture-truce = Waffenruhe:

@@ -4,7 +4,7 @@ futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 3 bis
     (off ist das Übungsspiel, F23); goal=20, 18 oder 16 Gebiete (F56); removed=ein Gebiet (nur mit 5 Plätzen, F14);
     dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
     sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
-futurisiko-nutshell = Halte { $goal } Gebiete und du hast gewonnen. Jede Runde hat vier Teile: Eine Karte entscheidet, wer
+futurisiko-nutshell = Wer { $goal } Gebiete hält, gewinnt. Jede Runde hat vier Teile: Eine Karte entscheidet, wer
     beginnt; die Hände werden aufgefüllt, eine Karte für je drei Gebiete; alle bauen, ein Punkt für jedes Gebiet
     (Panzer 1, Flugzeug 2, U-Boot 5); dann darf einer nach dem anderen ziehen und kämpfen. Ein Würfel trifft mit einer
     Chance von eins zu drei; die Seite mit mehr Flugzeugen würfelt zuerst.

@@ -53,10 +53,10 @@ warm-search = Het zoeken compileren
 ## Opdrachten
 
 file-unreadable = { $file } kan niet gelezen worden: { $fault }.
-no-such-seat = Aan deze tafel is geen plaats “{ $seat }”: de plaatsen zijn 0 tot { $last }, of geen voor een toeschouwer.
+no-such-seat = Aan deze tafel is geen plaats “{ $seat }”: de plaatsen zijn 0 tot en met { $last }, of geen voor een toeschouwer.
 no-such-record = Er is geen verslag { $number } in { $file } (het eerste is 0).
 no-such-action = Er is geen stand na { $at } acties: het verslag heeft er { $last }.
-no-such-rule = In geen enkele regel staat “{ $words }”. De regels zijn { $first } tot { $last }.
+no-such-rule = In geen enkele regel staat “{ $words }”. De regels zijn { $first } tot en met { $last }.
 no-record = Er is geen verslag in { $file }.
 record-number = Verslag { $record },
 record-refused = Verslag { $record } is { $kind ->
@@ -124,7 +124,7 @@ play-log-more = { $count ->
     }: “log all” toont alles.
 play-log-what = “log { $found }”? Zeg hoeveel zetten, of “log { $everything }”.
 play-undo-reveals = Dit kun je niet terugnemen: de anderen hebben er iets door gezien.
-play-no-such-choice = Kies een nummer van 1 tot { $last }, of typ een zet; “help” vertelt meer.
+play-no-such-choice = Kies een nummer van 1 tot en met { $last }, of typ een zet; “help” vertelt meer.
 play-no-numbers = Deze lijst heeft geen nummers: typ een zet zoals “{ $example }”; “help” vertelt meer.
 play-ambiguous = Dat kan elk van deze zijn: { $moves }{ $more ->
         [0] {""}

@@ -12,7 +12,7 @@ message-field = Het veld “{ $field }” moet { $kind ->
         [number] een getal
         [object] een object
         [texts] een lijst met teksten
-        [named-texts] een object waarvan de waarden teksten zijn,
+        [named-texts] een object met teksten als waarden
        *[text] een tekst
     } zijn.
 
@@ -20,7 +20,7 @@ message-field = Het veld “{ $field }” moet { $kind ->
 
 engine-protocol = De gastheer spreekt versie { $found } van het protocol; deze engine spreekt versie { $known }.
 engine-no-position = Er is geen stand om over na te denken: stuur eerst “position”.
-engine-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot { $last }.
+engine-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
 engine-nobody-to-move = { $turn ->
         [-1] Hier beslist het toeval
        *[other] Het spel is uit

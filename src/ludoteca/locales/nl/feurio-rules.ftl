@@ -1,4 +1,4 @@
-### De regels van Feurio! in gewone woorden, één bericht voor elke regel, R1 tot R95.
+### De regels van Feurio! in gewone woorden, één bericht voor elke regel, R1 tot en met R95.
 ### De waarde is de regel, .name de korte titel; .ruling zegt wat hier besloten is, en waarom,
 ### waar de spelregels elkaar tegenspreken of zwijgen. Regeleinden in een tekst betekenen niets.
 
@@ -190,7 +190,7 @@ R38 = Geen manschappen plaatsen wordt niet bestraft. In je volgende beurt mag je
 ## Einde van het spel
 
 R39 = Als de laatste tegel ligt, gaan de beurten door zonder tegels. In elke beurt plaats je één tot
-    drie manschappen volgens de gewone regels (R23 tot R34), of je past.
+    drie manschappen volgens de gewone regels (R23 tot en met R34), of je past.
     .name = Beurten zonder tegels
 
 R40 = Passen is niet voor altijd. Wie gepast heeft en toch weer aan de beurt komt, mag weer
@@ -277,7 +277,7 @@ R57 = In één beurt plaats je óf manschappen van je eigen kleur óf neutrale m
     .ruling = Eén vertaling lijkt allebei in dezelfde beurt toe te staan. De andere drie verbieden
         het, en ook alleen of met z’n tweeën speel je met één kleur per beurt.
 
-R58 = Neutrale manschappen volgen dezelfde regels als andere manschappen (R23 tot R34). Ze nemen
+R58 = Neutrale manschappen volgen dezelfde regels als andere manschappen (R23 tot en met R34). Ze nemen
     velden in en tellen mee voor de vrije zijden, dus kunnen ze een tegel blokkeren.
     .name = Neutrale manschappen plaatsen
 
@@ -321,7 +321,7 @@ R67 = Wie alleen speelt, heeft alle 48 manschappen. Er wordt één starttegel op
     .name = In je eentje
 
 R68 = In één beurt mag je manschappen van maar één van de vier kleuren plaatsen. De gewone regels voor
-    het plaatsen gelden (R23 tot R34), maar je mag elke kleur kiezen.
+    het plaatsen gelden (R23 tot en met R34), maar je mag elke kleur kiezen.
     .name = Eén kleur tegelijk
 
 R69 = Wie alleen speelt, legt geen vuurgreppels.
@@ -358,7 +358,7 @@ R75 = Een 1 heeft maar één veld (R3), dus zijn er vier verschillende enen met 
 ## Samen spelen
 
 R76 = Twee, drie of vier spelers spelen volgens de regels voor hun aantal, maar ze winnen of verliezen
-    samen. Het doel is dat van het spel alleen (R71 tot R73).
+    samen. Het doel is dat van het spel alleen (R71 tot en met R73).
     .name = Samen één doel
 
 R77 = De beurt waarin de laatste tegel gelegd wordt, is de laatste. Daarin mogen nog manschappen

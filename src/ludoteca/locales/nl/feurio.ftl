@@ -43,7 +43,7 @@ feurio-no-draw = Er wordt nu geen tegel getrokken: plaats { $seat } is aan de be
 
 ## Niet toegestaan
 
-feurio-no-such-tile = Er is geen tegel met een { $number }: op de tegels staat 1 tot 6.
+feurio-no-such-tile = Er is geen tegel met een { $number }: op de tegels staat 1 tot en met 6.
 feurio-number-used-up = Alle zes tegels met een { $number } zijn getrokken; nog over: { $left }.
 feurio-no-arranging = Starttegels schik je alleen vóór de eerste beurt, en alleen met vier spelers.
 feurio-arrange-first = “{ $move }” komt te vroeg: de oudste speler schikt eerst de starttegels.

@@ -1,4 +1,4 @@
-### Wat er mis is met het bestand van een wereldkaart van FutuRisiko! (F6 tot F10).
+### Wat er mis is met het bestand van een wereldkaart van FutuRisiko! (F6 tot en met F10).
 
 futurisiko-map-count = Een wereldkaart heeft { $count } { $chapter ->
         [seas] zeeën

@@ -37,7 +37,7 @@ futurisiko-document-title = { $kind ->
     } { futurisiko-document } heeft geen titel die geprint kan worden.
 futurisiko-sheet-else = In het bestand van het kaartenblad heeft { futurisiko-document-place } een veld “{ $field }”, dat niets zou
     veranderen: op een blad staan de waarden op de kaarten en verder niets. De velden hier zijn { $known }.
-futurisiko-sheet-amount = { $card } kan “{ $field }” zo niet hebben: { $found }. Het is een heel getal van 0 tot { $most }.
+futurisiko-sheet-amount = { $card } kan “{ $field }” zo niet hebben: { $found }. Het is een heel getal van 0 tot en met { $most }.
 
 ## De plank
 

@@ -11,7 +11,7 @@ futurisiko-odds-range = { $count } { $what ->
         [attack-weapons] Arma Segreta van de aanvaller
         [defend-weapons] Arma Segreta van de verdediger
        *[torpedoes] Siluro Killer van de verdediger
-    }: dat kan niet. Het mag { $least } tot { $most } zijn{ $what ->
+    }: dat kan niet. Het mag { $least } tot en met { $most } zijn{ $what ->
         [torpedoes] , naast de andere kaarten in de hand
        *[other] {""}
     }.

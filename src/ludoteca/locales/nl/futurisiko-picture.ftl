@@ -104,4 +104,4 @@ futurisiko-picture-missiles = { $missiles ->
         [one] 1 raket onderweg
        *[other] { $missiles } raketten onderweg
     }
-futurisiko-picture-truce = Bestand met
+futurisiko-picture-truce = Wapenstilstand:

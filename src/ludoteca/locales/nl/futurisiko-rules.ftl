@@ -1,4 +1,4 @@
-### De regels van FutuRisiko! in gewone woorden, één bericht voor elke regel, F1 tot F78.
+### De regels van FutuRisiko! in gewone woorden, één bericht voor elke regel, F1 tot en met F78.
 ### De waarde is de regel, .name de korte titel; .ruling zegt wat hier besloten is, en waarom,
 ### waar de spelregels zwijgen of hun kaartenblad verloren is. Regeleinden in een tekst betekenen
 ### niets.
@@ -167,7 +167,7 @@ F29 = Een nieuwe onderzeeër komt in een zee die minstens één eigen gebied raa
 F30 = Een zee is van niemand. Onderzeeërs van verschillende kleuren mogen in dezelfde zee zijn.
     .name = Zeeën zijn van iedereen
 
-F31 = Super Produzione, Missili Balistici en Scudo Spaziale worden in deze fase gespeeld (F61 tot F64).
+F31 = Super Produzione, Missili Balistici en Scudo Spaziale worden in deze fase gespeeld (F61 tot en met F64).
     .name = Kaarten in de productie
 
 ## Verplaatsen
@@ -347,9 +347,9 @@ F65 = Siluro Killer speel je bij je eigen worp, in aanval of verdediging. Hij br
     .ruling = De spelregels zeggen alleen dat een onderzeeër slechts door een speciale kaart zinkt; dit is de
         kaart waarvan de naam past. Verder verlies je onderzeeërs alleen als je uit het spel bent (F57).
 
-F66 = Arma Segreta speel je bij je eigen worp in een gevecht. Bij die worp komt er { $weapon ->
-        [one] één dobbelsteen
-       *[other] { $weapon } dobbelstenen
+F66 = Arma Segreta speel je bij je eigen worp in een gevecht. Bij die worp { $weapon ->
+        [one] komt er één dobbelsteen
+       *[other] komen er { $weapon } dobbelstenen
     } bij.
     .name = De kaart Arma Segreta
     .ruling = Wat de kaart doet, stond op het verloren kaartenblad. Het aantal dobbelstenen komt van het blad

@@ -4,7 +4,7 @@ futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 3
     (off is het oefenspel, F23); goal=20, 18 of 16 gebieden (F56); removed=een gebied (alleen met 5 plaatsen, F14);
     dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
     sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
-futurisiko-nutshell = Heb { $goal } gebieden en je hebt gewonnen. Elke ronde heeft vier delen: een kaart beslist wie begint;
+futurisiko-nutshell = Wie { $goal } gebieden heeft, wint. Elke ronde heeft vier delen: een kaart beslist wie begint;
     de handen worden aangevuld, één kaart voor elke drie gebieden; iedereen bouwt, één punt voor elk gebied (tank 1,
     vliegtuig 2, onderzeeër 5); daarna mag ieder om de beurt verplaatsen en vechten. Een dobbelsteen heeft één kans op
     drie om raak te zijn; de kant met de meeste vliegtuigen gooit eerst.
@@ -212,7 +212,7 @@ futurisiko-over-limit = { $territories ->
         [one] 1 kaart
        *[other] { $limit } kaarten
     } hebben, en je hebt er { $size }: leg eerst weg tot het klopt.
-futurisiko-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot { $last }.
+futurisiko-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] Raketten schiet je af op een tegenstander, niet op jezelf
         [truce] Een wapenstilstand sluit je met een tegenstander, niet met jezelf
