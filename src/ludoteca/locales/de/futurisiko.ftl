@@ -67,7 +67,7 @@ futurisiko-outlook = { $attack } gegen { $defence }; { $first } würfelt { $reas
         [tie] zuerst (Flugzeuge { $ours } zu { $theirs }, bei Gleichstand der Verteidiger, F46)
         [more] zuerst (Flugzeuge { $ours } zu { $theirs }, F46)
        *[next] als Nächstes
-    }. Der Angriff gewinnt mit { $win } und behält im Mittel { $left } von { $units } { $units ->
+    }. Der Angriff gewinnt mit { $win } und behält dann im Mittel { $left } von { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
     }.

@@ -76,7 +76,7 @@ futurisiko-outlook = { $attack } tegen { $defence }; { $first } gooit { $reason 
         [tie] eerst (vliegtuigen { $ours } tegen { $theirs }, bij gelijke stand is het de verdediger, F46)
         [more] eerst (vliegtuigen { $ours } tegen { $theirs }, F46)
        *[next] nu
-    }. De aanval heeft { $win } kans om te winnen en houdt gemiddeld { $left } van { $units } { $units ->
+    }. De aanval heeft { $win } kans om te winnen en houdt dan gemiddeld { $left } van { $units } { $units ->
         [one] eenheid
        *[other] eenheden
     } over.
