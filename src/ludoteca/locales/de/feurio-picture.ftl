@@ -24,9 +24,9 @@ feurio-picture-failed = Die Aufgabe ist nicht geschafft
 feurio-picture-to-move = am Zug
 feurio-picture-wins = Sieger
 feurio-picture-bag = { $left ->
-        [0] Kein Waldstück ist im Beutel
-        [one] Ein Waldstück ist im Beutel
-       *[other] { $left } Waldstücke sind im Beutel
+        [0] Der Beutel ist leer
+        [one] Im Beutel: 1 Waldstück
+       *[other] Im Beutel: { $left } Waldstücke
     }
 feurio-picture-unseen = Noch nicht gesehen: { $count } mit der Zahl { $number }
 feurio-picture-drawn = Das gezogene Waldstück: { $number }
@@ -57,7 +57,7 @@ feurio-picture-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }
-feurio-picture-left = noch { $men }
+feurio-picture-left = { $men } frei
 feurio-picture-locked = eingeschlossen
 feurio-picture-no-regions = noch keine Flächen
 

@@ -24,9 +24,9 @@ feurio-picture-failed = De opdracht is niet gelukt
 feurio-picture-to-move = aan de beurt
 feurio-picture-wins = winnaar
 feurio-picture-bag = { $left ->
-        [0] Er zit geen tegel in de zak
-        [one] Er zit één tegel in de zak
-       *[other] Er zitten { $left } tegels in de zak
+        [0] De zak is leeg
+        [one] In de zak: 1 tegel
+       *[other] In de zak: { $left } tegels
     }
 feurio-picture-unseen = Nog niet gezien: { $count } met het getal { $number }
 feurio-picture-drawn = De getrokken tegel: { $number }
@@ -57,7 +57,7 @@ feurio-picture-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }
-feurio-picture-left = nog { $men }
+feurio-picture-left = { $men } vrij
 feurio-picture-locked = ingesloten
 feurio-picture-no-regions = nog geen gebieden
 

@@ -48,9 +48,9 @@ F5 = Op elke kaart staat ook een stip in één van de zes kleuren. Van een kaart
 
 ## Het bord
 
-F6 = Het bord heeft 36 gebieden en acht zeeën. De zeeën zijn de Noordelijke en de Zuidelijke Grote Oceaan,
-    de Atlantische, de Noord-Atlantische en de Zuid-Atlantische Oceaan, de Noordelijke IJszee, de
-    Middellandse Zee en de Indische Oceaan.
+F6 = Het bord heeft 36 gebieden en acht zeeën. De zeeën zijn de Noord-Pacific en de Zuid-Pacific (samen de
+    Stille Oceaan), de Atlantische, de Noord-Atlantische en de Zuid-Atlantische Oceaan, de Noordelijke
+    IJszee, de Middellandse Zee en de Indische Oceaan.
     .name = Gebieden en zeeën
 
 F7 = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland en Groot-Brittannië zijn eilanden, maar
@@ -61,9 +61,9 @@ F7 = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland en Groot-Brittan
 F8 = Groenland en Madagaskar hebben met geen enkel ander gebied een verbinding over land.
     .name = Eilanden zonder verbinding
 
-F9 = De linker- en de rechterrand van het bord zijn verbonden, zodat elk van de twee Grote Oceanen aan de
+F9 = De linker- en de rechterrand van het bord zijn verbonden, zodat elk van de twee Pacifics aan de
     ene kant Amerika raakt en aan de andere kant Azië en Oceanië. Een vliegtuig in Japan kan over de
-    Noordelijke Grote Oceaan naar Californië. De boven- en de onderrand zijn niet verbonden.
+    Noord-Pacific naar Californië. De boven- en de onderrand zijn niet verbonden.
     .name = De wereld rond
 
 F10 = De wereldkaart is een bestand met de gebieden, de zeeën, hun namen, grenzen en kusten, en je kunt een

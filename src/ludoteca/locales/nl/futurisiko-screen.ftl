@@ -3,7 +3,7 @@
 ## De wereldkaart
 
 futurisiko-screen-key = t tanks, p vliegtuigen, s onderzeeërs
-futurisiko-screen-key-round-world = oost en west komen samen in de Grote Oceaan
+futurisiko-screen-key-round-world = oost en west komen samen in de Stille Oceaan
 futurisiko-screen-key-only-flag = { $sign } alleen een vlag
 futurisiko-screen-key-free = { $sign } vrij
 futurisiko-screen-key-removed = { $sign } niet in dit spel
