@@ -1,7 +1,7 @@
 """Eyes: what happens at a table, as one who looks through certain eyes may see and hear it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say, speaking
@@ -41,6 +41,10 @@ class Eyes:
     seat: int | None
     language: str
     draws: bool = True
+
+    def standing_for(self, table: Table) -> "Eyes":
+        """The eyes that see and hear just the same at a table now."""
+        return replace(self, seat=table.state.audience(self.seat))
 
 
 def name_turn(to_move: int) -> int | str | None:

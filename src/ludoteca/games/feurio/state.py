@@ -49,6 +49,10 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
                 tile += 1
         return moves
 
+    def audience(self, seat: int | None) -> int | None:
+        """Where nothing is hidden, all see the same; only one can move."""
+        return seat if is_hiding(self) or seat == self.to_move else None
+
     def last_sight(self, seat: int | None) -> FeurioMove:
         """R82, R90: the last move; only a draw may be hidden, until its tile lies open."""
         move = decode(self.actions[-1])
