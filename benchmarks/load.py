@@ -20,6 +20,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from functools import partial
 from importlib.metadata import version
 from pathlib import Path
 
@@ -87,6 +88,8 @@ class Desk:
         for _ in range(SEATS):
             answer = await self.http.get("/api/me")
             self.cookies.append(answer.headers["set-cookie"].split(";")[0])
+            # The next one is somebody else.
+            self.http.cookies.clear()
 
     async def open(self) -> None:
         """Sit down at a new table."""
@@ -102,7 +105,7 @@ class Desk:
                 self.port,
                 f"/api/tables/{table}/live?scene={int(self.scenes)}",
                 self.cookies[seat],
-                lambda text, seat=seat: self.hear(seat, text),  # type: ignore[misc]
+                partial(self.hear, seat),
             )
             for seat in range(SEATS)
         ]
@@ -227,9 +230,8 @@ async def _echo(port: int, seconds: float) -> float:
         lines[number].say(text)
 
     for number in range(ECHOES):
-        lines.append(
-            await Line.open(port, "/echo", "", lambda text, n=number: hear(n, text))  # type: ignore[misc]
-        )
+        one = await Line.open(port, "/echo", "", partial(hear, number))
+        lines.append(one)
     for line in lines:
         line.say(ECHO)
     await asyncio.sleep(1)
