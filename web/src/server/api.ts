@@ -5,6 +5,7 @@ import type {
   Fault,
   GameCard,
   GameSheet,
+  Lesson,
   Me,
   Options,
   Order,
@@ -65,6 +66,7 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
+  lesson: (game: string) => ask<Lesson>('GET', `games/${part(game)}/lesson`),
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),

@@ -60,6 +60,12 @@ export interface GameSheet {
   levels: Level[]
 }
 
+/** A guided first game: positions, the keys of what is said, and what is asked for. */
+export interface Lesson {
+  seat: number
+  steps: { scene: Scene; words: string; expects: string | null; spots: string[] }[]
+}
+
 export interface Rule {
   number: string
   name: string
