@@ -49,6 +49,11 @@ export interface PanelProps {
   onlight: (spots: Spot[]) => void
 }
 
+export interface BadgeProps {
+  scene: Scene
+  seat: number
+}
+
 export interface EndProps {
   scene: Scene
   players: Player[]
@@ -81,7 +86,13 @@ export interface GameRoom {
   Board: Component<BoardProps>
   /** Score, supplies, task: beside the board, below it on a phone. */
   Panels?: Component<PanelProps>
-  /** What the last page tells of the end: how the points came about. */
+  /**
+   * The colours and marks of a seat on the board, as small as a letter: the pages put it beside a
+   * player's name, in the list of players, in the log, at the chart. Without it they show the mark
+   * that the player goes by.
+   */
+  Badge?: Component<BadgeProps>
+  /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   Lesson?: () => Promise<LessonScript>
 }

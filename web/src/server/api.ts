@@ -32,7 +32,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
 async function ask<Answer>(method: Method, path: string, body?: unknown, query: Options = {}): Promise<Answer> {
   const address = new URL(`/api/${path}`, location.origin)
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null) address.searchParams.set(name, String(value))
+  }
   address.searchParams.set('language', language())
   const request: RequestInit = { method }
   if (body !== undefined) {

@@ -181,7 +181,7 @@ web-invite = Invite
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
 # tight
-web-deal = The deal
+web-deal = Deal
 # tight
 web-resign = Resign
 web-resign-title = Do you want to resign?
@@ -207,6 +207,7 @@ web-watching = { $n ->
         [one] One person watches.
        *[other] { $n } people watch.
     }
+web-panels = The position in figures
 web-chronicle = What happened
 web-chronicle-empty = Nothing yet.
 web-dealer = Dealer
@@ -219,7 +220,7 @@ web-talk-say = Say something
 web-talk-send = Send
 web-sign = { $n ->
         [1] Well done
-        [2] Applause
+        [2] Heart
         [3] Smile
         [4] Surprise
         [5] Sad
@@ -242,6 +243,8 @@ web-points = { $n ->
     }
 # tight
 web-rematch = Rematch
+# tight
+web-rematch-go = To the rematch
 # tight
 web-replay = Replay
 # tight
