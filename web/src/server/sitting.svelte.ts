@@ -219,7 +219,8 @@ export class Sitting {
     const acted = event.kind === 'move' || event.kind === 'deal'
     const status =
       event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
-    this.facts = { ...facts, to_move, deadline, can_undo, status }
+    const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
+    this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
     if (event.scene) this.scene = event.scene
     this.hint = null
     if (event.seat === null || !facts.mine.includes(event.seat)) this.announce(event)

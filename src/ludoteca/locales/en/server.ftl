@@ -58,3 +58,4 @@ serve-address = Ludoteca is at { $address }
 serve-port = The port { $port } of { $host } cannot be used: { $fault }. Choose another with --port.
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-warming = Compiling { $game } (once, about a minute)
+no-lesson = There is no lesson for { $game } yet.

@@ -244,6 +244,8 @@ web-points = { $n ->
 # tight
 web-rematch = Rematch
 # tight
+web-rematch-go = To the rematch
+# tight
 web-replay = Replay
 # tight
 web-download = Save record

@@ -29,8 +29,8 @@ export class Camera {
     const scale = Math.max(this.#whole, LEAST)
     return {
       scale,
-      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, this.width / scale),
-      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, this.height / scale),
+      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
+      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
     }
   })
 
@@ -40,7 +40,7 @@ export class Camera {
 
   /** The middle of what fits; where not all fits, as near to the heart as the rim allows. */
   #middle(from: number, to: number, heart: number, room: number): number {
-    const slack = (to - from + (2 * MARGIN) / LEAST - room) / 2
+    const slack = (to - from - room) / 2
     const middle = (from + to) / 2
     return slack <= 0 ? middle : Math.min(Math.max(heart, middle - slack), middle + slack)
   }
@@ -74,6 +74,13 @@ export class Camera {
     const { x, y, scale } = this.view
     const next = Math.min(CLOSEST, Math.max(this.#whole * 0.8, scale * factor))
     this.#held = { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
+  }
+
+  /** Something else matters now: it comes into sight, also where somebody has moved the view. */
+  turn(heart: Point): void {
+    if (heart.x === this.heart.x && heart.y === this.heart.y) return
+    this.heart = heart
+    if (this.#held) this.reveal(heart)
   }
 
   /** Move just so far that a point of the board can be seen. */
