@@ -3,7 +3,7 @@
 import subprocess
 import sys
 
-from ludoteca import arena, bots, core, engine, table
+from ludoteca import arena, bots, core, engine, server, store, table
 from ludoteca.games import feurio
 
 
@@ -26,6 +26,11 @@ def test_the_public_names_are_these() -> None:
         *("SeatPlan", "Setup", "Stale", "Status", "Table", "VersionTaken", "plan_rematch"),
         *("read_entry", "write_entry"),
     ]
+    assert server.__all__ == ["Settings", "create_app"]
+    assert store.__all__ == [
+        *("TALKED", "CodeTaken", "Digest", "IdentityRow", "RecordRow", "Store", "StoreLost"),
+        *("TableRow", "TalkLine", "VersionTaken"),
+    ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),
         *("FeurioOptions", "FeurioState", "FeurioView", "Goal", "Lay", "Men", "OpenPosition"),
@@ -34,7 +39,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, arena, engine, table, feurio):
+    for room in (core, bots, arena, engine, table, store, server, feurio):
         assert all(getattr(room, name) is not None for name in room.__all__)
 
 

@@ -57,6 +57,13 @@ def test_words_that_begin_with_a_letter_are_added_after_a_blank() -> None:
     assert plain(chronicle.rest()) == ["red: rolls: 2 hits take two."]
 
 
+def test_a_sign_with_its_own_narrow_blank_stands_close() -> None:
+    chronicle = Chronicle()
+    chronicle.hear("rouge", Told("construit 1 char.", "production", "\u202f; joue une carte"))
+    chronicle.hear("rouge", Told("joue une carte.", "production", "\u202f; joue une carte"))
+    assert plain(chronicle.rest()) == ["rouge: construit 1 char\u202f; joue une carte."]
+
+
 def test_a_new_part_of_the_game_stands_apart() -> None:
     chronicle = Chronicle()
     chronicle.hear("chance", Told("begins round 2.", opens=True))

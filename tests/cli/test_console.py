@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.text import Text
 
 from ludoteca.cli import console
-from ludoteca.cli.console import write_line
+from ludoteca.cli.console import printable, write_line
 
 
 def printed(monkeypatch: pytest.MonkeyPatch, line: str, *, terminal: bool) -> list[str]:
@@ -30,3 +30,8 @@ def test_a_new_part_begins_after_an_empty_line(monkeypatch: pytest.MonkeyPatch) 
 def test_in_a_pipe_lines_are_not_broken(monkeypatch: pytest.MonkeyPatch) -> None:
     line = "red: builds six tanks in Peru."
     assert printed(monkeypatch, line, terminal=False) == [line]
+
+
+def test_what_could_trouble_a_terminal_is_replaced_but_no_break_spaces_are_not() -> None:
+    french = "«\u202foui\u202f»\u00a0: "
+    assert printable(f"{french}\x1b[3J\n") == f"{french}\ufffd[3J\ufffd"

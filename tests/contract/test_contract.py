@@ -388,3 +388,11 @@ def test_a_scene_is_json(table: Table) -> None:
         for seat in (None, 0):
             scene = state.view(seat).scene()
             assert json.loads(json.dumps(scene)) == scene
+
+
+@at_every_table
+def test_the_last_move_is_seen_as_in_the_sight_of_all_moves(table: Table) -> None:
+    for state in play_randomly(*table, seed=14, most=SOME_ACTIONS // 5):
+        if state.actions:
+            for seat in (None, 0, 1 % state.options.seats):
+                assert state.last_sight(seat) == state.sight(seat)[-1]

@@ -35,23 +35,23 @@ def test_attributes_are_found() -> None:
 def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    folder = tmp_path / "italian" / "locales" / "it"
+    folder = tmp_path / "esperanto" / "locales" / "eo"
     folder.mkdir(parents=True)
-    (tmp_path / "italian" / "__init__.py").touch()
-    (folder / "core.ftl").write_text("ruling = Decisione:\nR30 = Non più uomini che lati.\n")
+    (tmp_path / "esperanto" / "__init__.py").touch()
+    (folder / "core.ftl").write_text("ruling = Decido:\nR30 = Ne pli da viroj ol da randoj.\n")
     (folder / "core.ftl~").write_bytes(b"\xff an editor's backup")
     monkeypatch.syspath_prepend(tmp_path)
-    monkeypatch.setattr(messages, "_packages", ["ludoteca", "italian"])
+    monkeypatch.setattr(messages, "_packages", ["ludoteca", "esperanto"])
     bundle.cache_clear()
-    with speaking("it"):
-        assert say("ruling") == "Decisione:"
+    with speaking("eo"):
+        assert say("ruling") == "Decido:"
         assert say("feurio-over") == "The game is over."
-        assert say("R30") == "Non più uomini che lati."
+        assert say("R30") == "Ne pli da viroj ol da randoj."
         assert say("R30.name") == "Men and free edges"
     assert say("ruling") == "Ruling:"
     monkeypatch.undo()
     bundle.cache_clear()
-    sys.modules.pop("italian", None)
+    sys.modules.pop("esperanto", None)
 
 
 def test_every_message_said_in_the_sources_exists() -> None:

@@ -1,7 +1,6 @@
 """Opening a database: where it is, what it holds against others, and what can be wrong."""
 
 import logging
-import os
 import sqlite3
 import stat
 import subprocess
@@ -40,7 +39,6 @@ async def test_without_an_address_it_is_a_file_among_our_data(
     assert (tmp_path / "new" / "100%" / "ludoteca.db").is_file()
 
 
-@pytest.mark.skipif(os.name == "nt", reason="Windows keeps files of a user from others by itself")
 async def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/some.db")
     await furnish(store)

@@ -348,6 +348,39 @@ _open_box("sheet", "card sheet")
 
 
 @app.command()
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int | None,
+        typer.Option(min=0, max=65535, help="The port; usually 8000, or any that is free."),
+    ] = None,
+    database: Annotated[
+        str | None,
+        typer.Option(metavar="URL", help="postgresql://… or sqlite:///FILE; else our own file."),
+    ] = None,
+    workers: Annotated[
+        int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")
+    ] = 1,
+    log_level: Annotated[
+        str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
+    ] = "warning",
+    opens: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
+    ] = False,
+) -> None:
+    """Open the house to browsers: play alone, with friends over the network, or watch."""
+    from ludoteca.cli.serve import serve as serve_house
+    from ludoteca.server.settings import Settings
+
+    settings = Settings(database=database, limited=not unlimited)
+    _run(lambda: serve_house(host, port, settings, workers, log_level, opens=opens))
+
+
+@app.command()
 def warm(game: GameName) -> None:
     """Compile a game's rules now, so that the first game starts at once."""
     from ludoteca.cli.console import open_game

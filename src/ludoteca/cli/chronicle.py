@@ -5,11 +5,12 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
+from ludoteca.core.messages import NO_BREAK
 from ludoteca.core.story import Told
 
 STOP = "."
 # What is added to a line stands close to it if it begins like this.
-CLOSE = (",", ";", ":", ".")
+CLOSE = (",", ";", ":", ".", *NO_BREAK)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from rich.text import Text
 from ludoteca.bots.warmth import warm_search
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyPosition
-from ludoteca.core.messages import say
+from ludoteca.core.messages import NO_BREAK, say
 from ludoteca.core.record import RecordRefused
 from ludoteca.core.registry import find_game
 from ludoteca.core.warmth import warm_up
@@ -41,7 +41,10 @@ def write_line(line: Text) -> None:
 
 def printable(text: str) -> str:
     """A text from outside, without anything that could trouble a terminal."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return "".join(
+        sign if sign.isprintable() or sign in NO_BREAK else "\N{REPLACEMENT CHARACTER}"
+        for sign in text
+    )
 
 
 def clear() -> None:

@@ -7,9 +7,10 @@ from rich.markdown import Markdown
 
 from ludoteca.cli.console import console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Chapter, Options
-from ludoteca.core.messages import Fact, has_attribute, say
+from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.messages import say
 from ludoteca.core.registry import find_game
+from ludoteca.core.rulebook import Rule, read_rules, rules_of
 
 
 def look_up(name: str, words: list[str], *, markdown: bool) -> int:
@@ -58,7 +59,7 @@ def _numbered(game: AnyGame, words: list[str]) -> list[str]:
 def _in_chapter(game: AnyGame, words: list[str]) -> list[str]:
     for chapter in game.chapters:
         if say(chapter.heading).lower() == " ".join(words).lower():
-            return _rules_of(game, chapter)
+            return rules_of(game, chapter)
     return []
 
 
@@ -66,10 +67,6 @@ def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
     """The rules in which all words occur, as beginnings of words."""
     wanted = [re.compile(rf"\b{re.escape(word)}", re.IGNORECASE) for word in words]
     return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
-
-
-def _rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
-    return [f"{game.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
 
 
 def _list_chapters(game: AnyGame) -> str:
@@ -81,14 +78,13 @@ def _list_chapters(game: AnyGame) -> str:
 
 def _write_rules(game: AnyGame, options: Options) -> dict[str, str]:
     """All rules by number, with their rulings."""
-    facts = game.rule_facts(options)
-    return {rule: _write_rule(rule, facts) for rule in game.rule_names}
+    return {number: _write_rule(rule) for number, rule in read_rules(game, options).items()}
 
 
-def _write_rule(rule: str, facts: Mapping[str, Fact]) -> str:
-    text = f"**{rule} {say(f'{rule}.name')}.** {say(rule, **facts)}"
-    if has_attribute(rule, "ruling"):
-        text += f" *{say('ruling')} {say(f'{rule}.ruling', **facts)}*"
+def _write_rule(rule: Rule) -> str:
+    text = f"**{rule.number} {rule.name}.** {rule.text}"
+    if rule.ruling is not None:
+        text += f" *{say('ruling')} {rule.ruling}*"
     return text
 
 
@@ -100,5 +96,5 @@ def write_page(game: AnyGame) -> str:
     parts.append(say("rules-intro"))
     for chapter in game.chapters:
         parts.append(f"## {say(chapter.heading)}")
-        parts += [texts[rule] for rule in _rules_of(game, chapter)]
+        parts += [texts[rule] for rule in rules_of(game, chapter)]
     return "\n\n".join(parts)

@@ -306,6 +306,10 @@ class State(Position[SomeOptions, SomeMove]):
     def sight(self, seat: int | None) -> list[SomeMove]:
         """The moves so far as a seat (or, with None, a spectator) has seen them."""
 
+    def last_sight(self, seat: int | None) -> SomeMove:
+        """The last move as a seat, or a spectator, has seen it."""
+        return self.sight(seat)[-1]
+
     @abstractmethod
     def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
         """What a seat (or, with None, a spectator) may know."""

@@ -1,5 +1,6 @@
 """What the program says, in the player's language: the messages of the locale files."""
 
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -13,6 +14,9 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 LONGEST = 500
+# What some languages put before “:” or within quotes, so that no line ends there.
+NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+_BLANKS = re.compile(rf"[^\S{NO_BREAK}]+")
 Fact = str | int | float
 
 # The language of whoever is being answered.
@@ -76,7 +80,7 @@ def say(key: str, /, **facts: Fact) -> str:
             if faults:
                 raise KeyError(f"{key}: {faults[0]}")
             # Line breaks in a message file have no meaning.
-            return " ".join(str(text).split())
+            return _BLANKS.sub(" ", str(text)).strip(" ")
     raise KeyError(key)
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from ludoteca.core.messages import Fact, say
 from ludoteca.core.story import Told
+from ludoteca.games.futurisiko.armies import name_of
 from ludoteca.games.futurisiko.layout import Phase
 from ludoteca.games.futurisiko.moves import (
     Build,
@@ -66,7 +67,7 @@ def tell(after: FutuRisikoView, before: FutuRisikoView, move: FutuRisikoMove) ->
             return _tell_march(before, move)
         case PlayAt("truce" | "betray" as verb, colour, other):
             name, army = before.seat_name(other), _army(before)
-            return _line(verb, "treaty", card=str(colour), other=name, army=army)
+            return _line(verb, "treaty", card=name_of(colour), other=name, army=army)
         case Say("ready"):
             return SILENCE
     return _tell_production(after, before, move)

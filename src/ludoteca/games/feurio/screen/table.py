@@ -237,7 +237,7 @@ def _join(items: Iterable[object]) -> str:
 
 def _tell(sentence: str, width: int, style: Style = PLAIN) -> list[Text]:
     """A sentence, broken between words."""
-    lines = _wrap(map(Text, sentence.split()), width)
+    lines = _wrap(map(Text, sentence.split(" ")), width)
     for line in lines:
         line.stylize(style)
     return lines

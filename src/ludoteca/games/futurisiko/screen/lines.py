@@ -14,7 +14,7 @@ STRONG = Style(bold=True)
 QUIET = Style(dim=True)
 GAP = "  "
 INDENT = 4
-_WORDS = re.compile(rf"(?:[{''.join(look.mark for look in LOOKS.values())}] )?\S+")
+_WORDS = re.compile(rf"(?:[{''.join(look.mark for look in LOOKS.values())}] )?[^ ]+")
 
 
 def style_of(army: Army) -> Style:

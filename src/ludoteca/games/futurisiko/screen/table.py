@@ -133,7 +133,7 @@ def _show_hands(position: FutuRisikoPosition, width: int) -> list[Text]:
             continue
         lines.append(head)
         for kind, colours, use in kinds:
-            words = [Text(word) for word in f"{use}.".split()]
+            words = [Text(word) for word in f"{use}.".split(" ")]
             lines += hang([Text(GAP) + _name_card(kind, colours).append(":"), *words], width, " ")
     return lines
 

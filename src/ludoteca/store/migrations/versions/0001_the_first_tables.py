@@ -40,8 +40,8 @@ def upgrade() -> None:
         sa.Column("players", sa.Text, nullable=False),
         sa.Column("seated", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_tables"),
-        sa.ForeignKeyConstraint(["host"], ["identities.id"], name="fk_tables_host"),
         sa.UniqueConstraint("code", name="uq_tables_code"),
+        sa.ForeignKeyConstraint(["host"], ["identities.id"], name="fk_tables_host"),
     )
     op.create_index("ix_tables_host_status", "tables", ["host", "status"])
     op.create_index("ix_tables_listed_status", "tables", ["listed", "status"])
@@ -88,8 +88,8 @@ def upgrade() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "id", name="pk_talk"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_talk_table_id"),
-        sa.ForeignKeyConstraint(["identity"], ["identities.id"], name="fk_talk_identity"),
         sa.UniqueConstraint("key", name="uq_talk_key"),
+        sa.ForeignKeyConstraint(["identity"], ["identities.id"], name="fk_talk_identity"),
         sqlite_with_rowid=False,
     )
     op.create_table(

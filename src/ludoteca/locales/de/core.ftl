@@ -1,0 +1,184 @@
+### Was jedes Spiel und jeder Befehl sagt.
+
+not-your-turn = Platz { $seat } ist nicht am Zug: { $turn ->
+        [-1] Jetzt entscheidet der Zufall
+        [-2] Das Spiel ist vorbei
+       *[other] Platz { $turn } ist am Zug
+    }.
+spectators-watch = Zuschauer schauen zu; sie machen keine Züge.
+unknown-game = Hier gibt es kein Spiel namens „{ $name }“. Installiert: { $known }.
+unknown-option = Es gibt keine Option „{ $name }“. Die Optionen sind { $known }.
+option-not-bool = Die Option „{ $name }“ ist true oder false, nicht „{ $found }“.
+record-not-json = Das ist kein JSON-Dokument: { $fault }.
+record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
+record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.
+record-format = Das Format der Aufzeichnung ist { $found }; dieses Programm liest „{ $known }“.
+record-rules = Die Aufzeichnung wurde nach Version „{ $found }“ der Regeln gespielt; dieses Programm kennt Version „{ $known }“.
+record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht vom Typ { $kind ->
+        [str] Text
+        [list] Liste
+       *[dict] Objekt
+    }.
+action-not-text = Eine Aktion ist ein Text.
+bot-takes-no-argument = Bei { $bot } folgt nichts auf einen Doppelpunkt, aber da stand „{ $argument }“.
+unknown-bot = Es gibt keinen Bot namens „{ $name }“. Installiert: { $known }.
+search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
+    „search:1000“, oder Sekunden, wie in „search:0.5s“.
+unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
+search-no-thought = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
+
+## Stufen
+
+level-beginner = Anfänger
+    .about = Spielt zum Spaß und verpasst die meisten guten Züge.
+level-learner = Lehrling
+    .about = Weiß, worum es geht, schaut sich aber nur wenige Züge an.
+level-regular = Stammspieler
+    .about = Schaut ein wenig voraus; übersieht ab und zu den besten Zug.
+level-skilled = Könner
+    .about = Plant ein, zwei Züge voraus und macht selten Fehler.
+level-expert = Experte
+    .about = Schaut weit voraus und übersieht nichts.
+level-master = Meister
+    .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
+
+## Während die Kerne kompiliert werden
+
+warm-rules = Die Regeln werden kompiliert (einmal, etwa eine Minute)
+warm-reports = Wertung und Ausgang werden kompiliert
+warm-instinct = Der Instinkt wird kompiliert
+warm-play = Das zufällige Spiel wird kompiliert
+warm-search = Die Suche wird kompiliert
+
+## Befehle
+
+file-unreadable = { $file } kann nicht gelesen werden: { $fault }.
+no-such-seat = An diesem Tisch gibt es keinen Platz „{ $seat }“: Die Plätze sind 0 bis { $last }, oder keiner für Zuschauer.
+no-such-record = In { $file } gibt es keine Aufzeichnung { $number } (die erste ist 0).
+no-such-action = Nach { $at } Aktionen gibt es keine Stellung: Die Aufzeichnung hat { $last }.
+no-such-rule = In keiner Regel steht „{ $words }“. Die Regeln sind { $first } bis { $last }.
+no-record = In { $file } ist keine Aufzeichnung.
+record-number = Aufzeichnung { $record },
+record-refused = Aufzeichnung { $record } ist { $kind ->
+        [illegal] nicht erlaubt
+        [not_your_turn] außer der Reihe
+       *[malformed] nicht lesbar
+    }:
+action-refused = Aktion { $index } „{ $action }“ ist { $kind ->
+        [illegal] nicht erlaubt
+        [not_your_turn] außer der Reihe
+       *[malformed] nicht lesbar
+    }:
+replayed = { $good ->
+        [one] Eine Aufzeichnung
+       *[other] { $good } Aufzeichnungen
+    } nachgespielt, { $refused } abgelehnt.
+summary-unfinished = { $scores } (noch nicht zu Ende)
+summary-won = Gewonnen: { $reason } ({ $rule })
+summary-lost = Verloren: { $reason } ({ $rule })
+summary-winners = { $scores }. { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } teilen sich den Sieg.
+    } { $reason } ({ $rule })
+rules-title = Die Regeln von { $game }
+rules-intro = Alle Regeln nach Nummern, in unseren eigenen Worten. Wo die Spielregeln sich widersprechen oder schweigen,
+    sagt eine Festlegung, was hier gilt und warum. Aufzeichnungen, Meldungen und Tests nennen diese Nummern.
+rules-how = Frag nach einer Regel mit ihrer Nummer, oder nach allen Regeln, in denen ein Wort vorkommt.
+ruling = Festlegung:
+file-unwritable = { $file } kann nicht geschrieben werden: { $fault }.
+nothing-to-resume = In { $folder } gibt es kein Spiel { $game }, das noch nicht zu Ende ist.
+players-count = { $players } { $players ->
+        [one] Spieler passt
+       *[other] Spieler passen
+    } nicht auf { $seats ->
+        [one] einen Platz
+       *[other] { $seats } Plätze
+    }: Nenne für jeden Platz einen, z. B. --players me,greedy,random.
+
+## Das Spiel im Terminal
+
+play-dealer = Zufall
+play-you = du
+play-welcome = Tippe einen Zug oder seine Nummer in der Liste; „help“ sagt mehr, „hint“ schlägt einen Zug vor, „quit“ hört auf.
+play-enter = Drücke Enter, um weiterzumachen, oder tippe „undo“.
+play-thinking = { $name } denkt nach
+play-example = Tippe zum Beispiel „{ $example }“; die Anfänge der Wörter genügen.
+play-hint = Deine Punkte: jetzt { $now }, danach { $then }.
+play-kept-options = Ein aufgehobenes Spiel geht mit seinen eigenen Optionen und seinem eigenen Zufall weiter: Lass sie weg.
+play-finished = Das Spiel in { $file } ist vorbei; schau es dir mit ludoteca replay an.
+play-undone = Zurückgenommen: { $move }.
+play-undo-forced = Es gab keinen anderen Zug, also ändert das Zurücknehmen nichts.
+play-not-understood = „{ $words }“ ist hier kein Zug. Versuch es mit „{ $example }“; „help“ sagt mehr.
+play-left = Das Spiel ist in { $file } aufgehoben. Weiter geht es mit: ludoteca play { $game } --resume
+play-kept = Die Aufzeichnung ist in { $file } aufgehoben.
+play-hand-over = Nur für { $name }. Drücke Enter, wenn sonst niemand hinschaut.
+play-saved = In { $file } gespeichert.
+play-loaded = { $file } ist geladen.
+play-load-what = Welche Datei? Zum Beispiel: load game.json
+play-why-what = Welcher Zug? Zum Beispiel: why { $example }
+play-other-game = Das ist ein Spiel { $game }; starte es mit ludoteca play.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen: Was gezogen ist oder was ein anderer tut, bleibt.
+play-log-more = { $count ->
+        [one] Ein früherer Zug
+       *[other] { $count } frühere Züge
+    }: „log all“ zeigt alles.
+play-log-what = „log { $found }“? Sag, wie viele Züge, oder „log { $everything }“.
+play-undo-reveals = Das kannst du nicht zurücknehmen: Die anderen haben dadurch etwas gesehen.
+play-no-such-choice = Wähle eine Nummer von 1 bis { $last } oder tippe einen Zug; „help“ sagt mehr.
+play-no-numbers = Diese Liste hat keine Nummern: Tippe einen Zug wie „{ $example }“; „help“ sagt mehr.
+play-ambiguous = Das könnte jeder von diesen sein: { $moves }{ $more ->
+        [0] {""}
+       *[other] , und { $more } weitere
+    }.
+play-help = Tippe einen Zug („{ $example }“) oder genug von seinen Wörtern, deren Anfänge genügen; oder seine Nummer, wenn
+    die Liste Nummern hat. Oder:
+play-help-help = diese Liste
+    .words = help
+play-help-board = das Spielbrett und die Liste noch einmal
+    .words = board
+play-help-words = das Spielbrett in Worten
+    .words = words
+play-help-hint = was der Bot greedy tun würde und was dabei herauskommt
+    .words = hint
+play-help-load = mit einem anderen Spiel weitermachen
+    .words = load DATEI
+play-help-news = was seit deinem letzten Zug geschehen ist
+    .words = news
+play-help-log = die letzten Züge, oder so viele du willst
+    .words = log [ANZAHL|all]
+play-help-rules = eine Regel mit ihrer Nummer, oder alle Regeln, in denen ein Wort vorkommt
+    .words = rules { $rule }
+play-help-save = die Aufzeichnung speichern (jeder Zug wird ohnehin aufgehoben)
+    .words = save [DATEI]
+play-help-undo = deinen letzten Zug zurücknehmen, immer wieder innerhalb deines Schritts
+    .words = undo
+play-help-why = warum ein Zug erlaubt ist oder nicht
+    .words = why { $example }
+play-help-quit = aufhören; das Spiel wird aufgehoben
+    .words = quit
+
+## Messungen
+
+bench-random = Zufälliges Spiel
+bench-greedy = Spiel nach Instinkt
+bench-search = Suche
+bench-copy = Kopieren
+bench-start = Starten
+bench-compile = Alles neu kompilieren (eine Minute)
+bench-random-games-per-s = ganze zufällige Spiele pro Sekunde, mit Wertung
+bench-random-actions-per-s = zufällige Aktionen pro Sekunde, mit Ziehen
+bench-greedy-games-per-s = ganze Spiele zwischen greedy-Bots pro Sekunde
+bench-greedy-actions-per-s = deren Aktionen pro Sekunde, mit Ziehen
+bench-actions-per-game = Aktionen in einem zufälligen Spiel
+bench-search-simulations-per-s = Simulationen der Suche pro Sekunde, jede ein ganzes zufälliges Spiel
+bench-state-bytes = Bytes eines Spiels im Speicher
+bench-copy-ns = Nanosekunden, um es in einem Kern zu kopieren
+bench-start-s-warm = Sekunden von der Shell in ein Spiel im Terminal und wieder hinaus
+bench-help-s-warm = Sekunden für ludoteca --help
+bench-compile-s-cold = Sekunden, um alle Kerne mit leerem Cache zu kompilieren
+
+stats-title = { $game }: { $games ->
+        [one] 1 Spiel
+       *[other] { $games } Spiele
+    } an jedem Tisch, gespielt nach Instinkt, Seed { $seed }
+stats-none = { $game } führt keine Statistik.

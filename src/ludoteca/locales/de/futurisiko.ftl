@@ -1,0 +1,355 @@
+### Was FutuRisiko! über Züge, Ausgang und Optionen sagt. Die Regeln selbst stehen in futurisiko-rules.ftl.
+
+futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 3 bis 6 Armeen. Optionen: seats=3 bis 6; cards
+    (off ist das Übungsspiel, F23); goal=20, 18 oder 16 Gebiete (F56); removed=ein Gebiet (nur mit 5 Plätzen, F14);
+    dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
+    sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
+futurisiko-nutshell = Wer { $goal } Gebiete hält, gewinnt. Jede Runde hat vier Teile: Eine Karte entscheidet, wer
+    beginnt; die Hände werden aufgefüllt, eine Karte für je drei Gebiete; alle bauen, ein Punkt für jedes Gebiet
+    (Panzer 1, Flugzeug 2, U-Boot 5); dann darf einer nach dem anderen ziehen und kämpfen. Ein Würfel trifft mit einer
+    Chance von eins zu drei; die Seite mit mehr Flugzeugen würfelt zuerst.
+
+# Die Sprache der Namen auf der Weltkarte.
+futurisiko-language = de
+
+futurisiko-army = { $army ->
+        [red] Rot
+        [yellow] Gelb
+        [blue] Blau
+        [green] Grün
+        [violet] Violett
+       *[black] Schwarz
+    }
+futurisiko-card-kind = { $card ->
+        [arma_segreta] Arma Segreta
+        [siluro_killer] Siluro Killer
+        [super_produzione] Super Produzione
+        [missili_balistici] Missili Balistici
+        [scudo_spaziale] Scudo Spaziale
+        [tregua] Tregua
+       *[tradimento] Tradimento
+    }
+futurisiko-card = { futurisiko-card-kind } ({ futurisiko-army })
+futurisiko-pieces = { $unit ->
+        [tank] { $count } Panzer
+        [plane] { $count ->
+            [one] 1 Flugzeug
+           *[other] { $count } Flugzeuge
+        }
+       *[sub] { $count ->
+            [one] 1 U-Boot
+           *[other] { $count } U-Boote
+        }
+    }
+
+## Wortgruppen
+
+futurisiko-percent = { $percent } %
+futurisiko-and = { $words } und { $last }
+futurisiko-flag = Flagge
+futurisiko-the-flag = die Flagge
+futurisiko-dice-part = { $what ->
+        [tanks] { $count } Panzer
+        [planes] { $count ->
+            [one] 1 Flugzeug
+           *[other] { $count } Flugzeuge
+        }
+        [flag] die Flagge ({ $count })
+        [subs] { $count ->
+            [one] 1 U-Boot
+           *[other] { $count } U-Boote
+        }
+       *[weapon] Arma Segreta ({ $count })
+    }
+futurisiko-dice-capped = zusammen nicht mehr als { $dice } (F3)
+futurisiko-dice = { $dice } Würfel
+futurisiko-outlook = { $attack } gegen { $defence }; { $first } würfelt { $reason ->
+        [tie] zuerst (Flugzeuge { $ours } zu { $theirs }, bei Gleichstand der Verteidiger, F46)
+        [more] zuerst (Flugzeuge { $ours } zu { $theirs }, F46)
+       *[next] als Nächstes
+    }. Der Angriff gewinnt mit { $win } und behält dann im Mittel { $left } von { $units } { $units ->
+        [one] Einheit
+       *[other] Einheiten
+    }.
+
+## Die Stellung in Worten
+
+futurisiko-words-seat = { futurisiko-army }: { $count ->
+        [0] ausgeschieden
+        [one] 1 Gebiet
+       *[other] { $count } Gebiete
+    }, { $cards ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }{ $pending ->
+        [0] .
+        [one] , 1 Rakete unterwegs.
+       *[other] , { $pending } Raketen unterwegs.
+    }
+futurisiko-words-territory = { $territory }: { $pieces }.
+futurisiko-words-subs = { $sea }: { $count ->
+        [one] 1 U-Boot
+       *[other] { $count } U-Boote
+    } von { futurisiko-army }.
+futurisiko-words-truce = Waffenstillstand zwischen { $one } und { $other }.
+futurisiko-words-only-flags = Nur mit Flagge: { $territories }.
+futurisiko-words-moment = { $round ->
+        [0] Die Verteilung.
+       *[other] Runde { $round }.
+    }
+
+## Der Augenblick
+
+futurisiko-invasion = { $place }, Gebiet von { $defender }: { $outlook }
+futurisiko-fight = Der Kampf um { $place }, Gebiet von { $defender }: { $outlook }
+futurisiko-asks = { $phase ->
+        [draft_order] Eine Karte entscheidet, wer beginnt.
+        [claim] { $seat } nimmt ein freies Gebiet, zum Beispiel „claim india“.
+        [sequence] Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
+        [discard] { $seat } hat { $size } von höchstens { $limit } Karten: Leg ab („discard“), was du nicht brauchst, behalte
+            den Rest („keep“) und zieh nach (F18).
+        [deal] { $seat } bekommt Karten.
+        [shield] { $missiles ->
+            [one] 1 Rakete wird { $seat } treffen und { $missile } Punkte kosten
+           *[other] { $missiles } Raketen werden { $seat } treffen und je { $missile } Punkte kosten
+        }: „shield“ hält eine auf, „accept“ nimmt, was übrig ist (F63).
+        [produce] { $points ->
+            [0] { $seat } hat keine Punkte mehr
+            [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank } (F25)
+           *[other] { $seat } hat noch { $points } Punkte: Ein Panzer kostet { $tank }, ein Flugzeug { $plane }, ein
+                U-Boot { $sub } (F25)
+        }. „built“ beendet die Produktion.
+        [diplomacy] { $seat } darf einen Waffenstillstand schließen oder brechen. „ready“ geht weiter zur Bewegung.
+        [move] { $seat } zieht; was in ein Gebiet eines anderen kommt, wird darum kämpfen. „moved“ beendet die Bewegung.
+        [choose_fight] { $seat } wählt den nächsten Kampf.
+        [roll] { $seat } wirft { $dice } Würfel im Kampf um { $place }, mit einer Karte oder ohne.
+        [hits] { $dice ->
+            [one] 1 Würfel fällt
+           *[other] { $dice } Würfel fallen
+        } im Kampf um { $place }.
+        [remove] { $place }: { $hits ->
+            [one] 1 Explosion
+           *[other] { $hits } Explosionen
+        }. { $seat } wählt, was { $opponent } davon verliert: { $pieces } (F50).
+       *[over] Das Spiel ist vorbei.
+    }
+futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
+futurisiko-card-use = { $card ->
+        [arma_segreta] { $weapon } Würfel mehr in einem Wurf von dir (F66); tippe „weapon { $army }“
+        [siluro_killer] versenkt bei einem Wurf von dir ein U-Boot des Gegners neben diesem Kampf (F65); tippe
+            „torpedo { $army } MEER“
+        [super_produzione] { $boost } Punkte mehr in deiner Produktion (F61); tippe „boost { $army }“
+        [missili_balistici] { $missile } Punkte weniger in der nächsten Produktion eines Gegners (F62); tippe
+            „launch { $army } PLATZ“
+        [scudo_spaziale] hält am Anfang deiner Produktion eine Rakete auf (F63); tippe „shield { $army }“
+        [tregua] vor deiner Bewegung ein Waffenstillstand mit einem Gegner bis zu deinen nächsten Operationen (F67); tippe
+            „truce { $army } PLATZ“
+       *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet (F68); tippe
+            „betray { $army } PLATZ“
+    }
+
+## Züge und Optionen, die nicht stimmen
+
+futurisiko-malformed = „{ $text }“ ist kein Zug. Züge sehen so aus: „claim india“, „discard tregua:red“, „keep“, „shield red“,
+    „accept“, „boost red“, „launch red 2“, „build tank 3 india“, „built“, „truce red 2“, „betray red 2“, „ready“,
+    „move plane 1 india cina“, „ferry 2 india borneo oceano_indiano“, „moved“, „fight india“, „roll“, „weapon red“,
+    „torpedo red atlantico“, „remove 2 1“.
+futurisiko-hidden-card = „{ $text }“ steht für eine Karte, die der Leser dieser Aufzeichnung nicht gesehen hat; eine solche
+    Aufzeichnung kann man lesen, aber nicht nachspielen.
+futurisiko-option-seats = FutuRisiko! ist für 3 bis 6 Plätze, nicht „{ $found }“.
+futurisiko-option-goal = Das Ziel sind 20, 18 oder 16 Gebiete, nicht „{ $found }“.
+futurisiko-option-removed-seats = Nur mit 5 Plätzen ist ein Gebiet nicht im Spiel, nicht mit { $seats }.
+futurisiko-option-removed = „{ $found }“ ist kein Gebiet dieser Weltkarte und kann darum nicht weggelassen werden.
+futurisiko-option-dice-cap = Für Würfel ist die Grenze 10 oder keine (null), nicht „{ $found }“.
+futurisiko-option-round-limit = Die Zahl der Runden ist mindestens 1 oder ohne Grenze (null), nicht „{ $found }“.
+
+## Ausgang
+
+futurisiko-goal-reached = { futurisiko-army } hält { $count } Gebiete.
+futurisiko-last-round = Runde { $rounds } war die letzte.
+
+## Nicht dein Zug, oder nicht jetzt
+
+futurisiko-over = Das Spiel ist vorbei.
+futurisiko-other-step = „{ $move }“ geht jetzt nicht: { $phase ->
+        [draft_order] Eine Karte wird aufgedeckt, um zu sehen, wer die Verteilung beginnt
+        [claim] { futurisiko-army } nimmt ein Gebiet
+        [sequence] Eine Karte wird aufgedeckt, um zu sehen, wer die Runde beginnt
+        [discard] { futurisiko-army } legt Karten ab oder behält sie
+        [deal] { futurisiko-army } bekommt eine Karte
+        [shield] { futurisiko-army } spielt einen Schild oder nimmt die Raketen hin
+        [produce] { futurisiko-army } produziert
+        [diplomacy] { futurisiko-army } darf einen Waffenstillstand schließen oder brechen und ist dann bereit
+        [move] { futurisiko-army } zieht
+        [choose_fight] { futurisiko-army } wählt, wo gekämpft wird
+        [roll] { futurisiko-army } würfelt
+        [hits] Die Würfel sind geworfen, und die Explosionen werden gezählt
+       *[remove] { futurisiko-army } wählt, was die Explosionen wegnehmen
+    }.
+
+## Nicht erlaubt
+
+futurisiko-not-on-top = { $card } kann nicht die nächste Karte des Stapels sein.
+futurisiko-not-held = { $name } hast du nicht.
+futurisiko-over-limit = { $territories ->
+        [one] Mit einem Gebiet
+       *[other] Mit { $territories } Gebieten
+    } darfst du { $limit ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $limit } Karten
+    } haben, und du hast { $size }: Leg erst so viele ab, bis es stimmt.
+futurisiko-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
+futurisiko-at-oneself = { $verb ->
+        [launch] Raketen schießt man auf einen Gegner, nicht auf sich selbst
+        [truce] Einen Waffenstillstand schließt man mit einem Gegner, nicht mit sich selbst
+       *[betray] Man bricht einen Waffenstillstand mit einem Gegner, nicht mit sich selbst
+    }.
+futurisiko-seat-is-out = { futurisiko-army } ist ausgeschieden.
+futurisiko-truce-there = Mit { futurisiko-army } gibt es schon einen Waffenstillstand.
+futurisiko-no-truce = Mit { futurisiko-army } gibt es keinen Waffenstillstand, den man brechen könnte.
+futurisiko-plane-at-sea = { $place } ist ein Meer: Ein Flugzeug darf darüber fliegen, aber nie dort bleiben.
+futurisiko-no-such-territory = Auf der Weltkarte gibt es kein Gebiet „{ $place }“.
+futurisiko-no-such-sea = Auf der Weltkarte gibt es kein Meer „{ $place }“.
+futurisiko-removed = { $place } ist nicht in diesem Spiel: Niemand darf hinein.
+futurisiko-claimed = { $place } hat schon eine Flagge von { futurisiko-army }: Nimm ein freies Gebiet.
+futurisiko-sea-apart = { $sea } berührt kein Gebiet von dir: U-Boote baut man in Meeren, die das tun.
+futurisiko-not-own = { $place } gehört dir nicht: Panzer und Flugzeuge baut man in eigenen Gebieten.
+futurisiko-nothing = Mindestens eine Figur ist nötig.
+futurisiko-supply = { futurisiko-pieces } zu bauen geht nicht: Im Vorrat { $supply ->
+        [0] ist davon nichts mehr
+        [one] ist davon nur noch 1
+       *[other] sind davon nur noch { $supply }
+    }.
+futurisiko-too-dear = { futurisiko-pieces } zu bauen kostet { $cost } Punkte; übrig sind { $points }.
+futurisiko-same-place = { $place } → { $place } ist keine Bewegung.
+futurisiko-too-far = { $origin } → { $target } ist zu weit: { $unit ->
+        [tank] Ein Panzer fährt zu Lande in ein Nachbargebiet
+        [plane] Ein Flugzeug fliegt einen Schritt, oder zwei über ein Gebiet oder ein Meer
+       *[sub] Ein U-Boot fährt in ein Meer nebenan
+    }.
+futurisiko-truce-forbids = Ein Waffenstillstand mit { futurisiko-army } schützt { $place }.
+futurisiko-invaders-stay = { $place }: Wer hier eingedrungen ist, bleibt und kämpft.
+futurisiko-not-so-many = { $place }: { $there ->
+        [0] Du hast hier keine { $unit ->
+            [tank] Panzer
+            [plane] Flugzeuge
+           *[sub] U-Boote
+        }.
+       *[other] Von deinen { $unit ->
+            [tank] Panzern
+            [plane] Flugzeugen
+           *[sub] U-Booten
+        } hier { $fresh ->
+            [0] kann sich in dieser Runde nichts mehr bewegen
+            [one] kann sich in dieser Runde noch 1 bewegen
+           *[other] können sich in dieser Runde noch { $fresh } bewegen
+        }, nicht { $count }.
+    }
+futurisiko-has-carried = { $sea }: Hier haben in dieser Runde Panzer übergesetzt, also muss ein U-Boot bleiben, das
+    sich nicht bewegt hat.
+futurisiko-not-on-sea = { $place } liegt nicht an diesem Meer: { $sea }.
+futurisiko-no-ferry = { $sea }: { $subs ->
+        [0] Du hast hier kein U-Boot, das Panzer übersetzen könnte.
+       *[other] Deine U-Boote hier haben sich in dieser Runde bewegt. Nur eines, das sich nicht bewegt
+            hat, darf Panzer übersetzen.
+    }
+futurisiko-not-invaded = { $place }: Hier ist niemand eingedrungen. Gekämpft wird um: { $invaded }.
+futurisiko-no-sub-there = { $sea }: { futurisiko-army } hat hier kein U-Boot.
+futurisiko-torpedo-apart = { $sea } berührt { $place } nicht und hat keinen Anteil an diesem Kampf gegen { futurisiko-army }.
+futurisiko-hits = { $dice } Würfel können nicht { $count } Explosionen ergeben.
+futurisiko-removal = { $hits ->
+        [one] 1 Explosion nimmt
+       *[other] { $hits } Explosionen nehmen
+    } { $taken } weg von { $there_tanks ->
+        [one] 1 Panzer
+       *[other] { $there_tanks } Panzern
+    } und { $there_planes ->
+        [one] 1 Flugzeug
+       *[other] { $there_planes } Flugzeugen
+    }; nicht { $tanks } und { $planes }.
+
+## Nicht zurückzunehmen
+
+futurisiko-card-shown = „{ $move }“ kannst du nicht zurücknehmen: Alle haben die Karte gesehen.
+futurisiko-step-over = { $verb ->
+        [keep] Es können Karten gefolgt sein
+        [built] Die Produktion ist zu Ende
+       *[moved] Die Bewegung ist zu Ende, und Kämpfe nimmt man nie zurück
+    }: Züge kannst du nur innerhalb ihres Schritts zurücknehmen.
+
+## Erlaubt, und warum
+
+futurisiko-why-turn = { $name } wird aufgedeckt: Diese Farbe beginnt, wenn sie im Spiel ist (F12, F17).
+futurisiko-why-claim = Eine Flagge auf ein freies Gebiet: { $place } (F13).
+futurisiko-why-discard = { $name } kommt verdeckt unter den Stapel (F19, F20).
+futurisiko-why-keep = Es werden keine Karten mehr abgelegt; was fehlt, wird ausgeteilt (F21).
+futurisiko-why-deal = { $name } kommt oben vom Stapel (F21).
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf (F63).
+futurisiko-why-accept = Die übrigen Raketen treffen diese Produktion (F62, F64).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gibt { $boost } Punkte, das macht { $points } (F61).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kostet { $other } in der nächsten Produktion { $missile }
+    Punkte (F62).
+futurisiko-why-build = { futurisiko-pieces } ({ $place }) für { $cost } Punkte; { $left } bleiben übrig (F25).
+futurisiko-why-built = Die Produktion endet; { $points ->
+        [0] kein Punkt geht verloren
+        [one] 1 Punkt geht verloren
+       *[other] { $points } Punkte gehen verloren
+    } (F26).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): Bis zu deinen nächsten Operationen darf weder { $other } bei dir
+    noch du bei { $other } eindringen (F67).
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) beendet sofort den Waffenstillstand mit { $other } (F68).
+futurisiko-why-ready = Die Diplomatie endet, und die Bewegung beginnt (F32).
+futurisiko-why-move = { futurisiko-pieces }: { $origin } → { $target } ({ $unit ->
+        [tank] F34
+        [plane] F35
+       *[sub] F36
+    }).{ $invades ->
+        [no] {""}
+       *[other] {" "}Ein Angriff auf { $invades } (F41): { $outlook }
+    }
+futurisiko-why-ferry = { futurisiko-pieces }: { $origin } → { $sea } → { $target }. Ein eigenes U-Boot dort hat sich nicht bewegt
+    (F37).{ $invades ->
+        [no] {""}
+       *[other] {" "}Ein Angriff auf { $invades } (F41): { $outlook }
+    }
+futurisiko-why-moved = Alle Bewegungen sind gemacht{ $fights ->
+        [0] , und es gibt nichts zu kämpfen
+        [one] ; jetzt kommt der Kampf
+       *[other] ; jetzt kommen { $fights } Kämpfe
+    } (F42).
+futurisiko-why-fight = Es wird um { $place } gekämpft (F45): { $outlook }
+futurisiko-why-roll = { futurisiko-dice } für { $parts } (F47). Der Angriff gewinnt dann mit { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), also { futurisiko-dice } für { $parts } (F66). Der Angriff gewinnt dann
+    mit { $win }.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) versenkt ein U-Boot ({ $sea }, F65), dann { futurisiko-dice } für
+    { $parts }. Der Angriff gewinnt dann mit { $win }.
+futurisiko-why-hits = { $count } von { $dice } Würfeln { $count ->
+        [one] zeigt
+       *[other] zeigen
+    } eine Explosion (F2).
+futurisiko-why-remove = Die Explosionen nehmen { $taken } weg; { $opponent } behält { $left } (F50).
+
+## Statistik
+
+futurisiko-stats-length = Wie lange Spiele dauern, in Runden
+futurisiko-stats-seats = Plätze
+futurisiko-stats-games = Spiele
+futurisiko-stats-won = gewonnen vor Runde 60, %
+futurisiko-stats-mean = Mittel
+futurisiko-stats-early = kürzeste 5 %
+futurisiko-stats-median = Median
+futurisiko-stats-late = längste 5 %
+futurisiko-stats-longest = längstes
+futurisiko-stats-left = Plätze übrig
+futurisiko-stats-place = { $place ->
+        [draft-place] Siege in % nach dem Platz bei der Verteilung (F12)
+        [first-place] Siege in % nach dem Platz in der Reihenfolge der ersten Runde (F17)
+       *[last-place] Siege in % nach dem Platz in der Reihenfolge der Runde, in der das Spiel endet (F17)
+    }
+futurisiko-stats-cards = Wie oft eine Karte gespielt wird, in einem Spiel mit { $seats } Plätzen
+futurisiko-stats-card = Karte
+futurisiko-stats-all = von allen
+futurisiko-stats-winner = vom Sieger
+futurisiko-stats-other = von jedem anderen

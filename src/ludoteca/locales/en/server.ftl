@@ -1,0 +1,62 @@
+### What the server says.
+
+server-guest = Guest { NUMBER($number, useGrouping: 0) }
+server-stranger = The server does not know you yet: reload the page.
+server-unseen-signs = There are signs in it that nobody can see.
+server-text-length = It must have 1 to { $longest } letters.
+server-mark = The marks are { $known }.
+server-passphrase = A passphrase has { $shortest } to { $longest } letters.
+server-not-reclaimed = There is nobody here with this name and this passphrase.
+server-too-fast = That was too much at once. Wait a moment.
+server-open-tables = You have { $most } tables that are not over. Finish or leave one first.
+server-no-table = There is no such table.
+server-no-code = There is no table with this code. Perhaps a letter is wrong.
+server-not-over = This can be done when the game is over.
+server-other-game = The game to play on from is one of { $game }.
+server-bot = “{ $bot }” cannot be asked for here. There are: { $known }.
+server-origin = This request comes from another site.
+server-request = In “{ $field }”: { $fault }.
+server-request-size = That is too large: at most { $largest } bytes.
+server-record-size = A record may have { $largest } bytes here.
+server-message-size = A message may have { $largest } bytes.
+server-message = This message is not understood: { $fault }.
+server-message-text = A message is a text.
+server-open-sockets = You look at { $most } tables at once. Close one first.
+server-not-your-seat = That is not your seat.
+server-no-aids = At this table there are no hints.
+server-hint-turn = A hint is for when it is your turn.
+server-talk-seated = Only those who play talk at a table.
+server-no-talk = At this table there is no talk.
+server-sign = The signs are { $known }.
+server-no-pages = The pages for the browser were not built into this copy. In a clone of the project, “make play” builds them.
+server-address = { $status ->
+        [404] There is nothing at this address.
+        [405] This address is not asked in this way.
+       *[other] This cannot be answered ({ $status }).
+    }
+
+## What happened at a table
+
+server-told-sat = { $name } sits down.
+server-told-left = gets up.
+server-told-undo = takes { $count ->
+        [one] a move
+       *[other] { $count } moves
+    } back.
+server-told-resign = resigns.
+server-told-hand = { $why ->
+        [timeout] The time has run out: { $bot } plays on.
+       *[resigned] { $bot } plays on.
+    }
+server-told-closed = { $why ->
+        [resigned] Everybody has resigned. The table is closed.
+       *[abandoned] The table was given up.
+    }
+server-told-rematch = There is a rematch.
+
+## The command
+
+serve-address = Ludoteca is at { $address }
+serve-port = The port { $port } of { $host } cannot be used: { $fault }. Choose another with --port.
+serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
+serve-warming = Compiling { $game } (once, about a minute)

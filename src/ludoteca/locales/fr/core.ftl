@@ -1,0 +1,186 @@
+### Ce que disent tous les jeux et toutes les commandes.
+
+not-your-turn = Ce n’est pas le tour de la place { $seat } : { $turn ->
+        [-1] c’est au hasard de décider
+        [-2] la partie est finie
+       *[other] c’est à la place { $turn } de jouer
+    }.
+spectators-watch = Qui regarde ne joue pas de coups.
+unknown-game = Il n’y a pas ici de jeu qui s’appelle « { $name } ». Il y a : { $known }.
+unknown-option = Il n’y a pas d’option « { $name } ». Les options sont { $known }.
+option-not-bool = L’option « { $name } » est true ou false, pas « { $found } ».
+record-not-json = Ceci n’est pas un document JSON : { $fault }.
+record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’UTF-8.
+record-not-object = Un enregistrement est un objet JSON.
+record-format = Le format de l’enregistrement est { $found } ; ce programme lit « { $known } ».
+record-rules = L’enregistrement a été joué avec la version « { $found } » des règles ; ce programme connaît la version « { $known } ».
+record-field = Dans l’enregistrement, le champ « { $field } » manque, ou n’est pas du type { $kind ->
+        [str] texte
+        [list] liste
+       *[dict] objet
+    }.
+action-not-text = Une action est un texte.
+bot-takes-no-argument = { $bot } ne prend rien après les deux-points, mais « { $argument } » a été donné.
+unknown-bot = Il n’y a pas de bot qui s’appelle « { $name } ». Il y a : { $known }.
+search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
+unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
+search-no-thought = { $game } ne dit pas comment y réfléchir, donc on ne peut pas y chercher.
+
+## Niveaux
+
+level-beginner = Débutant
+    .about = Joue pour s’amuser et rate presque tous les bons coups.
+level-learner = Apprenti
+    .about = Sait de quoi il s’agit, mais regarde peu de coups.
+level-regular = Habitué
+    .about = Regarde un peu plus loin ; le meilleur coup lui échappe parfois.
+level-skilled = Doué
+    .about = Prépare un tour ou deux et se trompe rarement.
+level-expert = Expert
+    .about = Regarde loin et rien ne lui échappe.
+level-master = Maître
+    .about = Réfléchit une seconde à chaque coup. Le plus fort de tous.
+
+## Pendant la compilation
+
+warm-rules = Compilation des règles (une seule fois, environ une minute)
+warm-reports = Compilation des scores et des fins
+warm-instinct = Compilation de l’instinct
+warm-play = Compilation du jeu au hasard
+warm-search = Compilation de la recherche
+
+## Commandes
+
+file-unreadable = { $file } ne peut pas être lu : { $fault }.
+no-such-seat = Il n’y a pas de place « { $seat } » à cette table : les places vont de 0 à { $last }, ou none pour qui regarde.
+no-such-record = Il n’y a pas d’enregistrement { $number } dans { $file } (le premier est 0).
+no-such-action = Il n’y a pas de position après { $at } actions : l’enregistrement en a { $last }.
+no-such-rule = Aucune règle ne dit « { $words } ». Les règles vont de { $first } à { $last }.
+no-record = Il n’y a pas d’enregistrement dans { $file }.
+record-number = Enregistrement { $record },
+record-refused = L’enregistrement { $record } est { $kind ->
+        [illegal] interdit
+        [not_your_turn] hors de son tour
+       *[malformed] mal écrit
+    } :
+action-refused = l’action { $index } « { $action } » est { $kind ->
+        [illegal] interdite
+        [not_your_turn] hors de son tour
+       *[malformed] mal écrite
+    } :
+replayed = { $good ->
+        [one] { $good } enregistrement rejoué
+       *[other] { $good } enregistrements rejoués
+    }, { $refused } { $refused ->
+        [one] refusé
+       *[other] refusés
+    }.
+summary-unfinished = { $scores } (pas finie)
+summary-won = Gagné : { $reason } ({ $rule })
+summary-lost = Perdu : { $reason } ({ $rule })
+summary-winners = { $scores }. { $count ->
+        [one] { $winners } gagne.
+       *[other] { $winners } se partagent la victoire.
+    } { $reason } ({ $rule })
+rules-title = Les règles de { $game }
+rules-intro = Toutes les règles par numéro, avec nos propres mots. Là où les livrets ne sont pas d’accord ou se taisent, une décision dit ce qui vaut ici et pourquoi. Enregistrements, messages et tests citent ces numéros.
+rules-how = Demande une règle par son numéro, ou toutes les règles qui contiennent un mot.
+ruling = Décision :
+file-unwritable = { $file } ne peut pas être écrit : { $fault }.
+nothing-to-resume = Il n’y a pas de partie de { $game } à finir dans { $folder }.
+players-count = { $players ->
+        [one] { $players } joueur ne remplit pas
+       *[other] { $players } joueurs ne remplissent pas
+    } { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    } : nommes-en un par place, p. ex. --players me,greedy,random.
+
+## La partie dans le terminal
+
+play-dealer = le hasard
+play-you = toi
+play-welcome = Écris un coup, ou son numéro dans la liste ; « help » en dit plus, « hint » propose un coup, « quit » sort.
+play-enter = Appuie sur Entrée pour continuer, ou écris « undo ».
+play-thinking = { $name } réfléchit
+play-example = Écris par exemple « { $example } » ; le début des mots suffit.
+play-hint = Tes points : { $now } maintenant, { $then } après.
+play-kept-options = Une partie gardée continue avec ses propres options et son propre tirage : ne les indique pas.
+play-finished = La partie dans { $file } est finie ; regarde-la avec ludoteca replay.
+play-undone = Repris : { $move }.
+play-undo-forced = Il n’y avait pas d’autre coup à jouer, donc le reprendre ne change rien.
+play-not-understood = « { $words } » n’est pas un coup ici. Essaie « { $example } » ; « help » en dit plus.
+play-left = La partie est gardée dans { $file }. Continue avec : ludoteca play { $game } --resume
+play-kept = L’enregistrement est gardé dans { $file }.
+play-hand-over = Pour { $name } seulement. Appuie sur Entrée quand personne d’autre ne regarde.
+play-saved = Sauvegardé dans { $file }.
+play-loaded = { $file } est chargé.
+play-load-what = Quel fichier ? Par exemple : load game.json
+play-why-what = Quel coup ? Par exemple : why { $example }
+play-other-game = C’est une partie de { $game } ; commence-la avec ludoteca play.
+play-nothing-to-undo = Il n’y a rien à reprendre : un tirage ou le coup d’un autre ne se reprend pas.
+play-log-more = { $count ->
+        [one] { $count } coup plus ancien
+       *[other] { $count } coups plus anciens
+    } : « log all » montre tout.
+play-log-what = « log { $found } » ? Dis combien de coups, ou « log { $everything } ».
+play-undo-reveals = Ce coup ne se reprend pas : les autres ont déjà vu quelque chose.
+play-no-such-choice = Choisis un numéro de 1 à { $last }, ou écris un coup ; « help » en dit plus.
+play-no-numbers = Cette liste n’a pas de numéros : écris un coup comme « { $example } » ; « help » en dit plus.
+play-ambiguous = Cela peut être un de ceux-ci : { $moves }{ $more ->
+        [0] {""}
+        [1] , et un autre
+       *[other] , et { $more } autres
+    }.
+play-help = Écris un coup (« { $example } ») ou assez de ses mots, dont le début suffit ; ou son numéro, si la liste a des
+    numéros. Ou bien :
+play-help-help = cette liste
+    .words = help
+play-help-board = encore la table et la liste
+    .words = board
+play-help-words = la table en mots
+    .words = words
+play-help-hint = ce que ferait le bot greedy, et ce que cela donne
+    .words = hint
+play-help-load = continuer avec une autre partie
+    .words = load FICHIER
+play-help-news = ce qui s’est passé depuis ton dernier tour
+    .words = news
+play-help-log = les derniers coups, ou autant que tu veux
+    .words = log [NOMBRE|all]
+play-help-rules = une règle par son numéro, ou toutes celles qui contiennent un mot
+    .words = rules { $rule }
+play-help-save = écrire l’enregistrement (chaque coup est gardé de toute façon)
+    .words = save [FICHIER]
+play-help-undo = reprendre ton dernier coup, plusieurs fois si tu veux, tant que dure ton étape
+    .words = undo
+play-help-why = pourquoi un coup est permis ou non
+    .words = why { $example }
+play-help-quit = sortir ; la partie est gardée
+    .words = quit
+
+## Mesures
+
+bench-random = Parties au hasard
+bench-greedy = Parties à l’instinct
+bench-search = Recherche
+bench-copy = Copie
+bench-start = Démarrage
+bench-compile = Compilation depuis zéro (une minute)
+bench-random-games-per-s = parties entières au hasard par seconde, décompte compris
+bench-random-actions-per-s = actions au hasard par seconde, tirages compris
+bench-greedy-games-per-s = parties entières entre bots greedy par seconde
+bench-greedy-actions-per-s = leurs actions par seconde, tirages compris
+bench-actions-per-game = actions dans une partie au hasard
+bench-search-simulations-per-s = simulations de la recherche par seconde, chacune une partie entière au hasard
+bench-state-bytes = octets d’une partie en mémoire
+bench-copy-ns = nanosecondes pour la copier dans un kernel
+bench-start-s-warm = secondes du shell à une partie dans le terminal, et retour
+bench-help-s-warm = secondes pour ludoteca --help
+bench-compile-s-cold = secondes pour compiler tous les kernels avec un cache vide
+
+stats-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } à chaque table, à l’instinct, graine { $seed }
+stats-none = { $game } ne tient pas de statistiques.

@@ -1,0 +1,64 @@
+### Cartes du monde et fiches des cartes de FutuRisiko! apportées par un hôte (F10, F60) : ce qui ne va pas dans un
+### fichier, et ce que disent les commandes. Les défauts propres aux cartes du monde sont dans futurisiko-atlas.ftl.
+
+futurisiko-document = { $kind ->
+        [map] carte du monde
+       *[sheet] fiche des cartes
+    }
+futurisiko-document-not-json = La { futurisiko-document } n’est pas un document JSON : { $fault }.
+futurisiko-document-place = { $place ->
+        [document] le document entier
+       *[other] { $place }
+    }
+futurisiko-document-not-object = Dans le fichier de la { futurisiko-document }, ceci n’est pas un objet JSON : { futurisiko-document-place }.
+futurisiko-document-missing = Dans le fichier de la { futurisiko-document }, il manque le champ « { $field } » ; lieu : { futurisiko-document-place }.
+futurisiko-document-type = Dans le fichier de la { futurisiko-document }, le champ « { $field } » n’est pas { $type ->
+        [str] un texte
+        [list] une liste
+       *[dict] un objet
+    } ; lieu : { futurisiko-document-place }.
+futurisiko-document-id = « { $found } » n’est pas l’id d’une { futurisiko-document } : un id commence par une lettre minuscule,
+    continue avec de telles lettres, des chiffres, « _ » et « - », et a au plus { $longest } signes.
+futurisiko-document-title = La { futurisiko-document } n’a pas de titre imprimable.
+futurisiko-sheet-else = Dans le fichier de la fiche des cartes, { futurisiko-document-place } a un champ « { $field } » qui ne changerait
+    rien : une fiche a les quantités des cartes et rien d’autre. Les champs ici sont { $known }.
+futurisiko-sheet-amount = { $card } ne peut pas avoir « { $field } » : { $found }. C’est un nombre entier de 0 à { $most }.
+
+## L’étagère
+
+futurisiko-document-unknown = Il n’y a pas ici de { futurisiko-document } « { $found } ». Pour en ajouter une : ludoteca { $kind } add
+    FICHIER. Il y a ici : { $known }.
+futurisiko-document-taken = Il y a déjà ici une autre { futurisiko-document } avec l’id « { $found } ». Les enregistrements la nomment
+    par cet id, donc il ne doit pas changer de sens : donne à celle-ci un id à elle.
+futurisiko-document-broken = La { futurisiko-document } dans { $file } est abîmée. { $fault }
+futurisiko-document-misnamed = La { futurisiko-document } dans { $file } dit s’appeler « { $found } » : le nom du fichier doit être
+    son id.
+
+## Les commandes
+
+futurisiko-document-good = « { $title } » est une { $kind ->
+        [map] carte du monde sur laquelle on peut jouer
+       *[sheet] fiche des cartes avec laquelle on peut jouer
+    }. Son id est « { $id } ».
+futurisiko-document-added = « { $title } » est gardée dans { $file }. Joue avec : ludoteca play futurisiko { $kind }={ $id }
+futurisiko-sheet-card = carte
+futurisiko-sheet-copies = cartes
+futurisiko-sheet-effect = ce qu’elle fait
+futurisiko-sheet-does = { $card ->
+        [arma_segreta] ajoute { $weapon ->
+            [one] { $weapon } dé
+           *[other] { $weapon } dés
+        } à un lancer (F66)
+        [siluro_killer] coule un sous-marin dans un combat (F65)
+        [super_produzione] donne { $boost ->
+            [one] { $boost } point de production
+           *[other] { $boost } points de production
+        } (F61)
+        [missili_balistici] prend { $missile ->
+            [one] { $missile } point de production
+           *[other] { $missile } points de production
+        } à un adversaire (F62)
+        [scudo_spaziale] annule une carte Missili Balistici (F63)
+        [tregua] fait une trêve avec un adversaire (F67)
+       *[tradimento] met fin à une trêve (F68)
+    }

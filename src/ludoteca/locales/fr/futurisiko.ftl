@@ -1,0 +1,366 @@
+### Ce que FutuRisiko! dit des coups, de la fin et des options. Les règles sont dans futurisiko-rules.ftl.
+
+futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 3 à 6 armées. Options : seats=3 à 6 ; cards (off
+    est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
+    F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
+    list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
+futurisiko-nutshell = Tiens { $goal } territoires et tu as gagné. Chaque manche a quatre phases : une carte décide qui commence ;
+    on complète les mains, une carte pour trois territoires ; chacun construit, un point par territoire (char 1, avion 2,
+    sous-marin 5) ; puis chacun à son tour se déplace et combat. Un dé touche une fois sur trois ; le camp qui a le plus
+    d’avions lance en premier.
+
+# La langue des noms sur la carte du monde.
+futurisiko-language = fr
+
+futurisiko-army = { $army ->
+        [red] rouge
+        [yellow] jaune
+        [blue] bleu
+        [green] vert
+        [violet] violet
+       *[black] noir
+    }
+futurisiko-card-kind = { $card ->
+        [arma_segreta] Arma Segreta
+        [siluro_killer] Siluro Killer
+        [super_produzione] Super Produzione
+        [missili_balistici] Missili Balistici
+        [scudo_spaziale] Scudo Spaziale
+        [tregua] Tregua
+       *[tradimento] Tradimento
+    }
+futurisiko-card = { futurisiko-card-kind } ({ futurisiko-army })
+futurisiko-pieces = { $unit ->
+        [tank] { $count ->
+            [one] { $count } char
+           *[other] { $count } chars
+        }
+        [plane] { $count ->
+            [one] { $count } avion
+           *[other] { $count } avions
+        }
+       *[sub] { $count ->
+            [one] { $count } sous-marin
+           *[other] { $count } sous-marins
+        }
+    }
+
+## Phrases
+
+futurisiko-percent = { $percent } %
+futurisiko-and = { $words } et { $last }
+futurisiko-flag = drapeau
+futurisiko-the-flag = le drapeau
+futurisiko-dice-part = { $what ->
+        [tanks] { $count ->
+            [one] { $count } char
+           *[other] { $count } chars
+        }
+        [planes] { $count ->
+            [one] { $count } avion
+           *[other] { $count } avions
+        }
+        [flag] le drapeau ({ $count })
+        [subs] { $count ->
+            [one] { $count } sous-marin
+           *[other] { $count } sous-marins
+        }
+       *[weapon] Arma Segreta ({ $count })
+    }
+futurisiko-dice-capped = pas plus de { $dice } en tout (F3)
+futurisiko-dice = { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    }
+futurisiko-outlook = { $attack } contre { $defence } ; { $first } lance { $reason ->
+        [tie] en premier (avions { $ours } à { $theirs }, à égalité c’est le défenseur, F46)
+        [more] en premier (avions { $ours } à { $theirs }, F46)
+       *[next] maintenant
+    }. L’attaque a { $win } de chances de gagner, et garde en moyenne { $left } sur { $units } { $units ->
+        [one] unité
+       *[other] unités
+    }.
+
+## La position en mots
+
+futurisiko-words-seat = { futurisiko-army } : { $count ->
+        [0] hors jeu
+        [one] { $count } territoire
+       *[other] { $count } territoires
+    }, { $cards ->
+        [0] aucune carte
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }{ $pending ->
+        [0] .
+        [one] , { $pending } missile en route.
+       *[other] , { $pending } missiles en route.
+    }
+futurisiko-words-territory = { $territory } : { $pieces }.
+futurisiko-words-subs = { $sea } : { $count ->
+        [one] { $count } sous-marin
+       *[other] { $count } sous-marins
+    } du { futurisiko-army }.
+futurisiko-words-truce = Trêve entre { $one } et { $other }.
+futurisiko-words-only-flags = Avec le drapeau seul : { $territories }.
+futurisiko-words-moment = { $round ->
+        [0] Le choix des territoires.
+       *[other] Manche { $round }.
+    }
+
+## Le moment
+
+futurisiko-invasion = { $place } ({ $defender }) : { $outlook }
+futurisiko-fight = Le combat pour { $place } ({ $defender }) : { $outlook }
+futurisiko-asks = { $phase ->
+        [draft_order] Une carte décide qui commence.
+        [claim] { $seat } prend un territoire libre, par exemple « claim india ».
+        [sequence] Une carte décide qui est premier dans cette manche.
+        [discard] { $seat } a { $size } cartes, au plus { $limit } : « discard » pour celles qui ne servent pas, « keep » pour
+            garder les autres et piocher (F18).
+        [deal] { $seat } reçoit des cartes.
+        [shield] { $missiles ->
+            [one] { $missiles } missile va toucher { $seat } et coûter { $missile } points
+           *[other] { $missiles } missiles vont toucher { $seat } et coûter { $missile } points chacun
+        } : un « shield » en arrête un, « accept » subit le reste (F63).
+        [produce] { $points ->
+            [0] { $seat } n’a plus de points
+            [one] { $seat } a encore { $points } point : un char coûte { $tank } (F25)
+           *[other] { $seat } a encore { $points } points : un char coûte { $tank }, un avion { $plane }, un sous-marin { $sub } (F25)
+        }. « built » termine la production.
+        [diplomacy] { $seat } peut faire ou rompre une trêve. « ready » passe aux déplacements.
+        [move] { $seat } se déplace ; ce qui entre chez un autre devra y combattre. « moved » termine les déplacements.
+        [choose_fight] { $seat } choisit le prochain combat.
+        [roll] { $seat } lance { $dice ->
+            [one] { $dice } dé
+           *[other] { $dice } dés
+        } pour { $place }, avec une carte ou sans.
+        [hits] { $dice ->
+            [one] { $dice } dé tombe
+           *[other] { $dice } dés tombent
+        } pour { $place }.
+        [remove] { $place }, { $hits ->
+            [one] { $hits } explosion
+           *[other] { $hits } explosions
+        } : { $seat } choisit ce que perd { $opponent }, qui a { $pieces } (F50).
+       *[over] La partie est finie.
+    }
+futurisiko-card-told = { futurisiko-card-kind } ({ $colours }) : { $use }.
+futurisiko-card-use = { $card ->
+        [arma_segreta] { $weapon } dés de plus dans un de tes lancers (F66) ; écris « weapon { $army } »
+        [siluro_killer] avec un de tes lancers, coule un sous-marin de l’adversaire près de ce combat (F65) ; écris « torpedo
+            { $army } MER »
+        [super_produzione] { $boost } points de plus dans ta production (F61) ; écris « boost { $army } »
+        [missili_balistici] { $missile } points de moins dans la prochaine production d’un adversaire (F62) ; écris « launch { $army }
+            PLACE »
+        [scudo_spaziale] arrête un missile au début de ta production (F63) ; écris « shield { $army } »
+        [tregua] avant tes déplacements, une trêve avec un adversaire jusqu’à tes prochaines opérations (F67) ; écris « truce { $army } PLACE »
+       *[tradimento] avant tes déplacements, met fin à une trêve qui te lie (F68) ; écris « betray { $army } PLACE »
+    }
+
+## Coups et options mal écrits
+
+futurisiko-malformed = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : « claim india », « discard tregua:red », « keep »,
+    « shield red », « accept », « boost red », « launch red 2 », « build tank 3 india », « built », « truce red 2 »,
+    « betray red 2 », « ready », « move plane 1 india cina », « ferry 2 india borneo oceano_indiano », « moved »,
+    « fight india », « roll », « weapon red », « torpedo red atlantico », « remove 2 1 ».
+futurisiko-hidden-card = « { $text } » remplace une carte que le lecteur de cet enregistrement n’a pas vue ; un tel enregistrement
+    peut être lu, mais pas rejoué.
+futurisiko-option-seats = FutuRisiko! a de 3 à 6 places, pas « { $found } ».
+futurisiko-option-goal = Le but est de 20, 18 ou 16 territoires, pas « { $found } ».
+futurisiko-option-removed-seats = On ne retire un territoire qu’avec 5 places, pas avec { $seats }.
+futurisiko-option-removed = « { $found } » n’est pas un territoire de cette carte du monde, et ne peut pas être retiré.
+futurisiko-option-dice-cap = Le maximum de dés est 10 ou aucun (null), pas « { $found } ».
+futurisiko-option-round-limit = Le nombre de manches est d’au moins 1, ou sans limite (null), pas « { $found } ».
+
+## La fin
+
+futurisiko-goal-reached = Le { futurisiko-army } tient { $count } territoires.
+futurisiko-last-round = La manche { $rounds } était la dernière.
+
+## Ce n’est pas ton tour, ou pas maintenant
+
+futurisiko-over = La partie est finie.
+futurisiko-other-step = « { $move } » n’est pas pour maintenant : { $phase ->
+        [draft_order] on retourne une carte pour savoir qui commence à choisir les territoires
+        [claim] le { futurisiko-army } prend un territoire
+        [sequence] on retourne une carte pour savoir qui commence la manche
+        [discard] le { futurisiko-army } défausse des cartes ou les garde
+        [deal] le { futurisiko-army } reçoit une carte
+        [shield] le { futurisiko-army } se protège ou subit les missiles
+        [produce] le { futurisiko-army } produit
+        [diplomacy] le { futurisiko-army } peut faire ou rompre une trêve, puis il est prêt
+        [move] le { futurisiko-army } se déplace
+        [choose_fight] le { futurisiko-army } choisit où combattre
+        [roll] le { futurisiko-army } lance les dés
+        [hits] les dés sont lancés, et on compte les explosions
+       *[remove] le { futurisiko-army } choisit ce que prennent les explosions
+    }.
+
+## Interdit
+
+futurisiko-not-on-top = { $card } ne peut pas être la prochaine carte de la pioche.
+futurisiko-not-held = Tu n’as pas { $name }.
+futurisiko-over-limit = { $territories ->
+        [one] { $territories } territoire donne droit
+       *[other] { $territories } territoires donnent droit
+    } à { $limit ->
+        [0] aucune carte
+        [one] { $limit } carte
+       *[other] { $limit } cartes
+    }, et tu en as { $size } : défausse d’abord celles qui sont en trop.
+futurisiko-no-such-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+futurisiko-at-oneself = { $verb ->
+        [launch] On lance des missiles sur un adversaire
+        [truce] On fait une trêve avec un adversaire
+       *[betray] On rompt une trêve avec un adversaire
+    }, pas avec soi-même.
+futurisiko-seat-is-out = Le { futurisiko-army } est hors jeu.
+futurisiko-truce-there = Il y a déjà une trêve avec le { futurisiko-army }.
+futurisiko-no-truce = Il n’y a pas de trêve à rompre avec le { futurisiko-army }.
+futurisiko-plane-at-sea = { $place } est une mer : un avion peut la survoler, mais ne s’y arrête jamais.
+futurisiko-no-such-territory = La carte du monde n’a pas de territoire « { $place } ».
+futurisiko-no-such-sea = La carte du monde n’a pas de mer « { $place } ».
+futurisiko-removed = { $place } est hors de cette partie : personne n’y entre.
+futurisiko-claimed = { $place } a déjà un drapeau du { futurisiko-army } : choisis un territoire libre.
+futurisiko-sea-apart = { $sea } ne touche aucun de tes territoires : on construit un sous-marin dans une mer qui en touche un.
+futurisiko-not-own = { $place } n’est pas à toi : on construit chars et avions dans ses propres territoires.
+futurisiko-nothing = Il faut au moins une pièce.
+futurisiko-supply = On ne peut pas construire { futurisiko-pieces } : { $supply ->
+        [0] il n’en reste aucun
+        [1] il n’en reste que 1
+       *[other] il n’en reste que { $supply }
+    } dans la réserve.
+futurisiko-too-dear = { futurisiko-pieces } : cela coûterait { $cost } points ; il en reste { $points }.
+futurisiko-same-place = De { $place } à { $place }, ce n’est pas un déplacement.
+futurisiko-too-far = { $target } est trop loin de { $origin } : { $unit ->
+        [tank] un char va dans un territoire voisin par la terre
+        [plane] un avion fait un pas, ou deux en survolant un territoire ou une mer
+       *[sub] un sous-marin va dans une mer voisine
+    }.
+futurisiko-truce-forbids = Une trêve avec le { futurisiko-army } protège { $place }.
+futurisiko-invaders-stay = Ce qui a envahi { $place } y reste et combat.
+futurisiko-not-so-many = { $there ->
+        [0] { $place } : tu n’y as pas { $unit ->
+            [tank] de chars
+            [plane] d’avions
+           *[sub] de sous-marins
+        }.
+       *[other] { $place } : de tes { $unit ->
+            [tank] chars
+            [plane] avions
+           *[sub] sous-marins
+        }, { $fresh ->
+            [0] aucun ne peut
+            [1] 1 peut
+           *[other] { $fresh } peuvent
+        } encore se déplacer dans cette manche, pas { $count }.
+    }
+futurisiko-has-carried = { $sea } : des chars y sont passés dans cette manche, donc un sous-marin qui n’a pas bougé doit y rester.
+futurisiko-not-on-sea = { $place } n’est pas au bord de cette mer : { $sea }.
+futurisiko-no-ferry = { $subs ->
+        [0] { $sea } : tu n’y as pas de sous-marin pour transporter des chars.
+       *[other] { $sea } : tes sous-marins ont bougé dans cette manche ; seul un sous-marin qui n’a pas bougé peut transporter des chars.
+    }
+futurisiko-not-invaded = { $place } n’est pas envahi. Il faut combattre ici : { $invaded }.
+futurisiko-no-sub-there = { $sea } : le { futurisiko-army } n’y a pas de sous-marin.
+futurisiko-torpedo-apart = { $sea } ne touche pas { $place }, et n’a pas de part dans ce combat contre le { futurisiko-army }.
+futurisiko-hits = { $dice } dés ne peuvent pas donner { $count } explosions.
+futurisiko-removal = { $hits ->
+        [one] { $hits } explosion prend
+       *[other] { $hits } explosions prennent
+    } { $taken } { $taken ->
+        [one] pièce
+       *[other] pièces
+    } parmi { $there_tanks ->
+        [one] { $there_tanks } char
+       *[other] { $there_tanks } chars
+    } et { $there_planes ->
+        [one] { $there_planes } avion
+       *[other] { $there_planes } avions
+    } ; pas { $tanks } et { $planes }.
+
+## Ne se reprend pas
+
+futurisiko-card-shown = « { $move } » ne se reprend pas : tout le monde a vu la carte.
+futurisiko-step-over = { $verb ->
+        [keep] Des cartes peuvent suivre
+        [built] La production est finie
+       *[moved] Les déplacements sont finis, et les combats ne se reprennent jamais
+    } : les coups ne se reprennent que pendant leur étape.
+
+## Permis, et pourquoi
+
+futurisiko-why-turn = On retourne { $name } : sa couleur commence, si elle est en jeu (F12, F17).
+futurisiko-why-claim = { $place } est un territoire libre : un drapeau y va (F13).
+futurisiko-why-discard = { $name } va sous la pioche, face cachée (F19, F20).
+futurisiko-why-keep = On ne défausse plus de cartes ; celles qui manquent sont piochées (F21).
+futurisiko-why-deal = { $name } vient du dessus de la pioche (F21).
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annule un missile (F63).
+futurisiko-why-accept = Les missiles qui restent touchent cette production (F62, F64).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) donne { $boost } points, ce qui en fait { $points } (F61).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { $missile } points dans la prochaine production (F62).
+futurisiko-why-build = { futurisiko-pieces } ({ $place }) pour { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } ; il en reste { $left } (F25).
+futurisiko-why-built = La production se termine ; { $points ->
+        [0] aucun point n’est perdu
+        [one] { $points } point est perdu
+       *[other] { $points } points sont perdus
+    } (F26).
+futurisiko-why-truce = Tregua ({ futurisiko-army }) : jusqu’à tes prochaines opérations, ni toi ni { $other } ne pouvez envahir l’autre (F67).
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) met fin tout de suite à la trêve avec { $other } (F68).
+futurisiko-why-ready = La diplomatie se termine et les déplacements commencent (F32).
+futurisiko-why-move = { futurisiko-pieces }, { $origin } → { $target } ({ $unit ->
+        [tank] F34
+        [plane] F35
+       *[sub] F36
+    }).{ $invades ->
+        [no] {""}
+       *[other] {" "}Une invasion contre { $invades } (F41) : { $outlook }
+    }
+futurisiko-why-ferry = { futurisiko-pieces }, { $origin } → { $sea } → { $target } : un sous-marin à toi n’y a pas
+    bougé (F37).{ $invades ->
+        [no] {""}
+       *[other] {" "}Une invasion contre { $invades } (F41) : { $outlook }
+    }
+futurisiko-why-moved = Les déplacements sont finis{ $fights ->
+        [0] , et il n’y a pas de combat
+        [1] ; maintenant vient le combat
+       *[other] ; maintenant viennent { $fights } combats
+    } (F42).
+futurisiko-why-fight = On se bat pour { $place } (F45) : { $outlook }
+futurisiko-why-roll = { futurisiko-dice } pour { $parts } (F47). L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), donc { futurisiko-dice } pour { $parts } (F66). L’attaque a alors
+    { $win } de chances de gagner.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) coule un sous-marin ({ $sea }, F65), puis { futurisiko-dice } pour
+    { $parts }. L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-hits = { $count ->
+        [one] { $count } dé sur { $dice } montre
+       *[other] { $count } dés sur { $dice } montrent
+    } une explosion (F2).
+futurisiko-why-remove = Les explosions prennent { $taken } ; il reste { $left } à { $opponent } (F50).
+
+## Statistiques
+
+futurisiko-stats-length = Combien de manches durent les parties
+futurisiko-stats-seats = places
+futurisiko-stats-games = parties
+futurisiko-stats-won = gagnées avant la manche 60, %
+futurisiko-stats-mean = moyenne
+futurisiko-stats-early = 5 % les plus courtes
+futurisiko-stats-median = médiane
+futurisiko-stats-late = 5 % les plus longues
+futurisiko-stats-longest = la plus longue
+futurisiko-stats-left = places restantes
+futurisiko-stats-place = { $place ->
+        [draft-place] Victoires en % selon le rang dans le choix des territoires (F12)
+        [first-place] Victoires en % selon le rang dans la première manche (F17)
+       *[last-place] Victoires en % selon le rang dans la manche qui termine la partie (F17)
+    }
+futurisiko-stats-cards = Combien de fois une carte est jouée dans une partie à { $seats } places
+futurisiko-stats-card = carte
+futurisiko-stats-all = par tous
+futurisiko-stats-winner = par le gagnant
+futurisiko-stats-other = par chaque autre

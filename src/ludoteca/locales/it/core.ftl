@@ -1,0 +1,186 @@
+### Che cosa dicono tutti i giochi e tutti i comandi.
+
+not-your-turn = Non è il turno del posto { $seat }: { $turn ->
+        [-1] decide il caso
+        [-2] la partita è finita
+       *[other] tocca al posto { $turn }
+    }.
+spectators-watch = Chi guarda, guarda; non fa mosse.
+unknown-game = Qui non c’è nessun gioco che si chiama “{ $name }”. Ci sono: { $known }.
+unknown-option = Non c’è nessuna opzione “{ $name }”. Le opzioni sono { $known }.
+option-not-bool = L’opzione “{ $name }” è true o false, non “{ $found }”.
+record-not-json = Questo non è un documento JSON: { $fault }.
+record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
+record-not-object = Una registrazione è un oggetto JSON.
+record-format = Il formato della registrazione è { $found }; questo programma legge “{ $known }”.
+record-rules = La registrazione è stata giocata con la versione “{ $found }” delle regole; questo programma conosce la versione “{ $known }”.
+record-field = Nella registrazione il campo “{ $field }” manca, o non è del tipo { $kind ->
+        [str] testo
+        [list] elenco
+       *[dict] oggetto
+    }.
+action-not-text = Un’azione è un testo.
+bot-takes-no-argument = { $bot } non vuole nulla dopo i due punti, ma è stato dato “{ $argument }”.
+unknown-bot = Non c’è nessun bot che si chiama “{ $name }”. Ci sono: { $known }.
+search-argument = “search:{ $argument }” non è un limite: scrivi le simulazioni, come in “search:1000”, o i secondi, come in “search:0.5s”.
+unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
+search-no-thought = { $game } non dice come ci si deve ragionare, quindi non si può cercare.
+
+## Livelli
+
+level-beginner = Principiante
+    .about = Gioca per divertirsi e non vede quasi mai le mosse buone.
+level-learner = Apprendista
+    .about = Sa di che cosa si tratta, ma guarda poche mosse.
+level-regular = Abituale
+    .about = Guarda un po’ avanti; ogni tanto gli sfugge la mossa migliore.
+level-skilled = Bravo
+    .about = Prepara un turno o due e sbaglia di rado.
+level-expert = Esperto
+    .about = Guarda lontano e non gli sfugge niente.
+level-master = Maestro
+    .about = Pensa un secondo a ogni mossa. È il più forte di tutti.
+
+## Mentre si compila
+
+warm-rules = Compilo le regole (una volta sola, circa un minuto)
+warm-reports = Compilo punti e finali
+warm-instinct = Compilo l’istinto
+warm-play = Compilo il gioco a caso
+warm-search = Compilo la ricerca
+
+## Comandi
+
+file-unreadable = { $file } non si può leggere: { $fault }.
+no-such-seat = A questo tavolo non c’è nessun posto “{ $seat }”: i posti vanno da 0 a { $last }, oppure none per chi guarda.
+no-such-record = In { $file } non c’è la registrazione { $number } (la prima è 0).
+no-such-action = Non c’è nessuna posizione dopo { $at } azioni: la registrazione ne ha { $last }.
+no-such-rule = Nessuna regola dice “{ $words }”. Le regole vanno da { $first } a { $last }.
+no-record = In { $file } non c’è nessuna registrazione.
+record-number = Registrazione { $record },
+record-refused = La registrazione { $record } è { $kind ->
+        [illegal] vietata
+        [not_your_turn] fuori turno
+       *[malformed] scritta male
+    }:
+action-refused = l’azione { $index } “{ $action }” è { $kind ->
+        [illegal] vietata
+        [not_your_turn] fuori turno
+       *[malformed] scritta male
+    }:
+replayed = { $good ->
+        [one] Una registrazione rigiocata
+       *[other] { $good } registrazioni rigiocate
+    }, { $refused } { $refused ->
+        [one] rifiutata
+       *[other] rifiutate
+    }.
+summary-unfinished = { $scores } (non finita)
+summary-won = Vinta: { $reason } ({ $rule })
+summary-lost = Persa: { $reason } ({ $rule })
+summary-winners = { $scores }. { $count ->
+        [one] Vince { $winners }.
+       *[other] { $winners } condividono la vittoria.
+    } { $reason } ({ $rule })
+rules-title = Le regole di { $game }
+rules-intro = Tutte le regole per numero, con parole nostre. Dove i regolamenti non sono d’accordo o tacciono, una decisione dice che cosa vale qui e perché. Registrazioni, messaggi e prove citano questi numeri.
+rules-how = Chiedi una regola con il suo numero, o tutte le regole che contengono una parola.
+ruling = Decisione:
+file-unwritable = { $file } non si può scrivere: { $fault }.
+nothing-to-resume = In { $folder } non c’è nessuna partita di { $game } da finire.
+players-count = { $players ->
+        [one] Un giocatore non riempie
+       *[other] { $players } giocatori non riempiono
+    } { $seats ->
+        [one] un posto
+       *[other] { $seats } posti
+    }: nominane uno per posto, p. es. --players me,greedy,random.
+
+## La partita nel terminale
+
+play-dealer = il caso
+play-you = tu
+play-welcome = Scrivi una mossa, o il suo numero nell’elenco; “help” spiega di più, “hint” suggerisce una mossa, “quit” esce.
+play-enter = Premi Invio per andare avanti, o scrivi “undo”.
+play-thinking = { $name } sta pensando
+play-example = Scrivi per esempio “{ $example }”; basta l’inizio delle parole.
+play-hint = I tuoi punti: { $now } adesso, { $then } dopo.
+play-kept-options = Una partita conservata continua con le sue opzioni e le sue pescate: non indicarle.
+play-finished = La partita in { $file } è finita; guardala con ludoteca replay.
+play-undone = Annullata: { $move }.
+play-undo-forced = Non c’era altra mossa da fare, quindi annullarla non cambia nulla.
+play-not-understood = “{ $words }” qui non è una mossa. Prova “{ $example }”; “help” spiega di più.
+play-left = La partita è conservata in { $file }. Continua con: ludoteca play { $game } --resume
+play-kept = La registrazione è conservata in { $file }.
+play-hand-over = Solo per { $name }. Premi Invio quando nessun altro guarda.
+play-saved = Salvata in { $file }.
+play-loaded = Caricata da { $file }.
+play-load-what = Quale file? Per esempio: load game.json
+play-why-what = Quale mossa? Per esempio: why { $example }
+play-other-game = Quella è una partita di { $game }; cominciala con ludoteca play.
+play-nothing-to-undo = Non c’è niente da annullare: una pescata o la mossa di un altro non si annulla.
+play-log-more = { $count ->
+        [one] Una mossa precedente
+       *[other] { $count } mosse precedenti
+    }: “log all” le mostra tutte.
+play-log-what = “log { $found }”? Di’ quante mosse, o “log { $everything }”.
+play-undo-reveals = Questa non si può annullare: gli altri hanno già visto qualcosa.
+play-no-such-choice = Scegli un numero da 1 a { $last }, o scrivi una mossa; “help” spiega di più.
+play-no-numbers = Questo elenco non ha numeri: scrivi una mossa come “{ $example }”; “help” spiega di più.
+play-ambiguous = Può essere una di queste: { $moves }{ $more ->
+        [0] {""}
+        [one] , e un’altra
+       *[other] , e altre { $more }
+    }.
+play-help = Scrivi una mossa (“{ $example }”) o abbastanza delle sue parole, di cui basta l’inizio; o il suo numero, se l’elenco
+    ha numeri. Oppure:
+play-help-help = questo elenco
+    .words = help
+play-help-board = di nuovo il tavolo e l’elenco
+    .words = board
+play-help-words = il tavolo a parole
+    .words = words
+play-help-hint = che cosa farebbe il bot greedy, e che cosa ne viene
+    .words = hint
+play-help-load = continuare con un’altra partita
+    .words = load FILE
+play-help-news = che cosa è successo dal tuo ultimo turno
+    .words = news
+play-help-log = le ultime mosse, o quante ne vuoi
+    .words = log [NUMERO|all]
+play-help-rules = una regola con il suo numero, o tutte quelle che contengono una parola
+    .words = rules { $rule }
+play-help-save = scrivere la registrazione (ogni mossa è conservata comunque)
+    .words = save [FILE]
+play-help-undo = annullare la tua ultima mossa, anche più volte, finché dura il tuo passo
+    .words = undo
+play-help-why = perché una mossa è permessa o no
+    .words = why { $example }
+play-help-quit = uscire; la partita è conservata
+    .words = quit
+
+## Misure
+
+bench-random = Gioco a caso
+bench-greedy = Gioco d’istinto
+bench-search = Cerco
+bench-copy = Copio
+bench-start = Avvio
+bench-compile = Compilo da zero (un minuto)
+bench-random-games-per-s = partite intere a caso al secondo, punteggio compreso
+bench-random-actions-per-s = azioni a caso al secondo, pescate comprese
+bench-greedy-games-per-s = partite intere fra bot greedy al secondo
+bench-greedy-actions-per-s = le loro azioni al secondo, pescate comprese
+bench-actions-per-game = azioni in una partita a caso
+bench-search-simulations-per-s = simulazioni della ricerca al secondo, ognuna una partita intera a caso
+bench-state-bytes = byte di una partita in memoria
+bench-copy-ns = nanosecondi per copiarla dentro un kernel
+bench-start-s-warm = secondi dalla shell a una partita nel terminale e ritorno
+bench-help-s-warm = secondi per ludoteca --help
+bench-compile-s-cold = secondi per compilare tutti i kernel con la cache vuota
+
+stats-title = { $game }: { $games ->
+        [one] 1 partita
+       *[other] { $games } partite
+    } a ogni tavolo, d’istinto, seme { $seed }
+stats-none = { $game } non tiene statistiche.

@@ -1,0 +1,64 @@
+### Mappe e schede delle carte di FutuRisiko! portate da chi ospita (F10, F60): che cosa non va in un file, e che
+### cosa dicono i comandi. I difetti che può avere solo una mappa sono in futurisiko-atlas.ftl.
+
+futurisiko-document = { $kind ->
+        [map] mappa
+       *[sheet] scheda delle carte
+    }
+futurisiko-document-not-json = La { futurisiko-document } non è un documento JSON: { $fault }.
+futurisiko-document-place = { $place ->
+        [document] tutto il documento
+       *[other] { $place }
+    }
+futurisiko-document-not-object = Nel file della { futurisiko-document }, { futurisiko-document-place } non è un oggetto JSON.
+futurisiko-document-missing = Nel file della { futurisiko-document }, { futurisiko-document-place } non ha il campo “{ $field }”.
+futurisiko-document-type = Nel file della { futurisiko-document }, il campo “{ $field }” di { futurisiko-document-place } non è { $type ->
+        [str] un testo
+        [list] un elenco
+       *[dict] un oggetto
+    }.
+futurisiko-document-id = “{ $found }” non è l’id di una { futurisiko-document }: un id comincia con una lettera minuscola,
+    continua con lettere così, cifre, “_” e “-”, e ha al massimo { $longest } segni.
+futurisiko-document-title = La { futurisiko-document } non ha un titolo stampabile.
+futurisiko-sheet-else = Nel file della scheda delle carte, { futurisiko-document-place } ha un campo “{ $field }” che non cambierebbe
+    nulla: una scheda ha le quantità delle carte e nient’altro. Qui i campi sono { $known }.
+futurisiko-sheet-amount = { $card } non può avere “{ $field }”: { $found }. È un numero intero da 0 a { $most }.
+
+## Lo scaffale
+
+futurisiko-document-unknown = Qui non c’è nessuna { futurisiko-document } “{ $found }”. Per aggiungerne una: ludoteca { $kind } add
+    FILE. Qui ci sono: { $known }.
+futurisiko-document-taken = Qui c’è già un’altra { futurisiko-document } con l’id “{ $found }”. Le registrazioni la chiamano con
+    quell’id, quindi non deve cambiare: dai a questa un id suo.
+futurisiko-document-broken = La { futurisiko-document } in { $file } è rotta. { $fault }
+futurisiko-document-misnamed = La { futurisiko-document } in { $file } dice di chiamarsi “{ $found }”: il nome del file deve essere
+    il suo id.
+
+## I comandi
+
+futurisiko-document-good = “{ $title }” è una { $kind ->
+        [map] mappa su cui si può giocare
+       *[sheet] scheda delle carte con cui si può giocare
+    }. Il suo id è “{ $id }”.
+futurisiko-document-added = “{ $title }” è conservata in { $file }. Gioca con: ludoteca play futurisiko { $kind }={ $id }
+futurisiko-sheet-card = carta
+futurisiko-sheet-copies = carte
+futurisiko-sheet-effect = che cosa fa
+futurisiko-sheet-does = { $card ->
+        [arma_segreta] aggiunge { $weapon ->
+            [one] 1 dado
+           *[other] { $weapon } dadi
+        } a un lancio (F66)
+        [siluro_killer] affonda un sottomarino in un combattimento (F65)
+        [super_produzione] dà { $boost ->
+            [one] 1 punto di produzione
+           *[other] { $boost } punti di produzione
+        } (F61)
+        [missili_balistici] tolgono { $missile ->
+            [one] 1 punto di produzione
+           *[other] { $missile } punti di produzione
+        } a un avversario (F62)
+        [scudo_spaziale] annulla una carta Missili Balistici (F63)
+        [tregua] fa una tregua con un avversario (F67)
+       *[tradimento] chiude una tregua (F68)
+    }

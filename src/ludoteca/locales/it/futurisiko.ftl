@@ -1,0 +1,363 @@
+### Che cosa dice FutuRisiko! delle mosse, della fine e delle opzioni. Le regole sono in futurisiko-rules.ftl.
+
+futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 3-6 eserciti. Opzioni: seats=da 3 a 6; cards
+    (off è la partita di pratica, F23); goal=20, 18 o 16 territori (F56); removed=un territorio (solo con 5 posti, F14);
+    dice_cap=10 (F3); round_limit=un numero di turni (F59); map=una mappa (F10, vedi “ludoteca map list”); sheet=una
+    scheda delle carte (F60, vedi “ludoteca sheet list”).
+futurisiko-nutshell = Se possiedi { $goal } territori, hai vinto. Ogni turno ha quattro fasi: una carta decide chi comincia;
+    si completano le mani, una carta ogni tre territori; ognuno costruisce, un punto per territorio (carro armato 1,
+    aereo 2, sottomarino 5); poi uno dopo l’altro tutti muovono e combattono. Un dado colpisce una volta su tre; tira per
+    primo chi ha più aerei.
+
+# La lingua dei nomi sulla mappa.
+futurisiko-language = it
+
+futurisiko-army = { $army ->
+        [red] rosso
+        [yellow] giallo
+        [blue] blu
+        [green] verde
+        [violet] viola
+       *[black] nero
+    }
+futurisiko-card-kind = { $card ->
+        [arma_segreta] Arma Segreta
+        [siluro_killer] Siluro Killer
+        [super_produzione] Super Produzione
+        [missili_balistici] Missili Balistici
+        [scudo_spaziale] Scudo Spaziale
+        [tregua] Tregua
+       *[tradimento] Tradimento
+    }
+futurisiko-card = { futurisiko-card-kind } ({ futurisiko-army })
+futurisiko-pieces = { $unit ->
+        [tank] { $count ->
+            [one] 1 carro armato
+           *[other] { $count } carri armati
+        }
+        [plane] { $count ->
+            [one] 1 aereo
+           *[other] { $count } aerei
+        }
+       *[sub] { $count ->
+            [one] 1 sottomarino
+           *[other] { $count } sottomarini
+        }
+    }
+
+## Frasi
+
+futurisiko-percent = { $percent }%
+futurisiko-and = { $words } e { $last }
+futurisiko-flag = bandierina
+futurisiko-the-flag = la bandierina
+futurisiko-dice-part = { $what ->
+        [tanks] { $count ->
+            [one] 1 carro armato
+           *[other] { $count } carri armati
+        }
+        [planes] { $count ->
+            [one] 1 aereo
+           *[other] { $count } aerei
+        }
+        [flag] la bandierina ({ $count })
+        [subs] { $count ->
+            [one] 1 sottomarino
+           *[other] { $count } sottomarini
+        }
+       *[weapon] Arma Segreta ({ $count })
+    }
+futurisiko-dice-capped = non più di { $dice } in tutto (F3)
+futurisiko-dice = { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }
+futurisiko-outlook = { $attack } contro { $defence }; { $first } tira { $reason ->
+        [tie] per primo (aerei { $ours } a { $theirs }, a parità tocca al difensore, F46)
+        [more] per primo (aerei { $ours } a { $theirs }, F46)
+       *[next] adesso
+    }. L’attacco ha { $win } di probabilità di vincere, e in media conserva { $left } unità su { $units }.
+
+## La posizione a parole
+
+futurisiko-words-seat = { futurisiko-army }: { $count ->
+        [0] fuori gioco
+        [one] 1 territorio
+       *[other] { $count } territori
+    }, { $cards ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $cards } carte
+    }{ $pending ->
+        [0] .
+        [one] , 1 missile in arrivo.
+       *[other] , { $pending } missili in arrivo.
+    }
+futurisiko-words-territory = { $territory }: { $pieces }.
+futurisiko-words-subs = { $sea }: { $count ->
+        [one] 1 sottomarino
+       *[other] { $count } sottomarini
+    } del { futurisiko-army }.
+futurisiko-words-truce = Tregua fra { $one } e { $other }.
+futurisiko-words-only-flags = Con la sola bandierina: { $territories }.
+futurisiko-words-moment = { $round ->
+        [0] La scelta dei territori.
+       *[other] Turno { $round }.
+    }
+
+## Il momento
+
+futurisiko-invasion = { $place } ({ $defender }): { $outlook }
+futurisiko-fight = Il combattimento per { $place } ({ $defender }): { $outlook }
+futurisiko-asks = { $phase ->
+        [draft_order] Una carta decide chi comincia.
+        [claim] { $seat } occupa un territorio libero, per esempio “claim india”.
+        [sequence] Una carta decide chi è primo in questo turno.
+        [discard] { $seat } ha { $size } carte, al massimo { $limit }: “discard” per quelle inutili, “keep” per tenere le altre
+            e pescare (F18).
+        [deal] { $seat } riceve carte.
+        [shield] { $missiles ->
+            [one] 1 missile sta per colpire { $seat } e costa { $missile } punti
+           *[other] { $missiles } missili stanno per colpire { $seat } e costano { $missile } punti l’uno
+        }: uno “shield” ne ferma uno, “accept” subisce gli altri (F63).
+        [produce] { $points ->
+            [0] { $seat } non ha più punti
+            [one] { $seat } ha ancora 1 punto: un carro armato costa { $tank } (F25)
+           *[other] { $seat } ha ancora { $points } punti: un carro armato costa { $tank }, un aereo { $plane }, un sottomarino { $sub } (F25)
+        }. “built” chiude la produzione.
+        [diplomacy] { $seat } può fare o rompere una tregua. “ready” passa ai movimenti.
+        [move] { $seat } muove; chi entra in un territorio altrui dovrà combattere. “moved” chiude i movimenti.
+        [choose_fight] { $seat } sceglie il prossimo combattimento.
+        [roll] { $seat } tira { $dice ->
+            [one] 1 dado
+           *[other] { $dice } dadi
+        } per { $place }, con una carta o senza.
+        [hits] { $dice ->
+            [one] Cade 1 dado
+           *[other] Cadono { $dice } dadi
+        } per { $place }.
+        [remove] { $hits ->
+            [one] 1 esplosione
+           *[other] { $hits } esplosioni
+        } in { $place }: { $seat } sceglie che cosa togliere a { $opponent }, che ha { $pieces } (F50).
+       *[over] La partita è finita.
+    }
+futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
+futurisiko-card-use = { $card ->
+        [arma_segreta] { $weapon } dadi in più in un tuo lancio (F66); scrivi “weapon { $army }”
+        [siluro_killer] con un tuo lancio, affonda un sottomarino dell’avversario vicino a quel combattimento (F65); scrivi
+            “torpedo { $army } MARE”
+        [super_produzione] { $boost } punti in più nella tua produzione (F61); scrivi “boost { $army }”
+        [missili_balistici] { $missile } punti in meno nella prossima produzione di un avversario (F62); scrivi “launch { $army }
+            POSTO”
+        [scudo_spaziale] ferma un missile all’inizio della tua produzione (F63); scrivi “shield { $army }”
+        [tregua] prima dei tuoi movimenti, una tregua con un avversario fino alla tua prossima fase operativa (F67); scrivi “truce { $army } POSTO”
+       *[tradimento] prima dei tuoi movimenti, chiude una tregua che ti lega (F68); scrivi “betray { $army } POSTO”
+    }
+
+## Mosse e opzioni scritte male
+
+futurisiko-malformed = “{ $text }” non è una mossa. Le mosse si scrivono così: “claim india”, “discard tregua:red”, “keep”, “shield red”,
+    “accept”, “boost red”, “launch red 2”, “build tank 3 india”, “built”, “truce red 2”, “betray red 2”, “ready”,
+    “move plane 1 india cina”, “ferry 2 india borneo oceano_indiano”, “moved”, “fight india”, “roll”, “weapon red”,
+    “torpedo red atlantico”, “remove 2 1”.
+futurisiko-hidden-card = “{ $text }” sta per una carta che il lettore di questa registrazione non ha visto; una registrazione
+    così si può leggere, ma non rigiocare.
+futurisiko-option-seats = FutuRisiko! ha da 3 a 6 posti, non “{ $found }”.
+futurisiko-option-goal = L’obiettivo è di 20, 18 o 16 territori, non “{ $found }”.
+futurisiko-option-removed-seats = Un territorio si elimina solo con 5 posti, non con { $seats }.
+futurisiko-option-removed = “{ $found }” non è un territorio di questa mappa, e non si può eliminare.
+futurisiko-option-dice-cap = Il massimo dei dadi è 10 oppure nessuno (null), non “{ $found }”.
+futurisiko-option-round-limit = Il numero di turni è almeno 1, o senza limite (null), non “{ $found }”.
+
+## La fine
+
+futurisiko-goal-reached = Il { futurisiko-army } possiede { $count } territori.
+futurisiko-last-round = Il turno { $rounds } era l’ultimo.
+
+## Non è il tuo turno, o non adesso
+
+futurisiko-over = La partita è finita.
+futurisiko-other-step = “{ $move }” non è per adesso: { $phase ->
+        [draft_order] si gira una carta per sapere chi comincia a scegliere i territori
+        [claim] il { futurisiko-army } occupa un territorio
+        [sequence] si gira una carta per sapere chi comincia il turno
+        [discard] il { futurisiko-army } scarta carte o le tiene
+        [deal] il { futurisiko-army } riceve una carta
+        [shield] il { futurisiko-army } si protegge o subisce i missili
+        [produce] il { futurisiko-army } produce
+        [diplomacy] il { futurisiko-army } può fare o rompere una tregua, e poi è pronto
+        [move] il { futurisiko-army } muove
+        [choose_fight] il { futurisiko-army } sceglie dove combattere
+        [roll] il { futurisiko-army } tira i dadi
+        [hits] i dadi sono lanciati, e si contano le esplosioni
+       *[remove] il { futurisiko-army } sceglie che cosa tolgono le esplosioni
+    }.
+
+## Vietato
+
+futurisiko-not-on-top = { $card } non può essere la prossima carta del mazzo.
+futurisiko-not-held = Non hai { $name }.
+futurisiko-over-limit = { $territories ->
+        [one] Un territorio dà diritto
+       *[other] { $territories } territori danno diritto
+    } a { $limit ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $limit } carte
+    }, e tu ne hai { $size }: prima scarta quelle di troppo.
+futurisiko-no-such-seat = A questo tavolo non c’è nessun posto { $seat }: i posti vanno da 0 a { $last }.
+futurisiko-at-oneself = { $verb ->
+        [launch] I missili si lanciano contro un avversario
+        [truce] Una tregua si fa con un avversario
+       *[betray] Si rompe la tregua con un avversario
+    }, non con sé stessi.
+futurisiko-seat-is-out = Il { futurisiko-army } è fuori gioco.
+futurisiko-truce-there = C’è già una tregua con il { futurisiko-army }.
+futurisiko-no-truce = Non c’è nessuna tregua da rompere con il { futurisiko-army }.
+futurisiko-plane-at-sea = { $place } è un mare: un aereo può sorvolarlo, ma non ci si ferma mai.
+futurisiko-no-such-territory = Sulla mappa non c’è nessun territorio “{ $place }”.
+futurisiko-no-such-sea = Sulla mappa non c’è nessun mare “{ $place }”.
+futurisiko-removed = { $place } è eliminato da questa partita: nessuno ci entra.
+futurisiko-claimed = In { $place } c’è già una bandierina del { futurisiko-army }: scegli un territorio libero.
+futurisiko-sea-apart = { $sea } non tocca nessun tuo territorio: i sottomarini si costruiscono in un mare che ne tocca uno.
+futurisiko-not-own = { $place } non è tuo: carri armati e aerei si costruiscono nei propri territori.
+futurisiko-nothing = Serve almeno un pezzo.
+futurisiko-supply = Non si può costruire { futurisiko-pieces }: nella riserva { $supply ->
+        [0] non ce n’è più
+        [one] ce n’è solo 1
+       *[other] ce ne sono solo { $supply }
+    }.
+futurisiko-too-dear = { futurisiko-pieces }: il costo è di { $cost } punti; ne restano { $points }.
+futurisiko-same-place = Da { $place } a { $place } non è un movimento.
+futurisiko-too-far = { $target } è troppo lontano da { $origin }: { $unit ->
+        [tank] un carro armato va in un territorio confinante
+        [plane] un aereo fa un passo, o due sorvolando un territorio o un mare
+       *[sub] un sottomarino va in un mare adiacente
+    }.
+futurisiko-truce-forbids = Una tregua con il { futurisiko-army } protegge { $place }.
+futurisiko-invaders-stay = Chi ha invaso { $place } resta lì e combatte.
+futurisiko-not-so-many = { $there ->
+        [0] Non hai { $unit ->
+            [tank] carri armati
+            [plane] aerei
+           *[sub] sottomarini
+        } in { $place }.
+       *[other] Dei tuoi { $unit ->
+            [tank] carri armati
+            [plane] aerei
+           *[sub] sottomarini
+        } in { $place }, in questo turno { $fresh ->
+            [0] nessuno può
+            [one] 1 può
+           *[other] { $fresh } possono
+        } ancora muovere, non { $count }.
+    }
+futurisiko-has-carried = { $sea }: qui sono passati carri armati in questo turno, quindi deve restarci un sottomarino che non si è mosso.
+futurisiko-not-on-sea = { $place } non si affaccia su questo mare: { $sea }.
+futurisiko-no-ferry = { $subs ->
+        [0] { $sea }: non hai nessun sottomarino che possa trasportare carri armati.
+       *[other] { $sea }: i tuoi sottomarini si sono mossi in questo turno; solo uno che non si è mosso può trasportare carri armati.
+    }
+futurisiko-not-invaded = { $place } non è invaso. Si combatte in: { $invaded }.
+futurisiko-no-sub-there = { $sea }: il { futurisiko-army } non ha sottomarini qui.
+futurisiko-torpedo-apart = { $sea } non tocca { $place }, e non ha parte in questo combattimento contro il { futurisiko-army }.
+futurisiko-hits = { $dice } dadi non possono dare { $count } esplosioni.
+futurisiko-removal = { $hits ->
+        [one] 1 esplosione toglie
+       *[other] { $hits } esplosioni tolgono
+    } { $taken } { $taken ->
+        [one] pezzo
+       *[other] pezzi
+    } fra { $there_tanks ->
+        [one] 1 carro armato
+       *[other] { $there_tanks } carri armati
+    } e { $there_planes ->
+        [one] 1 aereo
+       *[other] { $there_planes } aerei
+    }; non { $tanks } e { $planes }.
+
+## Non si annulla
+
+futurisiko-card-shown = “{ $move }” non si può annullare: tutti hanno visto la carta.
+futurisiko-step-over = { $verb ->
+        [keep] Possono arrivare carte
+        [built] La produzione è finita
+       *[moved] I movimenti sono finiti, e i combattimenti non si annullano mai
+    }: le mosse si annullano solo finché dura il loro passo.
+
+## Permesso, e perché
+
+futurisiko-why-turn = Si gira { $name }: il suo colore comincia, se è in gioco (F12, F17).
+futurisiko-why-claim = { $place } è un territorio libero: ci va una bandierina (F13).
+futurisiko-why-discard = { $name } va in fondo al mazzo, coperta (F19, F20).
+futurisiko-why-keep = Non si scartano altre carte; quelle che mancano si pescano (F21).
+futurisiko-why-deal = { $name } si pesca dalla cima del mazzo (F21).
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annulla un missile (F63).
+futurisiko-why-accept = I missili rimasti colpiscono questa produzione (F62, F64).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) dà { $boost } punti: in tutto { $points } (F61).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } perde { $missile } punti nella prossima produzione (F62).
+futurisiko-why-build = { futurisiko-pieces } in { $place } per { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }; ne restano { $left } (F25).
+futurisiko-why-built = La produzione finisce; { $points ->
+        [0] nessun punto va perso
+        [one] 1 punto va perso
+       *[other] { $points } punti vanno persi
+    } (F26).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): fino alla tua prossima fase operativa tu e { $other } non potete invadervi (F67).
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) chiude subito la tregua con { $other } (F68).
+futurisiko-why-ready = Finisce la diplomazia e comincia il movimento (F32).
+futurisiko-why-move = { futurisiko-pieces } da { $origin } a { $target } ({ $unit ->
+        [tank] F34
+        [plane] F35
+       *[sub] F36
+    }).{ $invades ->
+        [no] {""}
+       *[other] {" "}Invasione ai danni di { $invades } (F41): { $outlook }
+    }
+futurisiko-why-ferry = { futurisiko-pieces } da { $origin } attraverso { $sea } a { $target }: un tuo sottomarino lì non si è
+    mosso (F37).{ $invades ->
+        [no] {""}
+       *[other] {" "}Invasione ai danni di { $invades } (F41): { $outlook }
+    }
+futurisiko-why-moved = I movimenti sono finiti{ $fights ->
+        [0] , e non c’è niente per cui combattere
+        [one] ; ora si combatte
+       *[other] ; ora vengono { $fights } combattimenti
+    } (F42).
+futurisiko-why-fight = Si combatte per { $place } (F45): { $outlook }
+futurisiko-why-roll = { futurisiko-dice } per { $parts } (F47). L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), quindi { futurisiko-dice } per { $parts } (F66). L’attacco ha così
+    { $win } di probabilità di vincere.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) affonda un sottomarino ({ $sea }, F65), poi { futurisiko-dice } per
+    { $parts }. L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-hits = { $count ->
+        [one] 1 dado su { $dice } mostra
+       *[other] { $count } dadi su { $dice } mostrano
+    } un’esplosione (F2).
+futurisiko-why-remove = Le esplosioni tolgono { $taken }; { $opponent } resta con { $left } (F50).
+
+## Statistiche
+
+futurisiko-stats-length = Quanto durano le partite, in turni
+futurisiko-stats-seats = posti
+futurisiko-stats-games = partite
+futurisiko-stats-won = vinte prima del turno 60, %
+futurisiko-stats-mean = media
+futurisiko-stats-early = 5 % più corte
+futurisiko-stats-median = mediana
+futurisiko-stats-late = 5 % più lunghe
+futurisiko-stats-longest = più lunga
+futurisiko-stats-left = posti rimasti
+futurisiko-stats-place = { $place ->
+        [draft-place] Vittorie in % secondo il posto nella scelta dei territori (F12)
+        [first-place] Vittorie in % secondo il posto nella sequenza del primo turno (F17)
+       *[last-place] Vittorie in % secondo il posto nella sequenza del turno che chiude la partita (F17)
+    }
+futurisiko-stats-cards = Quante volte si gioca una carta in una partita con { $seats } posti
+futurisiko-stats-card = carta
+futurisiko-stats-all = da tutti
+futurisiko-stats-winner = da chi vince
+futurisiko-stats-other = da ogni altro

@@ -1,0 +1,83 @@
+### Wat de arena zegt.
+
+arena-title = { $title } in de arena
+arena-played = { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    } { $title } met { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    } (seed { $seed }), { $length } acties per spel.
+arena-fair-share = Een eerlijk deel van de overwinningen is { $share } per plaats. { $draws ->
+        [0] Geen enkele overwinning werd gedeeld.
+        [one] Eén overwinning werd gedeeld.
+       *[other] { $draws } overwinningen werden gedeeld.
+    }
+arena-stronger = { $stronger } is sterker dan { $weaker }: beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    } met een score van { $score } ertegen, log-likelihood-ratio { $ratio } (grens { $bound }, { $elo } Elo tegen 0).
+arena-not-stronger = { $stronger } is niet { $elo } Elo sterker dan { $weaker }: beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    } met een score van { $score } ertegen, log-likelihood-ratio { $ratio } (grens −{ $bound }).
+arena-open = Of { $stronger } { $elo } Elo sterker is dan { $weaker }, is niet beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    }: score { $score } ertegen, log-likelihood-ratio { $ratio } (grenzen ±{ $bound }). Speel meer spellen.
+arena-strength = Sterkte
+arena-places = Eindplaatsen
+arena-seats = Plaatsen, wie er ook zat
+arena-time = Tijd
+arena-bot = Bot
+arena-seat = Plaats
+arena-games = Gespeeld
+arena-rating = Rating
+arena-wins = Gewonnen
+arena-points = Punten
+arena-decisions = Beslissingen
+arena-mean = Gemiddeld
+arena-longest = Langste
+arena-intervals = Intervallen zijn van 95 %, per trekking. Een spel op twee plaatsen telt twee keer voor wie op allebei zit. Ratings zijn
+    Elo-punten volgens het model van Plackett en Luce, gemiddeld 0; gedwongen zetten zijn geen beslissingen.
+arena-plot-rating = Rating (Elo-punten, gemiddeld 0)
+arena-plot-wins = Deel van de overwinningen
+arena-plot-fair = eerlijk: { $share }
+
+## Terwijl ze loopt
+
+arena-playing = Aan het spelen
+arena-going-on = { $games ->
+        [one] Eén spel staat
+       *[other] { $games } spellen staan
+    } al in { $folder }; het gaat verder.
+arena-written = Het rapport staat in { $folder }: report.md, report.json, plot.svg.
+arena-stopped = Gestopt na { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }; trekkingen die helemaal gespeeld zijn, tellen mee.
+arena-kept = Alles tot nu toe is bewaard in { $folder }. Dezelfde opdracht gaat verder.
+arena-nothing-yet = Er is nog geen trekking helemaal gespeeld.
+arena-bot-failed = Het is { $bot } niet gelukt in spel { $game } op plaats { $seat }, na { $actions ->
+        [one] één actie
+       *[other] { $actions } acties
+    }: { $fault }
+arena-failure-kept = Het spel tot nu toe staat in { $file }; bekijk het met ludoteca replay.
+
+## Geweigerd
+
+arena-another-match = In { $folder } staat een andere wedstrijd: het veld “{ $field }” is daar { $found }, hier is het { $given }. Kies een
+    andere map.
+arena-not-a-match = { $file } beschrijft geen wedstrijd van het formaat “{ $known }”.
+arena-broken-line = Regel { $line } van games.jsonl in { $file } is geen uitslag van een spel.
+arena-busy = Een andere wedstrijd schrijft nu in { $folder }.
+arena-records-need-folder = Verslagen hebben een map nodig om in bewaard te worden: voeg --out MAP toe.
+arena-round-robin-alone = Een toernooi van ieder tegen ieder heeft minstens twee verschillende bots nodig.
+arena-test-pair = Een test noemt twee bots, zoals in --test greedy,random; “{ $given }” doet dat niet.
+arena-test-unknown = De bot “{ $bot }” van de test speelt niet mee; wie wel meespelen zijn { $known }.
+arena-test-same = Een test heeft twee verschillende bots nodig; { $bot } kan niet sterker zijn dan zichzelf.
+arena-test-team = Bots van één team winnen en verliezen samen, dus kan geen test ze uit elkaar houden. Voeg --round-robin toe, dan
+    speelt elk met zijn eigen soort.
+arena-worker-died = Een werkproces is gestopt, misschien door te weinig geheugen.
+arena-no-ray = Het pakket “ray” is niet geïnstalleerd. Installeer het met: pip install "ludoteca[cluster]"
+arena-ray-failed = Ray is mislukt: { $fault }

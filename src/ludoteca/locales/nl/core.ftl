@@ -1,0 +1,184 @@
+### Wat elk spel en elke opdracht zegt.
+
+not-your-turn = Plaats { $seat } is niet aan de beurt: { $turn ->
+        [-1] het toeval beslist nu
+        [-2] het spel is uit
+       *[other] plaats { $turn } is aan de beurt
+    }.
+spectators-watch = Toeschouwers kijken toe; ze doen geen zetten.
+unknown-game = Er is hier geen spel dat “{ $name }” heet. Geïnstalleerd: { $known }.
+unknown-option = Er is geen optie “{ $name }”. De opties zijn { $known }.
+option-not-bool = De optie “{ $name }” is true of false, niet “{ $found }”.
+record-not-json = Dit is geen JSON-document: { $fault }.
+record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
+record-not-object = Een verslag is een JSON-object.
+record-format = Het formaat van het verslag is { $found }; dit programma leest “{ $known }”.
+record-rules = Het verslag is gespeeld met versie “{ $found }” van de regels; dit programma kent versie “{ $known }”.
+record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet van het type { $kind ->
+        [str] tekst
+        [list] lijst
+       *[dict] object
+    }.
+action-not-text = Een actie is een tekst.
+bot-takes-no-argument = Bij { $bot } komt er niets na een dubbele punt, maar er stond “{ $argument }”.
+unknown-bot = Er is geen bot die “{ $name }” heet. Geïnstalleerd: { $known }.
+search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
+    “search:1000”, of seconden, zoals in “search:0.5s”.
+unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
+search-no-thought = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
+
+## Niveaus
+
+level-beginner = Beginner
+    .about = Speelt voor de lol en mist de meeste goede zetten.
+level-learner = Leerling
+    .about = Weet waar het spel om draait, maar bekijkt weinig zetten.
+level-regular = Vaste speler
+    .about = Kijkt een beetje vooruit; ziet de beste zet af en toe over het hoofd.
+level-skilled = Gevorderde
+    .about = Plant een beurt of twee vooruit en vergist zich zelden.
+level-expert = Expert
+    .about = Kijkt ver vooruit en ziet niets over het hoofd.
+level-master = Meester
+    .about = Denkt over elke zet een seconde na. De sterkste hier.
+
+## Terwijl de kernen gecompileerd worden
+
+warm-rules = De regels compileren (één keer, ongeveer een minuut)
+warm-reports = Scores en afloop compileren
+warm-instinct = Het instinct compileren
+warm-play = Het spelen op goed geluk compileren
+warm-search = Het zoeken compileren
+
+## Opdrachten
+
+file-unreadable = { $file } kan niet gelezen worden: { $fault }.
+no-such-seat = Aan deze tafel is geen plaats “{ $seat }”: de plaatsen zijn 0 tot en met { $last }, of geen voor een toeschouwer.
+no-such-record = Er is geen verslag { $number } in { $file } (het eerste is 0).
+no-such-action = Er is geen stand na { $at } acties: het verslag heeft er { $last }.
+no-such-rule = In geen enkele regel staat “{ $words }”. De regels zijn { $first } tot en met { $last }.
+no-record = Er is geen verslag in { $file }.
+record-number = Verslag { $record },
+record-refused = Verslag { $record } is { $kind ->
+        [illegal] niet toegestaan
+        [not_your_turn] buiten de beurt
+       *[malformed] onleesbaar
+    }:
+action-refused = actie { $index } “{ $action }” is { $kind ->
+        [illegal] niet toegestaan
+        [not_your_turn] buiten de beurt
+       *[malformed] onleesbaar
+    }:
+replayed = { $good ->
+        [one] Eén verslag
+       *[other] { $good } verslagen
+    } nagespeeld, { $refused } geweigerd.
+summary-unfinished = { $scores } (nog niet uit)
+summary-won = Gewonnen: { $reason } ({ $rule })
+summary-lost = Verloren: { $reason } ({ $rule })
+summary-winners = { $scores }. { $count ->
+        [one] De winnaar is { $winners }.
+       *[other] De overwinning wordt gedeeld: { $winners }.
+    } { $reason } ({ $rule })
+rules-title = De regels van { $game }
+rules-intro = Alle regels op nummer, in onze eigen woorden. Waar de spelregels elkaar tegenspreken of zwijgen, zegt een
+    besluit wat hier geldt en waarom. Verslagen, berichten en tests noemen deze nummers.
+rules-how = Vraag naar een regel met zijn nummer, of naar alle regels waar een woord in staat.
+ruling = Besluit:
+file-unwritable = { $file } kan niet geschreven worden: { $fault }.
+nothing-to-resume = Er is geen spel { $game } in { $folder } dat nog niet uit is.
+players-count = { $players } { $players ->
+        [one] speler past
+       *[other] spelers passen
+    } niet op { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }: noem er één voor elke plaats, bijv. --players me,greedy,random.
+
+## Het spel in de terminal
+
+play-dealer = toeval
+play-you = jij
+play-welcome = Typ een zet, of zijn nummer in de lijst; “help” vertelt meer, “hint” geeft een tip, “quit” stopt.
+play-enter = Druk op Enter om verder te gaan, of typ “undo”.
+play-thinking = { $name } denkt na
+play-example = Typ bijvoorbeeld “{ $example }”; het begin van de woorden is genoeg.
+play-hint = Jouw punten: nu { $now }, daarna { $then }.
+play-kept-options = Een bewaard spel gaat verder met zijn eigen opties en zijn eigen toeval: laat ze weg.
+play-finished = Het spel in { $file } is uit; bekijk het met ludoteca replay.
+play-undone = Teruggenomen: { $move }.
+play-undo-forced = Er was geen andere zet, dus terugnemen verandert niets.
+play-not-understood = “{ $words }” is hier geen zet. Probeer “{ $example }”; “help” vertelt meer.
+play-left = Het spel is bewaard in { $file }. Ga verder met: ludoteca play { $game } --resume
+play-kept = Het verslag is bewaard in { $file }.
+play-hand-over = Alleen voor { $name }. Druk op Enter als niemand anders kijkt.
+play-saved = Bewaard in { $file }.
+play-loaded = { $file } is geladen.
+play-load-what = Welk bestand? Bijvoorbeeld: load game.json
+play-why-what = Welke zet? Bijvoorbeeld: why { $example }
+play-other-game = Dat is een spel { $game }; start het met ludoteca play.
+play-nothing-to-undo = Er is niets om terug te nemen: wat getrokken is of wat een ander doet, kun je niet terugnemen.
+play-log-more = { $count ->
+        [one] Eén eerdere zet
+       *[other] { $count } eerdere zetten
+    }: “log all” toont alles.
+play-log-what = “log { $found }”? Zeg hoeveel zetten, of “log { $everything }”.
+play-undo-reveals = Dit kun je niet terugnemen: de anderen hebben er iets door gezien.
+play-no-such-choice = Kies een nummer van 1 tot en met { $last }, of typ een zet; “help” vertelt meer.
+play-no-numbers = Deze lijst heeft geen nummers: typ een zet zoals “{ $example }”; “help” vertelt meer.
+play-ambiguous = Dat kan elk van deze zijn: { $moves }{ $more ->
+        [0] {""}
+       *[other] , en nog { $more }
+    }.
+play-help = Typ een zet (“{ $example }”) of genoeg van zijn woorden, waarvan het begin genoeg is; of zijn nummer, als de
+    lijst nummers heeft. Of:
+play-help-help = deze lijst
+    .words = help
+play-help-board = het bord en de lijst nog eens
+    .words = board
+play-help-words = het bord in woorden
+    .words = words
+play-help-hint = wat de bot greedy zou doen, en wat het oplevert
+    .words = hint
+play-help-load = verdergaan met een ander spel
+    .words = load BESTAND
+play-help-news = wat er gebeurd is sinds je laatste beurt
+    .words = news
+play-help-log = de laatste zetten, of zoveel als je wilt
+    .words = log [AANTAL|all]
+play-help-rules = een regel met zijn nummer, of alle regels waar een woord in staat
+    .words = rules { $rule }
+play-help-save = het verslag opslaan (elke zet wordt toch al bewaard)
+    .words = save [BESTAND]
+play-help-undo = je laatste zet terugnemen, telkens weer binnen je stap
+    .words = undo
+play-help-why = waarom een zet mag of niet
+    .words = why { $example }
+play-help-quit = stoppen; het spel wordt bewaard
+    .words = quit
+
+## Metingen
+
+bench-random = Spelen op goed geluk
+bench-greedy = Spelen op instinct
+bench-search = Zoeken
+bench-copy = Kopiëren
+bench-start = Starten
+bench-compile = Alles opnieuw compileren (een minuut)
+bench-random-games-per-s = hele spellen op goed geluk per seconde, met puntentelling
+bench-random-actions-per-s = acties op goed geluk per seconde, met trekken
+bench-greedy-games-per-s = hele spellen tussen greedy-bots per seconde
+bench-greedy-actions-per-s = hun acties per seconde, met trekken
+bench-actions-per-game = acties in een spel op goed geluk
+bench-search-simulations-per-s = simulaties van het zoeken per seconde, elk een heel spel op goed geluk
+bench-state-bytes = bytes van een spel in het geheugen
+bench-copy-ns = nanoseconden om het binnen een kern te kopiëren
+bench-start-s-warm = seconden van de shell naar een spel in de terminal en weer terug
+bench-help-s-warm = seconden voor ludoteca --help
+bench-compile-s-cold = seconden om alle kernen te compileren met een lege cache
+
+stats-title = { $game }: { $games ->
+        [one] 1 spel
+       *[other] { $games } spellen
+    } aan elke tafel, gespeeld op instinct, seed { $seed }
+stats-none = { $game } houdt geen statistiek bij.

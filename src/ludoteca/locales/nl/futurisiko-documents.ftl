@@ -1,0 +1,92 @@
+### Wereldkaarten en kaartenbladen van FutuRisiko! die een gastheer meebrengt (F10, F60): wat er mis is met een
+### bestand, en wat de opdrachten zeggen. Fouten die alleen een wereldkaart kan hebben, staan in futurisiko-atlas.ftl.
+
+futurisiko-document = { $kind ->
+        [map] wereldkaart
+       *[sheet] kaartenblad
+    }
+futurisiko-document-not-json = { $kind ->
+        [map] De
+       *[sheet] Het
+    } { futurisiko-document } is geen JSON-document: { $fault }.
+futurisiko-document-place = { $place ->
+        [document] het geheel
+       *[other] { $place }
+    }
+futurisiko-document-not-object = In het bestand van { $kind ->
+        [map] de
+       *[sheet] het
+    } { futurisiko-document } is { futurisiko-document-place } geen JSON-object.
+futurisiko-document-missing = In het bestand van { $kind ->
+        [map] de
+       *[sheet] het
+    } { futurisiko-document } heeft { futurisiko-document-place } geen veld “{ $field }”.
+futurisiko-document-type = In het bestand van { $kind ->
+        [map] de
+       *[sheet] het
+    } { futurisiko-document } is het veld “{ $field }” van { futurisiko-document-place } geen { $type ->
+        [str] tekst
+        [list] lijst
+       *[dict] object
+    }.
+futurisiko-document-id = “{ $found }” is geen id van een { futurisiko-document }: een id begint met een kleine letter, gaat
+    verder met zulke letters, cijfers, “_” en “-”, en heeft hoogstens { $longest } tekens.
+futurisiko-document-title = { $kind ->
+        [map] De
+       *[sheet] Het
+    } { futurisiko-document } heeft geen titel die geprint kan worden.
+futurisiko-sheet-else = In het bestand van het kaartenblad heeft { futurisiko-document-place } een veld “{ $field }”, dat niets zou
+    veranderen: op een blad staan de waarden op de kaarten en verder niets. De velden hier zijn { $known }.
+futurisiko-sheet-amount = { $card } kan “{ $field }” zo niet hebben: { $found }. Het is een heel getal van 0 tot en met { $most }.
+
+## De plank
+
+futurisiko-document-unknown = Er is hier geen { futurisiko-document } “{ $found }”. Toevoegen gaat zo: ludoteca { $kind } add
+    BESTAND. De { $kind ->
+        [map] wereldkaarten
+       *[sheet] kaartenbladen
+    } hier zijn { $known }.
+futurisiko-document-taken = Er is hier al een { $kind ->
+        [map] andere
+       *[sheet] ander
+    } { futurisiko-document } met de id “{ $found }”. Verslagen gebruiken die id, dus mag er niets aan veranderen: geef { $kind ->
+        [map] deze
+       *[sheet] dit
+    } een eigen id.
+futurisiko-document-broken = { $kind ->
+        [map] De
+       *[sheet] Het
+    } { futurisiko-document } in { $file } is stuk. { $fault }
+futurisiko-document-misnamed = { $kind ->
+        [map] De
+       *[sheet] Het
+    } { futurisiko-document } in { $file } noemt zichzelf “{ $found }”: de naam van het bestand moet de id zijn.
+
+## De opdrachten
+
+futurisiko-document-good = “{ $title }” is een { $kind ->
+        [map] wereldkaart waarop je kunt spelen
+       *[sheet] kaartenblad waarmee je kunt spelen
+    }. De id is “{ $id }”.
+futurisiko-document-added = “{ $title }” is bewaard in { $file }. Speel ermee: ludoteca play futurisiko { $kind }={ $id }
+futurisiko-sheet-card = kaart
+futurisiko-sheet-copies = aantal
+futurisiko-sheet-effect = wat ze doet
+futurisiko-sheet-does = { $card ->
+        [arma_segreta] geeft { $weapon ->
+            [one] 1 dobbelsteen
+           *[other] { $weapon } dobbelstenen
+        } extra in één worp (F66)
+        [siluro_killer] brengt in een gevecht één onderzeeër tot zinken (F65)
+        [super_produzione] geeft { $boost ->
+            [one] 1 productiepunt
+           *[other] { $boost } productiepunten
+        } (F61)
+        [missili_balistici] kost een tegenstander { $missile ->
+            [one] 1 productiepunt
+           *[other] { $missile } productiepunten
+        } (F62)
+        [scudo_spaziale] houdt één Missili Balistici tegen (F63)
+        [tregua] sluit een wapenstilstand met een tegenstander (F67)
+       *[tradimento] maakt een einde aan een wapenstilstand (F68)
+    }

@@ -1,0 +1,368 @@
+### Wat FutuRisiko! zegt over zetten, afloop en opties. De regels zelf staan in futurisiko-rules.ftl.
+
+futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 3 tot 6 legers. Opties: seats=3 tot 6; cards
+    (off is het oefenspel, F23); goal=20, 18 of 16 gebieden (F56); removed=een gebied (alleen met 5 plaatsen, F14);
+    dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
+    sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
+futurisiko-nutshell = Wie { $goal } gebieden heeft, wint. Elke ronde heeft vier delen: een kaart beslist wie begint;
+    de handen worden aangevuld, één kaart voor elke drie gebieden; iedereen bouwt, één punt voor elk gebied (tank 1,
+    vliegtuig 2, onderzeeër 5); daarna mag ieder om de beurt verplaatsen en vechten. Een dobbelsteen heeft één kans op
+    drie om raak te zijn; de kant met de meeste vliegtuigen gooit eerst.
+
+# De taal van de namen op de wereldkaart.
+futurisiko-language = nl
+
+futurisiko-army = { $army ->
+        [red] rood
+        [yellow] geel
+        [blue] blauw
+        [green] groen
+        [violet] paars
+       *[black] zwart
+    }
+futurisiko-card-kind = { $card ->
+        [arma_segreta] Arma Segreta
+        [siluro_killer] Siluro Killer
+        [super_produzione] Super Produzione
+        [missili_balistici] Missili Balistici
+        [scudo_spaziale] Scudo Spaziale
+        [tregua] Tregua
+       *[tradimento] Tradimento
+    }
+futurisiko-card = { futurisiko-card-kind } ({ futurisiko-army })
+futurisiko-pieces = { $unit ->
+        [tank] { $count ->
+            [one] 1 tank
+           *[other] { $count } tanks
+        }
+        [plane] { $count ->
+            [one] 1 vliegtuig
+           *[other] { $count } vliegtuigen
+        }
+       *[sub] { $count ->
+            [one] 1 onderzeeër
+           *[other] { $count } onderzeeërs
+        }
+    }
+
+## Woordgroepen
+
+futurisiko-percent = { $percent }%
+futurisiko-and = { $words } en { $last }
+futurisiko-flag = vlag
+futurisiko-the-flag = de vlag
+futurisiko-dice-part = { $what ->
+        [tanks] { $count ->
+            [one] 1 tank
+           *[other] { $count } tanks
+        }
+        [planes] { $count ->
+            [one] 1 vliegtuig
+           *[other] { $count } vliegtuigen
+        }
+        [flag] de vlag ({ $count })
+        [subs] { $count ->
+            [one] 1 onderzeeër
+           *[other] { $count } onderzeeërs
+        }
+       *[weapon] Arma Segreta ({ $count })
+    }
+futurisiko-dice-capped = samen niet meer dan { $dice } (F3)
+futurisiko-dice = { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }
+futurisiko-outlook = { $attack } tegen { $defence }; { $first } gooit { $reason ->
+        [tie] eerst (vliegtuigen { $ours } tegen { $theirs }, bij gelijke stand is het de verdediger, F46)
+        [more] eerst (vliegtuigen { $ours } tegen { $theirs }, F46)
+       *[next] nu
+    }. De aanval heeft { $win } kans om te winnen en houdt dan gemiddeld { $left } van { $units } { $units ->
+        [one] eenheid
+       *[other] eenheden
+    } over.
+
+## De stand in woorden
+
+futurisiko-words-seat = { futurisiko-army }: { $count ->
+        [0] doet niet meer mee
+        [one] 1 gebied
+       *[other] { $count } gebieden
+    }, { $cards ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $cards } kaarten
+    }{ $pending ->
+        [0] .
+        [one] , 1 raket onderweg.
+       *[other] , { $pending } raketten onderweg.
+    }
+futurisiko-words-territory = { $territory }: { $pieces }.
+futurisiko-words-subs = { $sea }: { $count ->
+        [one] 1 onderzeeër
+       *[other] { $count } onderzeeërs
+    } van { futurisiko-army }.
+futurisiko-words-truce = Wapenstilstand tussen { $one } en { $other }.
+futurisiko-words-only-flags = Met alleen een vlag: { $territories }.
+futurisiko-words-moment = { $round ->
+        [0] De verdeling.
+       *[other] Ronde { $round }.
+    }
+
+## Het moment
+
+futurisiko-invasion = { $place } van { $defender }: { $outlook }
+futurisiko-fight = Het gevecht om { $place } van { $defender }: { $outlook }
+futurisiko-asks = { $phase ->
+        [draft_order] Een kaart beslist wie begint.
+        [claim] { $seat } neemt een vrij gebied, bijvoorbeeld “claim india”.
+        [sequence] Een kaart beslist wie in deze ronde eerst gaat.
+        [discard] { $seat } heeft { $size } van hoogstens { $limit } kaarten: leg weg (“discard”) wat je niet nodig hebt,
+            houd de rest (“keep”) en trek bij (F18).
+        [deal] { $seat } krijgt kaarten.
+        [shield] { $missiles ->
+            [one] 1 raket gaat { $seat } treffen en kost { $missile } punten
+           *[other] { $missiles } raketten gaan { $seat } treffen en kosten elk { $missile } punten
+        }: een “shield” houdt er één tegen, “accept” neemt wat overblijft (F63).
+        [produce] { $points ->
+            [0] { $seat } heeft geen punten meer
+            [one] { $seat } heeft nog 1 punt: een tank kost { $tank } (F25)
+           *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een
+                onderzeeër { $sub } (F25)
+        }. “built” sluit de productie af.
+        [diplomacy] { $seat } mag een wapenstilstand sluiten of verbreken. “ready” gaat door naar het verplaatsen.
+        [move] { $seat } verplaatst; wat in een gebied van een ander komt, gaat erom vechten. “moved” sluit het verplaatsen af.
+        [choose_fight] { $seat } kiest waar het volgende gevecht is.
+        [roll] { $seat } gooit { $dice ->
+            [one] 1 dobbelsteen
+           *[other] { $dice } dobbelstenen
+        } in het gevecht om { $place }, met een kaart of zonder.
+        [hits] { $dice ->
+            [one] 1 dobbelsteen valt
+           *[other] { $dice } dobbelstenen vallen
+        } in het gevecht om { $place }.
+        [remove] { $hits ->
+            [one] 1 explosie
+           *[other] { $hits } explosies
+        } in { $place }: { $seat } kiest wat er weggaat van { $opponent } ({ $pieces }, F50).
+       *[over] Het spel is uit.
+    }
+futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
+futurisiko-card-use = { $card ->
+        [arma_segreta] { $weapon } dobbelstenen extra in één worp van jou (F66); typ “weapon { $army }”
+        [siluro_killer] brengt bij een worp van jou een onderzeeër van de tegenstander naast dat gevecht tot zinken (F65);
+            typ “torpedo { $army } ZEE”
+        [super_produzione] { $boost } punten extra in je productie (F61); typ “boost { $army }”
+        [missili_balistici] { $missile } punten minder in de volgende productie van een tegenstander (F62); typ
+            “launch { $army } PLAATS”
+        [scudo_spaziale] houdt aan het begin van je productie een raket tegen (F63); typ “shield { $army }”
+        [tregua] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties (F67); typ
+            “truce { $army } PLAATS”
+       *[tradimento] vóór je verplaatst, het einde van een wapenstilstand waaraan je gebonden bent (F68); typ
+            “betray { $army } PLAATS”
+    }
+
+## Zetten en opties die niet kloppen
+
+futurisiko-malformed = “{ $text }” is geen zet. Zetten zien er zo uit: “claim india”, “discard tregua:red”, “keep”,
+    “shield red”, “accept”, “boost red”, “launch red 2”, “build tank 3 india”, “built”, “truce red 2”, “betray red 2”,
+    “ready”, “move plane 1 india cina”, “ferry 2 india borneo oceano_indiano”, “moved”, “fight india”, “roll”,
+    “weapon red”, “torpedo red atlantico”, “remove 2 1”.
+futurisiko-hidden-card = “{ $text }” staat voor een kaart die de lezer van dit verslag niet gezien heeft; zo’n verslag kun je
+    lezen, maar niet naspelen.
+futurisiko-option-seats = FutuRisiko! is voor 3 tot 6 plaatsen, niet “{ $found }”.
+futurisiko-option-goal = Het doel is 20, 18 of 16 gebieden, niet “{ $found }”.
+futurisiko-option-removed-seats = Alleen met 5 plaatsen doet een gebied niet mee, niet met { $seats }.
+futurisiko-option-removed = “{ $found }” is geen gebied van deze wereldkaart, en kan dus niet weggelaten worden.
+futurisiko-option-dice-cap = Voor dobbelstenen is de grens 10 of geen (null), niet “{ $found }”.
+futurisiko-option-round-limit = Het aantal rondes is minstens 1, of zonder grens (null), niet “{ $found }”.
+
+## Afloop
+
+futurisiko-goal-reached = { futurisiko-army } heeft { $count } gebieden.
+futurisiko-last-round = Ronde { $rounds } was de laatste.
+
+## Niet jouw beurt, of niet nu
+
+futurisiko-over = Het spel is uit.
+futurisiko-other-step = “{ $move }” kan nu niet: { $phase ->
+        [draft_order] er wordt een kaart omgedraaid om te zien wie de verdeling begint
+        [claim] { futurisiko-army } neemt een gebied
+        [sequence] er wordt een kaart omgedraaid om te zien wie de ronde begint
+        [discard] { futurisiko-army } legt kaarten weg of houdt ze
+        [deal] { futurisiko-army } krijgt een kaart
+        [shield] { futurisiko-army } speelt een schild of neemt de raketten
+        [produce] { futurisiko-army } produceert
+        [diplomacy] { futurisiko-army } mag een wapenstilstand sluiten of verbreken, en is dan klaar
+        [move] { futurisiko-army } verplaatst
+        [choose_fight] { futurisiko-army } kiest waar er gevochten wordt
+        [roll] { futurisiko-army } gooit de dobbelstenen
+        [hits] de dobbelstenen zijn gegooid, en de explosies worden geteld
+       *[remove] { futurisiko-army } kiest wat de explosies weghalen
+    }.
+
+## Niet toegestaan
+
+futurisiko-not-on-top = { $card } kan niet de volgende kaart van de stapel zijn.
+futurisiko-not-held = Je hebt { $name } niet.
+futurisiko-over-limit = { $territories ->
+        [one] Met één gebied
+       *[other] Met { $territories } gebieden
+    } mag je { $limit ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $limit } kaarten
+    } hebben, en je hebt er { $size }: leg eerst weg tot het klopt.
+futurisiko-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
+futurisiko-at-oneself = { $verb ->
+        [launch] Raketten schiet je af op een tegenstander, niet op jezelf
+        [truce] Een wapenstilstand sluit je met een tegenstander, niet met jezelf
+       *[betray] Je verbreekt een wapenstilstand met een tegenstander, niet met jezelf
+    }.
+futurisiko-seat-is-out = { futurisiko-army } doet niet meer mee.
+futurisiko-truce-there = Er is al een wapenstilstand met { futurisiko-army }.
+futurisiko-no-truce = Er is geen wapenstilstand met { futurisiko-army } om te verbreken.
+futurisiko-plane-at-sea = De { $place } is een zee: een vliegtuig mag eroverheen vliegen, maar eindigt daar nooit.
+futurisiko-no-such-territory = Op de wereldkaart is geen gebied “{ $place }”.
+futurisiko-no-such-sea = Op de wereldkaart is geen zee “{ $place }”.
+futurisiko-removed = { $place } doet in dit spel niet mee: daar komt niemand.
+futurisiko-claimed = Op { $place } staat al een vlag van { futurisiko-army }: neem een vrij gebied.
+futurisiko-sea-apart = De { $sea } raakt geen enkel gebied van jou: onderzeeërs bouw je in een zee die dat wel doet.
+futurisiko-not-own = { $place } is niet van jou: tanks en vliegtuigen bouw je in eigen gebieden.
+futurisiko-nothing = Er is minstens één stuk nodig.
+futurisiko-supply = { futurisiko-pieces } bouwen kan niet: in de voorraad { $supply ->
+        [0] is er geen meer
+        [one] is er nog maar 1
+       *[other] zijn er nog maar { $supply }
+    }.
+futurisiko-too-dear = { futurisiko-pieces } zou { $cost } punten kosten; er zijn er nog { $points }.
+futurisiko-same-place = { $place } → { $place } is geen verplaatsing.
+futurisiko-too-far = { $origin } → { $target } is te ver: { $unit ->
+        [tank] een tank gaat over land naar een buurgebied
+        [plane] een vliegtuig vliegt één stap, of twee over een gebied of een zee
+       *[sub] een onderzeeër gaat naar een zee ernaast
+    }.
+futurisiko-truce-forbids = Een wapenstilstand met { futurisiko-army } beschermt { $place }.
+futurisiko-invaders-stay = Wat { $place } is binnengevallen, blijft daar en vecht.
+futurisiko-not-so-many = { $place }: { $there ->
+        [0] je hebt hier geen { $unit ->
+            [tank] tanks
+            [plane] vliegtuigen
+           *[sub] onderzeeërs
+        }.
+       *[other] van je { $unit ->
+            [tank] tanks
+            [plane] vliegtuigen
+           *[sub] onderzeeërs
+        } hier { $fresh ->
+            [0] kan er deze ronde geen meer verplaatst worden
+            [one] kan er deze ronde nog 1 verplaatst worden
+           *[other] kunnen er deze ronde nog { $fresh } verplaatst worden
+        }, niet { $count }.
+    }
+futurisiko-has-carried = Over de { $sea } zijn deze ronde tanks overgestoken: daar moet een onderzeeër blijven die niet
+    verplaatst is.
+futurisiko-not-on-sea = { $place } ligt niet aan de { $sea }.
+futurisiko-no-ferry = { $subs ->
+        [0] Je hebt in de { $sea } geen onderzeeër om tanks over te zetten.
+       *[other] Je onderzeeërs in de { $sea } zijn deze ronde verplaatst: alleen een die dat niet is, mag tanks overzetten.
+    }
+futurisiko-not-invaded = { $place } is niet binnengevallen. Er moet gevochten worden in: { $invaded }.
+futurisiko-no-sub-there = { futurisiko-army } heeft geen onderzeeër in de { $sea }.
+futurisiko-torpedo-apart = De { $sea } raakt { $place } niet, en doet niet mee in dit gevecht tegen { futurisiko-army }.
+futurisiko-hits = { $dice } dobbelstenen kunnen geen { $count } explosies geven.
+futurisiko-removal = { $hits ->
+        [one] 1 explosie haalt
+       *[other] { $hits } explosies halen
+    } er { $taken } weg van { $there_tanks ->
+        [one] 1 tank
+       *[other] { $there_tanks } tanks
+    } en { $there_planes ->
+        [one] 1 vliegtuig
+       *[other] { $there_planes } vliegtuigen
+    }; niet { $tanks } en { $planes }.
+
+## Niet terug te nemen
+
+futurisiko-card-shown = “{ $move }” kun je niet terugnemen: iedereen heeft de kaart gezien.
+futurisiko-step-over = { $verb ->
+        [keep] Er kunnen kaarten gevolgd zijn
+        [built] De productie is klaar
+       *[moved] Het verplaatsen is klaar, en gevechten neem je nooit terug
+    }: zetten kun je alleen binnen hun stap terugnemen.
+
+## Toegestaan, en waarom
+
+futurisiko-why-turn = { $name } wordt omgedraaid: die kleur begint, als ze meedoet (F12, F17).
+futurisiko-why-claim = Een vlag op { $place }, dat vrij is (F13).
+futurisiko-why-discard = { $name } gaat gesloten onder de stapel (F19, F20).
+futurisiko-why-keep = Er worden geen kaarten meer weggelegd; wat ontbreekt, wordt gedeeld (F21).
+futurisiko-why-deal = { $name } komt van boven op de stapel (F21).
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) houdt één raket tegen (F63).
+futurisiko-why-accept = De raketten die over zijn, treffen deze productie (F62, F64).
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) geeft { $boost } punten, dat maakt { $points } (F61).
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kost { $other } in de volgende productie { $missile } punten (F62).
+futurisiko-why-build = { futurisiko-pieces } in { $unit ->
+        [sub] de { $place }
+       *[other] { $place }
+    } voor { $cost } punten; er blijven er { $left } over (F25).
+futurisiko-why-built = De productie is klaar; { $points ->
+        [0] er gaat geen punt verloren
+        [one] er gaat 1 punt verloren
+       *[other] er gaan { $points } punten verloren
+    } (F26).
+futurisiko-why-truce = Tregua ({ futurisiko-army }): tot je volgende operaties mogen jij en { $other } elkaar niet
+    binnenvallen (F67).
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) maakt meteen een einde aan de wapenstilstand met { $other } (F68).
+futurisiko-why-ready = De diplomatie is klaar en het verplaatsen begint (F32).
+futurisiko-why-move = { futurisiko-pieces } { $unit ->
+        [tank] van { $origin } naar { $target } (F34).
+        [plane] van { $origin } naar { $target } (F35).
+       *[sub] van de { $origin } naar de { $target } (F36).
+    }{ $invades ->
+        [no] {""}
+       *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
+    }
+futurisiko-why-ferry = { futurisiko-pieces } van { $origin } over de { $sea } naar { $target }: een eigen onderzeeër daar is niet
+    verplaatst (F37).{ $invades ->
+        [no] {""}
+       *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
+    }
+futurisiko-why-moved = Alle verplaatsingen zijn gedaan{ $fights ->
+        [0] , en er is niets om voor te vechten
+        [one] ; nu komt het gevecht
+       *[other] ; nu komen er { $fights } gevechten
+    } (F42).
+futurisiko-why-fight = Er wordt gevochten om { $place } (F45): { $outlook }
+futurisiko-why-roll = { futurisiko-dice } voor { $parts } (F47). De aanval heeft dan { $win } kans om te winnen.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), dus { futurisiko-dice } voor { $parts } (F66). De aanval heeft dan
+    { $win } kans om te winnen.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) brengt een onderzeeër in de { $sea } tot zinken (F65), dan
+    { futurisiko-dice } voor { $parts }. De aanval heeft dan { $win } kans om te winnen.
+futurisiko-why-hits = { $count } van { $dice } dobbelstenen { $count ->
+        [one] toont
+       *[other] tonen
+    } een explosie (F2).
+futurisiko-why-remove = De explosies halen { $taken } weg; { $opponent } houdt { $left } over (F50).
+
+## Statistiek
+
+futurisiko-stats-length = Hoe lang spellen duren, in rondes
+futurisiko-stats-seats = plaatsen
+futurisiko-stats-games = spellen
+futurisiko-stats-won = gewonnen vóór ronde 60, %
+futurisiko-stats-mean = gemiddeld
+futurisiko-stats-early = kortste 5 %
+futurisiko-stats-median = mediaan
+futurisiko-stats-late = langste 5 %
+futurisiko-stats-longest = langste
+futurisiko-stats-left = plaatsen over
+futurisiko-stats-place = { $place ->
+        [draft-place] Gewonnen in % naar de plaats bij de verdeling (F12)
+        [first-place] Gewonnen in % naar de plaats in de volgorde van de eerste ronde (F17)
+       *[last-place] Gewonnen in % naar de plaats in de volgorde van de ronde waarin het spel eindigt (F17)
+    }
+futurisiko-stats-cards = Hoe vaak een kaart gespeeld wordt in een spel met { $seats } plaatsen
+futurisiko-stats-card = kaart
+futurisiko-stats-all = door allen
+futurisiko-stats-winner = door de winnaar
+futurisiko-stats-other = door elk ander

@@ -1,0 +1,81 @@
+"""The application: the house, its doors, and the pages of the browser client."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.metadata import version
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.core.messages import say, speaking
+from ludoteca.core.record import RecordRefused
+from ludoteca.server.doors import language_of
+from ludoteca.server.headers import Gate
+from ludoteca.server.house import House
+from ludoteca.server.pages import Pages
+from ludoteca.server.refusals import STATUS, tell_refusal
+from ludoteca.server.routes import api
+from ludoteca.server.settings import Settings
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """A server with these settings; without any, those of the server whose process this is."""
+    chosen = settings or Settings.from_environment()
+
+    @asynccontextmanager
+    async def open_house(app: FastAPI) -> AsyncIterator[None]:
+        async with House.open(chosen) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Ludoteca",
+        version=version("ludoteca"),
+        lifespan=open_house,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.include_router(api)
+    app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
+    app.mount("/", Pages())
+    app.add_middleware(Gate)
+    app.add_exception_handler(Refusal, _refuse)
+    app.add_exception_handler(RecordRefused, _refuse)
+    app.add_exception_handler(RequestValidationError, _refuse_request)
+    app.add_exception_handler(HTTPException, _refuse_address)
+    return app
+
+
+async def _show_metrics() -> Response:
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _refuse(request: Request, fault: Exception) -> JSONResponse:
+    assert isinstance(fault, Refusal | RecordRefused)
+    refusal = fault.refusal if isinstance(fault, RecordRefused) else fault
+    with speaking(language_of(request)):
+        return JSONResponse({"error": tell_refusal(fault)}, STATUS[refusal.kind])
+
+
+async def _refuse_request(request: Request, fault: Exception) -> JSONResponse:
+    """A request that is not as it should be: the first thing that is wrong with it."""
+    assert isinstance(fault, RequestValidationError)
+    first = fault.errors()[0]
+    field = ".".join(str(part) for part in first["loc"])
+    return await _refuse(request, Malformed("server-request", field=field, fault=first["msg"]))
+
+
+async def _refuse_address(request: Request, fault: Exception) -> JSONResponse:
+    """An address, or a way to ask, that is not known here."""
+    assert isinstance(fault, HTTPException)
+    kind = "not_found" if fault.status_code == 404 else "malformed"
+    with speaking(language_of(request)):
+        message = say("server-address", status=fault.status_code)
+    told = {"kind": kind, "rule": None, "field": None, "message": message}
+    return JSONResponse({"error": told}, fault.status_code, headers=fault.headers)

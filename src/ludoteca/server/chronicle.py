@@ -1,0 +1,23 @@
+"""The chronicle: what has happened at a table so far, told again to one who was not there."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.messages import speaking
+from ludoteca.server import wire
+from ludoteca.server.eyes import Eyes, show_event
+from ludoteca.table import Table, read_entry
+
+# Nobody reads more of it at once.
+LONGEST = 300
+
+
+def recall_events(table: Table, entries: Sequence[str], after: int, eyes: Eyes) -> list[wire.Event]:
+    """The events after one, in the eyes of somebody, without scenes; the table is a fresh one."""
+    first = max(after, len(entries) - LONGEST)
+    events = []
+    with speaking(eyes.language):
+        for entry in entries:
+            happening = table.apply(read_entry(entry))
+            if happening.version > first:
+                events.append(show_event(happening, eyes))
+    return events

@@ -1,0 +1,134 @@
+"""Eyes: what happens at a table, as one who looks through certain eyes may see and hear it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.messages import say, speaking
+from ludoteca.core.story import Told
+from ludoteca.server import wire
+from ludoteca.table import Happening, Table
+from ludoteca.table.entries import (
+    AnyEntry,
+    Closed,
+    Dealt,
+    Followed,
+    HandedOver,
+    Left,
+    Moved,
+    Resigned,
+    Sat,
+    TakenBack,
+)
+
+KINDS: dict[type[AnyEntry], str] = {
+    Sat: "sat",
+    Left: "left",
+    Moved: "move",
+    Dealt: "deal",
+    TakenBack: "undo",
+    Resigned: "resign",
+    HandedOver: "hand",
+    Closed: "closed",
+    Followed: "rematch",
+}
+
+
+@dataclass(frozen=True)
+class Eyes:
+    """A seat (or, with None, a spectator), a language, and whether somebody draws the board."""
+
+    seat: int | None
+    language: str
+    draws: bool = True
+
+
+def name_turn(to_move: int) -> int | str | None:
+    """Whose turn it is, as clients hear it."""
+    return {CHANCE: "chance", OVER: None}.get(to_move, to_move)
+
+
+def show_events(table: Table, news: Sequence[Happening], eyes: Eyes) -> list[wire.Event]:
+    """What has happened, for these eyes; with the last event comes what is to be seen now."""
+    with speaking(eyes.language):
+        events = [show_event(happening, eyes) for happening in news]
+        last = events[-1]
+        last.deadline = table.deadline
+        last.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
+        if eyes.draws:
+            last.scene = table.view(eyes.seat).scene()
+            last.can_undo = table.can_undo
+        elif eyes.seat is not None and eyes.seat == table.to_move:
+            last.legal = list_legal(table, eyes.seat)
+    return events
+
+
+def list_legal(table: Table, seat: int | None) -> list[str]:
+    """The texts of what a seat may do now."""
+    if seat is None or seat != table.to_move:
+        return []
+    state = table.state
+    return [str(state.move_of(action)) for action in state.legal()]
+
+
+def show_event(happening: Happening, eyes: Eyes) -> wire.Event:
+    """One thing that happened, in the eyes of somebody; without what is to be seen now."""
+    entry = happening.entry
+    move = _seen_move(happening, eyes)
+    event = wire.Event(
+        version=happening.version,
+        kind=KINDS[type(entry)],
+        seat=getattr(entry, "seat", None),
+        at=entry.at,
+        to_move=name_turn(happening.after.to_move),
+        deadline=None,
+        told=wire.Told(),
+        move=move,
+    )
+    if isinstance(entry, TakenBack):
+        event.back = entry.back
+    elif isinstance(entry, Followed):
+        event.table = entry.table
+    if eyes.draws:
+        told = tell(happening, eyes.seat)
+        event.told = wire.Told(told.words, told.topic, told.more, told.about, told.opens)
+    return event
+
+
+def _seen_move(happening: Happening, eyes: Eyes) -> str | None:
+    """The move, as far as these eyes have seen it."""
+    entry = happening.entry
+    if isinstance(entry, Moved | Dealt):
+        return str(happening.after.last_sight(eyes.seat))
+    return None
+
+
+def tell(happening: Happening, seat: int | None) -> Told:
+    """What came of something, in words for a seat or a spectator."""
+    match happening.entry:
+        case Moved() | Dealt():
+            seen = happening.after.last_sight(seat)
+            return happening.after.view(seat).tell(happening.before.view(seat), seen)
+        case TakenBack(back=back):
+            return Told(say("server-told-undo", count=back))
+        case Sat(name=name):
+            return Told(say("server-told-sat", name=name))
+        case Left():
+            return Told(say("server-told-left"))
+        case Resigned():
+            return Told(say("server-told-resign"))
+        case HandedOver(bot=bot, why=why):
+            return Told(say("server-told-hand", bot=name_bot(bot), why=why))
+        case Closed(why=why):
+            return Told(say("server-told-closed", why=why), opens=True)
+    return Told(say("server-told-rematch"), opens=True)
+
+
+def name_bot(spec: str) -> str:
+    """A bot by the name of its level, or as it is asked for."""
+    kind, _, level = spec.partition(":")
+    if kind != "level":
+        return spec
+    from ludoteca.bots.levels import find_level
+
+    return find_level(level).title

@@ -1,0 +1,30 @@
+"""In which language somebody is answered."""
+
+from functools import cache
+from importlib.resources import files
+
+from ludoteca.core.messages import ENGLISH
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages that are spoken here."""
+    folder = files("ludoteca") / "locales"
+    return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir()))
+
+
+def choose_language(asked: str | None, accepted: str | None) -> str:
+    """The language that is asked for, else the best of those a browser accepts, else English."""
+    if asked in languages():
+        return str(asked)
+    ranked = sorted(map(_weigh, (accepted or "").split(",")), reverse=True)
+    return next((name for _, name in ranked if name in languages()), ENGLISH)
+
+
+def _weigh(part: str) -> tuple[float, str]:
+    """One part of a header such as “de-CH,de;q=0.9,en;q=0.8”."""
+    name, _, quality = part.strip().partition(";q=")
+    try:
+        return float(quality or 1), name.partition("-")[0].lower()
+    except ValueError:
+        return 0.0, ""

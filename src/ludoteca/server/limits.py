@@ -1,0 +1,110 @@
+"""Limits: how much anybody may ask for, so that nobody is crowded out."""
+
+from collections import Counter
+from dataclasses import dataclass
+from time import monotonic
+
+# Bytes of a message on the socket, of a request, and of a record that is sent to be looked at.
+LARGEST_MESSAGE = 4096
+LARGEST_REQUEST = 64 * 1024
+LARGEST_RECORD = 1024 * 1024
+# Tables of one host that are not over.
+OPEN_TABLES = 20
+# Sockets of one guest, or of the strangers from one address.
+OPEN_SOCKETS = 40
+# Letters of a name and of a line of talk.
+LONGEST_NAME = 24
+LONGEST_LINE = 200
+# Messages that wait for somebody who does not read; then the line is cut.
+LONGEST_QUEUE = 500
+# Names in a list.
+LONGEST_LIST = 60
+# Scenes in one answer.
+MOST_SCENES = 60
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many at once, and so many a second for long."""
+
+    burst: float
+    per_second: float
+
+
+REQUESTS = Rate(120, 20)  # by one address
+MESSAGES = Rate(60, 15)  # on one socket
+TALK = Rate(8, 0.5)  # on one socket
+GUESTS = Rate(30, 0.5)  # new identities from one address
+PASSPHRASES = Rate(6, 0.05)  # tries from one address
+CODES = Rate(20, 0.3)  # invitations tried from one address
+HINTS = Rate(6, 0.5)  # on one socket
+
+# Buckets that are kept; a full one need not be.
+MOST_BUCKETS = 50_000
+
+
+class Bucket:
+    """A bucket of tokens that fills by itself; what costs more than is in it has to wait."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self._left = rate.burst
+        self._at = monotonic()
+
+    def take(self) -> bool:
+        """Take one token, if there is one."""
+        now = monotonic()
+        self._left = min(self.rate.burst, self._left + (now - self._at) * self.rate.per_second)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whether it would be full by now."""
+        waited = monotonic() - self._at
+        return self._left + waited * self.rate.per_second >= self.rate.burst
+
+
+class Tally:
+    """Counts what everyone has open at once."""
+
+    def __init__(self, most: int, *, limited: bool) -> None:
+        self.most = most
+        self._limited = limited
+        self._open: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """One more, if that is not too many."""
+        if self._limited and self._open[who] >= self.most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
+
+
+class Buckets:
+    """A bucket for everyone, by what they are known by."""
+
+    def __init__(self, rate: Rate, *, limited: bool) -> None:
+        self.rate = rate
+        self._limited = limited
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, who: str) -> bool:
+        """Take one token of somebody's, if there is one."""
+        if not self._limited:
+            return True
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= MOST_BUCKETS:
+                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+            bucket = self._buckets[who] = Bucket(self.rate)
+        return bucket.take()

@@ -1,0 +1,8 @@
+"""Metrics, for hosts who watch their server."""
+
+from prometheus_client import Counter, Gauge, Histogram
+
+ROOMS = Gauge("ludoteca_rooms", "Tables in memory")
+CONNECTIONS = Gauge("ludoteca_connections", "Open sockets")
+REQUESTS = Counter("ludoteca_requests", "Requests answered", ["method", "status"])
+SECONDS = Histogram("ludoteca_request_seconds", "Time to answer a request")

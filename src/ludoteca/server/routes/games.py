@@ -1,0 +1,220 @@
+"""The games in the house: what can be chosen, and their rules."""
+
+import hashlib
+import json
+from typing import Any
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel
+
+from ludoteca.bots.levels import LEVELS
+from ludoteca.core.choice import Setting
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.messages import say
+from ludoteca.core.record import Json
+from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.rulebook import read_rules, rules_of
+from ludoteca.server.refusals import NotFound
+
+router = APIRouter(prefix="/games", tags=["games"])
+
+USUAL_BOT = "level:3"
+BOARD_AGE = 24 * 60 * 60
+
+
+class GameCard(BaseModel):
+    """A game in short."""
+
+    name: str
+    title: str
+    about: str
+    letter: str
+    usual_seat: int
+
+
+class SettingCard(BaseModel):
+    """A setting of an option, and what it is called."""
+
+    value: bool | int | str | None
+    title: str
+
+
+class ChoiceCard(BaseModel):
+    """An option, what it changes, and the rules about it."""
+
+    name: str
+    title: str
+    about: str
+    rules: list[str]
+    values: list[SettingCard]
+
+
+class LevelCard(BaseModel):
+    """A bot by its level."""
+
+    bot: str
+    title: str
+    about: str
+    answers_within: float
+
+
+class GameSheet(BaseModel):
+    """All that is needed to set a table up."""
+
+    name: str
+    title: str
+    aim: str
+    options: dict[str, Any]
+    choices: list[ChoiceCard]
+    seats: list[dict[str, str]]
+    usual: dict[str, list[dict[str, str]]]
+    levels: list[LevelCard]
+
+
+class RuleCard(BaseModel):
+    """A rule, and the ruling where there is one."""
+
+    number: str
+    name: str
+    text: str
+    ruling: str | None
+
+
+class ChapterCard(BaseModel):
+    """A chapter of the rules."""
+
+    heading: str
+    rules: list[RuleCard]
+
+
+class RuleBook(BaseModel):
+    """All rules of a game."""
+
+    title: str
+    aim: str
+    intro: str
+    chapters: list[ChapterCard]
+
+
+def find(name: str) -> AnyGame:
+    """A game by name, or that there is none."""
+    if name not in game_names():
+        raise NotFound("unknown-game", name=name, known=", ".join(game_names()))
+    return find_game(name)
+
+
+def settle(game: AnyGame, asked: dict[str, str]) -> Options:
+    """Options as somebody chooses them one after another; what no longer fits is as usual."""
+    chosen: Json = {}
+    options = game.options(chosen)
+    for name in [choice.name for choice in game.choices(options)] + list(asked):
+        if name in asked and name not in chosen:
+            settings = {c.name: c.settings for c in game.choices(options)}.get(name, ())
+            fitting = [s for s in settings if _spell(s) == asked[name].lower()]
+            for setting in fitting:
+                try:
+                    options = game.options({**chosen, name: setting})
+                except Refusal:
+                    continue
+                chosen[name] = setting
+    return options
+
+
+def _spell(setting: Setting) -> str:
+    """A setting as it stands in an address."""
+    return "null" if setting is None else str(setting).lower()
+
+
+@router.get("")
+async def list_games() -> list[GameCard]:
+    """The games in the house."""
+    cards = []
+    for name in game_names():
+        game = find_game(name)
+        options = game.options({})
+        cards.append(
+            GameCard(
+                name=name,
+                title=game.title,
+                about=game.start(options).aim(),
+                letter=game.letter,
+                usual_seat=game.usual_seat(options),
+            )
+        )
+    return cards
+
+
+@router.get("/{name}")
+async def get_game(name: str, request: Request) -> GameSheet:
+    """What can be chosen at a table; options that are asked for come in the query."""
+    game = find(name)
+    options = settle(game, dict(request.query_params))
+    state = game.start(options)
+    mine = game.usual_seat(options)
+    seats = [
+        {"kind": "me"} if seat == mine else {"kind": "bot", "bot": USUAL_BOT}
+        for seat in range(options.seats)
+    ]
+    return GameSheet(
+        name=name,
+        title=game.title,
+        aim=state.aim(),
+        options=options.as_json(),
+        choices=[
+            ChoiceCard(
+                name=choice.name,
+                title=choice.title,
+                about=choice.about,
+                rules=list(choice.rules),
+                values=[
+                    SettingCard(value=setting, title=choice.title_of(setting))
+                    for setting in choice.settings
+                ],
+            )
+            for choice in game.choices(options)
+        ],
+        seats=[{"name": state.seat_name(seat)} for seat in range(options.seats)],
+        usual={"seats": seats},
+        levels=[
+            LevelCard(
+                bot=f"level:{level.number}",
+                title=level.title,
+                about=level.about,
+                answers_within=level.answers_within,
+            )
+            for level in LEVELS
+        ],
+    )
+
+
+@router.get("/{name}/rules")
+async def get_rules(name: str) -> RuleBook:
+    """The rules with all rulings."""
+    game = find(name)
+    options = game.options({})
+    rules = read_rules(game, options)
+    return RuleBook(
+        title=say("rules-title", game=game.title),
+        aim=game.start(options).aim(),
+        intro=say("rules-intro"),
+        chapters=[
+            ChapterCard(
+                heading=say(chapter.heading),
+                rules=[RuleCard(**vars(rules[number])) for number in rules_of(game, chapter)],
+            )
+            for chapter in game.chapters
+        ],
+    )
+
+
+@router.get("/{name}/board")
+async def get_board(name: str, request: Request) -> Response:
+    """What never changes in a game with these options, for a client to draw."""
+    game = find(name)
+    board = json.dumps(game.board(settle(game, dict(request.query_params)))).encode()
+    tag = f'"{hashlib.sha256(board).hexdigest()[:32]}"'
+    headers = {"ETag": tag, "Cache-Control": f"private, max-age={BOARD_AGE}"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers=headers)
+    return Response(board, media_type="application/json", headers=headers)

@@ -1,0 +1,26 @@
+"""Whether the server is well."""
+
+from importlib.metadata import version
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from ludoteca.server.doors import TheHouse
+
+router = APIRouter(tags=["health"])
+
+
+class Health(BaseModel):
+    """How the server is."""
+
+    status: str
+    version: str
+    database: str
+
+
+@router.get("/health")
+async def get_health(house: TheHouse) -> Health:
+    """Answers when the server and its database do."""
+    await house.store.find_table("")
+    kind = "postgresql" if house.store.is_shared else "sqlite"
+    return Health(status="ok", version=version("ludoteca"), database=kind)

@@ -1,0 +1,234 @@
+"""Tables: setting up, finding, sitting down, meeting again, and how they were dealt."""
+
+from time import time
+from typing import Any, Literal
+
+from fastapi import APIRouter, Request
+from pydantic import BaseModel, ConfigDict, Field
+
+from ludoteca.core.errors import Malformed
+from ludoteca.server.dealing import list_draws
+from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
+from ludoteca.server.house import House, read_code
+from ludoteca.server.limits import LONGEST_LIST, LONGEST_NAME
+from ludoteca.server.people import check_text
+from ludoteca.server.players import check_bot
+from ludoteca.server.refusals import NotFound, TooMany
+from ludoteca.server.routes.replays import find_actions
+from ludoteca.server.summary import list_table
+from ludoteca.store import IdentityRow
+from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
+
+router = APIRouter(tags=["tables"])
+
+RUNNING = ("waiting", "playing")
+
+
+class SeatOrder(BaseModel):
+    """Who is to sit in a seat."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["me", "here", "invited", "open", "bot"]
+    name: str = Field("", max_length=200)
+    bot: str = Field("", max_length=40)
+
+
+class ClockOrder(BaseModel):
+    """How long a turn may take."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["none", "move", "days"] = "none"
+    amount: int = 0
+
+
+class Beginning(BaseModel):
+    """A position of another game, to be played on from."""
+
+    model_config = ConfigDict(extra="forbid")
+    replay: str = Field(max_length=64)
+    step: int = Field(ge=0)
+
+
+class Order(BaseModel):
+    """A table that somebody wants."""
+
+    model_config = ConfigDict(extra="forbid", populate_by_name=True)
+    game: str = Field(max_length=64)
+    options: dict[str, Any] = {}
+    seats: list[SeatOrder] = Field(max_length=16)
+    clock: ClockOrder = ClockOrder()
+    on_timeout: Literal["bot", "move"] = "bot"
+    listed: bool = False
+    aids: bool = True
+    talk: bool = True
+    beginning: Beginning | None = Field(None, alias="from")
+
+
+class Opened(BaseModel):
+    """A new table, and the code by which friends come to it."""
+
+    id: str
+    code: str
+
+
+class TableCard(BaseModel):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    title: str
+    status: str
+    players: list[str]
+    seats: int
+    my_turn: bool
+    turn: int
+    updated_at: float
+    options: dict[str, Any]
+
+
+class Ask(BaseModel):
+    """Which seat somebody would like, and the code if they were invited."""
+
+    model_config = ConfigDict(extra="forbid")
+    code: str | None = Field(None, max_length=300)
+    seat: int | None = None
+
+
+class Code(BaseModel):
+    """A code of invitation, or a link with one."""
+
+    model_config = ConfigDict(extra="forbid")
+    code: str = Field(max_length=300)
+
+
+class Seated(BaseModel):
+    """Where somebody sits now."""
+
+    id: str
+    seat: int
+
+
+class Next(BaseModel):
+    """The table of a rematch."""
+
+    id: str
+
+
+class Deal(BaseModel):
+    """How a game is dealt: bound before it, laid open after it."""
+
+    commitment: str
+    seed: str | None
+    draws: list[dict[str, Any]] | None
+
+
+@router.post("/tables")
+async def open_table(house: TheHouse, who: Guest, order: Order) -> Opened:
+    """Set a table up and sit down at it."""
+    given = order.model_dump(exclude={"beginning"})
+    for seat in given["seats"]:
+        if seat["kind"] == "bot":
+            check_bot(seat["bot"])
+        seat["name"] = check_text(seat["name"], LONGEST_NAME, "seats") if seat["name"] else ""
+    if order.beginning is not None:
+        game, actions = await find_actions(house, who, order.beginning.replay, order.beginning.step)
+        if game != order.game:
+            raise Malformed("server-other-game", field="from", game=game)
+        given["actions"] = actions
+    row = await house.add_table(Setup.from_json({**given, "host": who.id}), who)
+    return Opened(id=row.id, code=row.code)
+
+
+@router.get("/tables")
+async def list_tables(
+    house: TheHouse, who: Visitor, which: Literal["mine", "open", "watch"]
+) -> list[TableCard]:
+    """Your own tables, those with a free seat, or those to watch; the newest first."""
+    if which == "mine":
+        rows = await house.store.tables_of(who.id, limit=LONGEST_LIST) if who else []
+    else:
+        status = ("waiting",) if which == "open" else ("playing",)
+        rows = await house.store.listed(status, limit=LONGEST_LIST)
+    return [TableCard.model_validate(list_table(row, who)) for row in rows]
+
+
+@router.get("/tables/{name}")
+async def get_table(house: TheHouse, who: Visitor, name: str) -> TableCard:
+    """A table in short."""
+    row = await house.store.find_table(name)
+    if row is None:
+        raise NotFound("server-no-table")
+    return TableCard.model_validate(list_table(row, who))
+
+
+@router.post("/tables/{name}/seat")
+async def take_seat(house: TheHouse, who: Guest, name: str, ask: Ask, request: Request) -> Seated:
+    """Sit down at a table: in an open seat, or with its code in one kept for friends."""
+    room = await house.find_room(name)
+    invited = False
+    if ask.code is not None:
+        _check_codes(house, request)
+        invited = read_code(ask.code) == room.row.code
+    return Seated(id=name, seat=await _sit(house, who, name, invited=invited, seat=ask.seat))
+
+
+@router.post("/join")
+async def join(house: TheHouse, who: Guest, code: Code, request: Request) -> Seated:
+    """Sit down at the table with this code; whoever sits there already just comes back."""
+    _check_codes(house, request)
+    row = await house.store.find_code(read_code(code.code))
+    if row is None:
+        raise NotFound("server-no-code")
+    return Seated(id=row.id, seat=await _sit(house, who, row.id, invited=True))
+
+
+def _check_codes(house: House, request: Request) -> None:
+    if not house.codes.take(address_of(request)):
+        raise TooMany("server-too-fast")
+
+
+async def _sit(
+    house: House, who: IdentityRow, name: str, *, invited: bool, seat: int | None = None
+) -> int:
+    room = await house.find_room(name)
+    if (mine := room.table.seats_of(who.id)) and (seat is None or seat in mine):
+        return mine[0]
+    found: list[int] = []
+    await room.door.submit(
+        lambda table: found.append(
+            table.sit(who.id, who.name, who.mark, at=time(), seat=seat, invited=invited)
+        )
+    )
+    house.players.wake(room)
+    return found[-1]
+
+
+@router.post("/tables/{name}/rematch")
+async def meet_again(house: TheHouse, who: Guest, name: str) -> Next:
+    """The same people at another table; whoever comes second finds the table of the first."""
+    room = await house.find_room(name)
+    if room.table.rematch is None:
+        if not room.table.status.is_done:
+            raise Forbidden("server-not-over")
+        setup = plan_rematch(room.table, who.id)
+        row = await house.add_table(setup, who)
+        try:
+            await room.door.submit(lambda table: table.follow(row.id, time()))
+        except (Forbidden, Stale):
+            # Somebody else has asked at the same moment: theirs is the table.
+            if room.table.rematch is None:
+                raise
+    rematch = room.table.rematch
+    assert rematch is not None, "somebody has made one"
+    return Next(id=rematch)
+
+
+@router.get("/tables/{name}/deal")
+async def get_deal(house: TheHouse, name: str) -> Deal:
+    """The dealer's commitment; after the game its seed, and every draw with its chances."""
+    room = await house.find_room(name)
+    table = room.table
+    if table.seed is None:
+        return Deal(commitment=table.commitment, seed=None, draws=None)
+    draws = await list_draws(table, await house.store.entries(name))
+    return Deal(commitment=table.commitment, seed=table.seed, draws=draws)

@@ -1,0 +1,38 @@
+"""Settings of a server: where its data is, and how much it lets people do."""
+
+import json
+import os
+from dataclasses import asdict, dataclass
+from typing import Self
+
+# How the processes of one server tell each other.
+VARIABLE = "LUDOTECA_SERVER"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All that a host can decide."""
+
+    # The address of a database; None is the file among our data.
+    database: str | None = None
+    # Whether rates and numbers are limited; measurements need them not to be.
+    limited: bool = True
+    # Threads in which bots think.
+    thinkers: int = 2
+    # So many seconds a bot may be overdue before another process takes its table up.
+    patience: float = 20.0
+    # How often clocks and overdue bots are looked after, in seconds.
+    sweep: float = 1.0
+    # A table that nobody looks at leaves the memory after so many seconds.
+    idle: float = 300.0
+    # Whether cookies are only for https; None: as the request came.
+    secure: bool | None = None
+
+    @classmethod
+    def from_environment(cls) -> Self:
+        """The settings of the server whose process this is."""
+        return cls(**json.loads(os.environ.get(VARIABLE, "{}")))
+
+    def to_environment(self) -> dict[str, str]:
+        """For the processes of a server."""
+        return {VARIABLE: json.dumps(asdict(self))}

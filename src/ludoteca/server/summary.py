@@ -1,0 +1,88 @@
+"""Tables in short: what lists show, and what stands around a board."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ludoteca.core.record import Json
+from ludoteca.core.registry import find_game
+from ludoteca.server.eyes import name_bot, name_turn
+from ludoteca.store import IdentityRow, TableRow
+from ludoteca.table import Seat, Setup
+
+if TYPE_CHECKING:
+    from ludoteca.server.connection import Connection
+    from ludoteca.server.room import Room
+
+
+def list_table(row: TableRow, who: IdentityRow | None) -> Json:
+    """A table as lists show it."""
+    setup = Setup.from_text(row.setup)
+    digest = row.digest
+    return {
+        "id": row.id,
+        "game": setup.game,
+        "title": find_game(setup.game).title,
+        "status": digest.status,
+        "players": [name_player(name) for name in digest.players],
+        "seats": len(setup.seats),
+        "my_turn": who is not None and who.id in digest.turn,
+        "turn": digest.version,
+        "updated_at": digest.updated_at,
+        "options": setup.options,
+    }
+
+
+def name_player(name: str) -> str:
+    """A person's name, or that of a bot's level."""
+    return name_bot(name) if name.startswith("level:") else name
+
+
+def describe_table(room: Room, connection: Connection) -> Json:
+    """What stands around the board, for one who is connected."""
+    table = room.table
+    setup = table.setup
+    seats = connection.seats
+    online = {*room.presence().online, *seats}
+    return {
+        "id": room.name,
+        "game": setup.game,
+        "title": table.state.game.title,
+        "status": str(table.status),
+        "options": setup.options,
+        "setup": {
+            "clock": {"kind": setup.clock.kind, "amount": setup.clock.amount},
+            "on_timeout": setup.on_timeout,
+            "listed": setup.listed,
+            "aids": setup.aids,
+            "talk": setup.talk,
+        },
+        "seats": [
+            _describe_seat(table.state.seat_name(number), seat, online=number in online)
+            for number, seat in enumerate(table.seats)
+        ],
+        "mine": seats,
+        "seat": connection.eyes.seat,
+        "host": connection.who == setup.host,
+        "code": room.row.code if seats else None,
+        "commitment": table.commitment,
+        "deadline": table.deadline,
+        "to_move": None if table.to_move is None else name_turn(table.state.to_move),
+        "can_undo": table.can_undo,
+        "hides": not table.view(None).is_open,
+        "watching": room.presence().watching,
+        "rematch": table.rematch,
+    }
+
+
+def _describe_seat(name: str, seat: Seat, *, online: bool) -> Json:
+    bot = seat.bot
+    return {
+        "name": name,
+        "player": seat.name or (name_bot(bot) if bot else ""),
+        "mark": seat.mark,
+        "kind": "bot" if bot else "free" if seat.is_free else "human",
+        "bot": bot or None,
+        "resigned": seat.has_resigned,
+        "online": online and not bot,
+    }

@@ -1,0 +1,80 @@
+"""A real browser for the tests: one that is installed, else Debian's, else Playwright's own.
+
+Run as a program, it makes sure that there is one before the tests begin.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHOSEN = "LUDOTECA_CHROMIUM"
+# What a browser needs in a machine without a screen, and what keeps it from calling its maker.
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+class NoBrowser(Exception):
+    """There is no browser, and none could be had."""
+
+
+def find_chromium() -> str | None:
+    """The browser that is there, if one is."""
+    named = os.environ.get(CHOSEN)
+    if named:
+        return named
+    for name in NAMES:
+        if found := shutil.which(name):
+            return found
+    with sync_playwright() as playwright:
+        own = Path(playwright.chromium.executable_path)
+    return str(own) if own.exists() else None
+
+
+def get_chromium() -> str:
+    """The browser that is there, or else a new one."""
+    for attempt in (None, _install_debians, _install_playwrights):
+        if attempt is not None:
+            attempt()
+        if found := find_chromium():
+            return found
+    raise NoBrowser(
+        f"The tests need Chromium, and none could be installed: install it, or name it in {CHOSEN}."
+    )
+
+
+def _install_debians() -> None:
+    """Debian's package, where this machine has such and lets us."""
+    if shutil.which("apt-get") is None:
+        return
+    sudo = [] if os.geteuid() == 0 else ["sudo", "--non-interactive"]
+    if sudo and shutil.which("sudo") is None:
+        return
+    quiet = {"DEBIAN_FRONTEND": "noninteractive", **os.environ}
+    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+        if subprocess.run(
+            [*sudo, "apt-get", "--quiet=2", *words], env=quiet, check=False
+        ).returncode:
+            return
+
+
+def _install_playwrights() -> None:
+    """Playwright's own build, with what it needs."""
+    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+
+
+if __name__ == "__main__":
+    try:
+        get_chromium()
+    except NoBrowser as fault:
+        sys.exit(str(fault))

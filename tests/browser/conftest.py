@@ -1,0 +1,85 @@
+"""A house with its doors open, and people who come with a real browser."""
+
+from collections.abc import Iterator
+from typing import Protocol
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.chromium import FLAGS, get_chromium
+from tests.server.serving import serve
+
+WIDE = (1280, 800)
+PHONE = (360, 740)
+
+
+class Visit(Protocol):
+    """Somebody comes with a browser of their own."""
+
+    def __call__(
+        self,
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        motion: bool = False,
+    ) -> Page: ...
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server with an empty database."""
+    with serve(tmp_path_factory.mktemp("house"), "--unlimited") as server:
+        yield server.address
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all; it is never missing."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def visit(house: str, chromium: Browser) -> Iterator[Visit]:
+    """Visitors, each with their own cookies; none may leave an error in the console."""
+    complaints: list[str] = []
+    contexts = []
+
+    def listen(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            complaints.append(message.text)
+
+    def come(
+        path: str = "/",
+        *,
+        language: str = "en",
+        theme: str = "light",
+        size: tuple[int, int] = WIDE,
+        touch: bool = False,
+        motion: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=house,
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=touch,
+            is_mobile=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", listen)
+        page.on("pageerror", lambda fault: complaints.append(str(fault)))
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not complaints

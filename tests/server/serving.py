@@ -1,0 +1,99 @@
+"""A real server in a process of its own, for tests and measurements; it can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+# Compiling may come first.
+PATIENCE = 300.0
+
+
+class Server:
+    """`ludoteca serve` at a port that stays the same when it is started again."""
+
+    def __init__(self, folder: Path, *words: str, database: str | None = None) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.words: Sequence[str] = words
+        self.database = database
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://localhost:{self.port}"
+
+    @property
+    def log(self) -> Path:
+        """All that it has printed."""
+        return self.folder / "server.log"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        words = [sys.executable, "-m", "ludoteca", "serve", "--port", str(self.port), *self.words]
+        if self.database is not None:
+            words += ["--database", self.database]
+        environment = {**os.environ, "LUDOTECA_DATA": str(self.folder)}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                words, env=environment, stdout=log, stderr=log, start_new_session=True
+            )
+        self._await()
+
+    def _await(self) -> None:
+        assert self.process is not None
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                raise RuntimeError(f"the server has ended:\n{self.log.read_text()}")
+            try:
+                if httpx.get(f"{self.address}/api/health", timeout=5).status_code == 200:
+                    return
+            except httpx.HTTPError:
+                time.sleep(0.05)
+        raise RuntimeError(f"the server does not answer:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """End it at once, with all its processes, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end, and wait; its exit status."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> int:
+        assert self.process is not None
+        process, self.process = self.process, None
+        if how == signal.SIGKILL:
+            os.killpg(process.pid, how)
+        else:
+            process.send_signal(how)
+        return process.wait(timeout=30)
+
+
+@contextmanager
+def serve(folder: Path, *words: str, database: str | None = None) -> Iterator[Server]:
+    """A server that runs, until the block ends."""
+    server = Server(folder, *words, database=database)
+    server.start()
+    try:
+        yield server
+    finally:
+        if server.process is not None:
+            server.stop()
+
+
+def free_port() -> int:
+    """A port that nobody uses now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port

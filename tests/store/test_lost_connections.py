@@ -1,0 +1,124 @@
+"""A connection is lost in the middle: nothing is lost with it, and nothing is written twice."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from sqlalchemy import text
+
+from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken, faults
+from ludoteca.store.database import Database
+from tests.store.house import digest, furnish, table
+from tests.store.wire import Wire
+
+pytestmark = pytest.mark.anyio
+
+END_OTHERS = """SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity
+WHERE datname = current_database() AND pid != pg_backend_pid()"""
+
+
+@pytest.fixture
+async def wire(postgresql: str, tmp_path: Path) -> AsyncIterator[Wire]:
+    wire = Wire(postgresql, tmp_path)
+    async with wire.open():
+        yield wire
+
+
+@pytest.mark.parametrize("breaks", ["before", "after"])
+async def test_an_append_in_doubt_is_written_once(
+    wire: Wire, breaks: Literal["before", "after"]
+) -> None:
+    store = await Store.open(wire.url)
+    await furnish(store, "t", "u")
+    wire.breaks = breaks
+    await asyncio.gather(
+        store.append("t", 0, ["first", "second"], digest(2)),
+        store.append("u", 0, ["first"], digest(1)),
+    )
+    assert wire.broken == 1
+    assert await store.entries("t") == ["first", "second"]
+    assert await store.entries("u") == ["first"]
+    await store.close()
+
+
+@pytest.mark.parametrize("breaks", ["before", "after"])
+async def test_whatever_else_is_in_doubt_is_written_once(
+    wire: Wire, breaks: Literal["before", "after"]
+) -> None:
+    store = await Store.open(wire.url)
+    await furnish(store, "t")
+    wire.breaks = breaks
+    assert await store.add_line("t", "anna", "Anna", "text", "hello", 1.0) == 1
+    wire.breaks = breaks
+    await store.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0))
+    wire.breaks = breaks
+    await store.add_table(table("u"))
+    assert wire.broken == 3
+    assert len(await store.lines("t")) == 1
+    assert await store.find_identity("cleo") is not None
+    assert await store.find_table("u") == table("u")
+    await store.close()
+
+
+async def test_one_who_was_first_stays_first_in_doubt(wire: Wire, postgresql: str) -> None:
+    store, other = await Store.open(wire.url), await Store.open(postgresql)
+    await furnish(store, "t")
+    wire.breaks = "before"
+    losing = asyncio.create_task(store.append("t", 0, ["mine"], digest(1)))
+    while not wire.broken:
+        await asyncio.sleep(0)
+    # It is about to try again; whoever comes first now, one body alone is there in the end.
+    winning = asyncio.create_task(other.append("t", 0, ["theirs"], digest(1)))
+    answers = await asyncio.gather(losing, winning, return_exceptions=True)
+    assert [type(answer) for answer in answers if answer is not None] == [VersionTaken]
+    assert await store.entries("t") == ["mine" if answers[0] is None else "theirs"]
+    await store.close()
+    await other.close()
+
+
+async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None:
+    store, other = await Store.open(postgresql), await Database.open(postgresql)
+    names = [f"t{n}" for n in range(10)]
+    await furnish(store, *names)
+    playing = True
+
+    async def play(name: str) -> int:
+        version = 0
+        while playing:
+            bodies = [f"{version + 1}", f"{version + 2}"]
+            await store.append(name, version, bodies, digest(version + 2))
+            version += 2
+            assert len(await store.entries(name)) == version
+        return version
+
+    players = [asyncio.create_task(play(name)) for name in names]
+    ended = 0
+    for _ in range(10):
+        await asyncio.sleep(0.05)
+        async with other.writer.begin() as connection:
+            ended += await connection.scalar(text(END_OTHERS)) or 0
+    playing = False
+    versions = await asyncio.gather(*players)
+    assert ended >= 10
+    for name, version in zip(names, versions, strict=True):
+        assert version > 0
+        assert await store.entries(name) == [str(n + 1) for n in range(version)]
+    await store.close()
+    await other.close()
+
+
+async def test_a_server_that_stays_away_is_said_to_be_lost(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(faults, "PAUSES", (0.0, 0.01))
+    store = await Store.open(wire.url)
+    await furnish(store, "t")
+    (wire.folder / ".s.PGSQL.5432").unlink()
+    wire.cut()
+    with pytest.raises(StoreLost, match="does not answer"):
+        await store.append("t", 0, ["first"], digest(1))
+    with pytest.raises(StoreLost, match="does not answer"):
+        await store.entries("t")
+    await store.close()
