@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= feurio
 OPTIONS ?=
 # The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
-PLAIN := $(addprefix tests/,cli conformance contract core examples/test_pig.py games golden)
+PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test check format bench lock clean
