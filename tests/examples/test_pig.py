@@ -44,7 +44,6 @@ def python(home: Path, *words: str) -> str:
             **os.environ,
             "PYTHONPATH": os.pathsep.join(filter(None, known)),
             "LUDOTECA_DATA": str(home / "data"),
-            "LUDOTECA_CACHE": str(home / "cache"),
             "COLUMNS": "100",
         },
         capture_output=True,

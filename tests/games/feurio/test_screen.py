@@ -125,7 +125,7 @@ def test_no_line_is_wider_than_the_terminal(options: FeurioOptions) -> None:
         for width in WIDTHS:
             text = shown(state, width)
             assert isinstance(text, Text)
-            assert max(line.cell_len for line in text.split()) <= width
+            assert max(map(cell_len, text.plain.splitlines())) <= width
 
 
 def test_no_line_is_broken_by_the_terminal() -> None:
