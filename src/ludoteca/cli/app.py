@@ -359,7 +359,11 @@ def serve(
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="postgresql://… or sqlite:///FILE; else our own file."),
+        typer.Option(
+            metavar="URL",
+            envvar="LUDOTECA_DATABASE",
+            help="postgresql://… or sqlite:///FILE; else our own file.",
+        ),
     ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")

@@ -53,6 +53,8 @@ def serve(
     os.environ.update(settings.to_environment())
     address = _name_address(host, listening.getsockname()[1])
     console.print(say("serve-address", address=address))
+    # Whoever reads it through a pipe wants it now.
+    console.file.flush()
     if opens:
         Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)

@@ -3,6 +3,8 @@
 from dataclasses import dataclass
 from time import monotonic
 
+from ludoteca.server.refusals import TooMany
+
 # Bytes of a message on the socket, of a request, and of a record that is sent to be looked at.
 LARGEST_MESSAGE = 4096
 LARGEST_REQUEST = 64 * 1024
@@ -14,7 +16,9 @@ LONGEST_NAME = 24
 LONGEST_LINE = 200
 # Messages that wait for somebody who does not read; then the line is cut.
 LONGEST_QUEUE = 500
-# Names in a list.
+# Sockets from one address.
+MOST_SOCKETS = 300
+# Tables in a list.
 LONGEST_LIST = 60
 # Scenes in one answer.
 MOST_SCENES = 60
@@ -30,11 +34,12 @@ class Rate:
 
 REQUESTS = Rate(120, 20)  # by one address
 MESSAGES = Rate(60, 15)  # on one socket
-TALK = Rate(8, 0.5)  # on one socket
+TALK = Rate(8, 0.5)  # by one person
 GUESTS = Rate(30, 0.5)  # new identities from one address
 PASSPHRASES = Rate(6, 0.05)  # tries from one address
 CODES = Rate(20, 0.3)  # invitations tried from one address
-HINTS = Rate(6, 0.5)  # on one socket
+HINTS = Rate(6, 0.5)  # by one person
+RECORDS = Rate(10, 1 / 30)  # brought from one address
 
 # Buckets that are kept; a full one need not be.
 MOST_BUCKETS = 50_000
@@ -73,13 +78,19 @@ class Buckets:
         self._limited = limited
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Take one token of somebody's, if there is one."""
+    def take(self, who: str) -> None:
+        """Take one token of somebody's; refused where there is none."""
         if not self._limited:
-            return True
+            return
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+                self._forget()
             bucket = self._buckets[who] = Bucket(self.rate)
-        return bucket.take()
+        if not bucket.take():
+            raise TooMany("server-too-fast")
+
+    def _forget(self) -> None:
+        """Forget those who have asked for nothing lately; if nobody has rested, the oldest half."""
+        kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_full]
+        self._buckets = dict(kept[-MOST_BUCKETS // 2 :])

@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Self
 
 # How the processes of one server tell each other.
@@ -13,8 +13,8 @@ VARIABLE = "LUDOTECA_SERVER"
 class Settings:
     """All that a host can decide."""
 
-    # The address of a database; None is the file among our data.
-    database: str | None = None
+    # The address of a database; None is the file among our data. A password may stand in it.
+    database: str | None = field(default=None, repr=False)
     # Whether rates and numbers are limited; measurements need them not to be.
     limited: bool = True
     # Threads in which bots think.
