@@ -46,6 +46,7 @@ class Ordeal:
     at_once: int
     pause: float  # between kills, on average, in seconds
     seed: int = 1
+    most_kills: int | None = None
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
@@ -91,7 +92,7 @@ class Ordeal:
     async def _kill_now_and_then(self) -> None:
         while True:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause))
-            if not self.games:
+            if not self.games or self.kills == self.most_kills:
                 return
             victims = self.rng.choice([[server] for server in self.servers] + [self.servers])
             for server in victims:

@@ -51,7 +51,8 @@ async def test_names_are_cleaned_and_marks_are_from_the_box(guest: Guest) -> Non
     assert (await change(mark="★")).json()["mark"] == "★"
     for name in ("", "   ", "x" * 25, "a\u202eb", "a\x00b", "\u200b", "\ud800"):
         answer = await guest.http.patch(
-            "/me", content=f'{{"name": "{name.encode("unicode_escape").decode()}"}}'.replace(
+            "/me",
+            content=f'{{"name": "{name.encode("unicode_escape").decode()}"}}'.replace(
                 "\\x00", "\\u0000"
             ),
             headers={"Content-Type": "application/json"},

@@ -380,8 +380,8 @@ def serve(
     from ludoteca.cli.serve import serve as serve_house
     from ludoteca.server.settings import Settings
 
-    settings = Settings(database=database, limited=not unlimited)
-    _run(lambda: serve_house(host, port, settings, workers, log_level, opens=opens))
+    settings = Settings(database=database, limited=not unlimited, log_level=log_level)
+    _run(lambda: serve_house(host, port, settings, workers, opens=opens))
 
 
 @app.command()

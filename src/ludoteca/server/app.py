@@ -17,6 +17,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import RecordRefused
 from ludoteca.server.headers import Gate
 from ludoteca.server.house import House, Watch
+from ludoteca.server.logs import keep_log
 from ludoteca.server.pages import Pages
 from ludoteca.server.refusals import STATUS, tell_refusal
 from ludoteca.server.routes import api
@@ -28,7 +29,10 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
 
     `now` tells the time to clocks and journals.
     """
-    chosen = settings or Settings.from_environment()
+    if settings is None:
+        settings = Settings.from_environment()
+        keep_log(settings.log_level)
+    chosen = settings
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:

@@ -154,5 +154,6 @@ def _name(scope: Scope) -> str:
     """What was asked for, without names and codes: whoever reads the log shall not come in."""
     route = scope.get("route")
     if route is not None:
-        return str(route.path)
+        prefix = "/api" if scope["path"].startswith(API) else ""
+        return prefix + str(route.path).removeprefix("/api")
     return "/" + quote(scope["path"].strip("/").partition("/")[0][:40])

@@ -9,6 +9,8 @@ from ludoteca.server.refusals import TooMany
 LARGEST_MESSAGE = 4096
 LARGEST_REQUEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
+# Any number in a request.
+LARGEST_NUMBER = 1_000_000
 # Tables of one host that are not over.
 OPEN_TABLES = 20
 # Letters of a name and of a line of talk.

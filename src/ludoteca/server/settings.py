@@ -25,6 +25,8 @@ class Settings:
     sweep: float = 1.0
     # A table that nobody looks at leaves the memory after so many seconds.
     idle: float = 300.0
+    # From which level on things are logged.
+    log_level: str = "warning"
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

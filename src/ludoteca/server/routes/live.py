@@ -21,10 +21,13 @@ from ludoteca.server.refusals import TooMany
 from ludoteca.table import Forbidden
 
 router = APIRouter()
-log = logging.getLogger(__name__)
+log = logging.getLogger("ludoteca.access")
 
 
-@router.websocket("/tables/{name}/live")
+PATH = "/tables/{name}/live"
+
+
+@router.websocket(PATH)
 async def live(
     socket: WebSocket,
     name: str,
@@ -34,6 +37,7 @@ async def live(
     """Hear all that happens at a table after an event, and act there."""
     await socket.accept()
     house, address, language = house_of(socket), address_of(socket), language_of(socket)
+    log.info("SOCKET /api%s open", PATH)
     house.sockets[address] += 1
     CONNECTIONS.inc()
     try:
@@ -48,6 +52,7 @@ async def live(
     except WebSocketDisconnect:
         log.debug("a client was gone before it was heard")
     finally:
+        log.info("SOCKET /api%s closed", PATH)
         CONNECTIONS.dec()
         house.sockets -= Counter([address])
 

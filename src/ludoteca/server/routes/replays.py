@@ -12,7 +12,7 @@ from ludoteca.core.replay import replay
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
 from ludoteca.server.film import Film
 from ludoteca.server.house import House
-from ludoteca.server.limits import MOST_SCENES
+from ludoteca.server.limits import LARGEST_NUMBER, MOST_SCENES
 from ludoteca.server.names import is_name, make_name
 from ludoteca.server.refusals import NotFound
 from ludoteca.store import IdentityRow, RecordRow
@@ -83,8 +83,8 @@ async def get_scenes(
     house: TheHouse,
     who: Visitor,
     name: str,
-    first: Annotated[int, Query(ge=0)],
-    last: Annotated[int, Query(ge=0)],
+    first: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
+    last: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
 ) -> Response:
     """The positions after so many moves, from the first asked for to the last."""
     film = await find_film(house, who, name)

@@ -11,7 +11,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server.dealing import list_draws
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
 from ludoteca.server.house import House
-from ludoteca.server.limits import LONGEST_LIST, LONGEST_NAME
+from ludoteca.server.limits import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
 from ludoteca.server.names import read_code
 from ludoteca.server.people import check_text
 from ludoteca.server.players import check_bot
@@ -38,7 +38,7 @@ class ClockOrder(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "move", "days"] = "none"
-    amount: int = 0
+    amount: int = Field(0, ge=0, le=LARGEST_NUMBER)
 
 
 class Beginning(BaseModel):
@@ -46,7 +46,7 @@ class Beginning(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     replay: str = Field(max_length=64)
-    step: int = Field(ge=0)
+    step: int = Field(ge=0, le=LARGEST_NUMBER)
 
 
 class Order(BaseModel):
@@ -91,7 +91,7 @@ class Ask(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     code: str | None = Field(None, max_length=300)
-    seat: int | None = None
+    seat: int | None = Field(None, ge=0, le=LARGEST_NUMBER)
 
 
 class Code(BaseModel):
