@@ -37,19 +37,19 @@ GAMES = ("feurio", "futurisiko")
 async def test_games_rules_and_boards_are_told_in_every_language(home: Home, language: str) -> None:
     async with httpx.AsyncClient(base_url=f"{home.address}/api/games") as client:
         cards = (
-            await client.get(f"{home.address}/api/games", params={"language": language})
+            await client.get(f"{home.address}/api/games", params=spoken)
         ).json()
         assert [card["name"] for card in cards] == sorted(GAMES)
         for game in GAMES:
             sheet = (await client.get(f"/{game}", headers={"Accept-Language": language})).json()
             assert sheet["levels"][0]["title"]
             assert len(sheet["usual"]["seats"]) == len(sheet["seats"]) == sheet["options"]["seats"]
-            rules = (await client.get(f"/{game}/rules", params={"language": language})).json()
+            rules = (await client.get(f"/{game}/rules", params=spoken)).json()
             numbers = [rule["number"] for each in rules["chapters"] for rule in each["rules"]]
             assert numbers == list(find_game(game).rule_names)
-            board = await client.get(f"/{game}/board", params={"language": language})
+            board = await client.get(f"/{game}/board", params=spoken)
             tag = {"If-None-Match": board.headers["etag"]}
-            again = await client.get(f"/{game}/board", params={"language": language}, headers=tag)
+            again = await client.get(f"/{game}/board", params=spoken, headers=tag)
             assert again.status_code == 304
 
 

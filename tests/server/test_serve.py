@@ -1,6 +1,7 @@
 """`ludoteca serve`: a real process that starts, tells where it is, and stops in good order."""
 
 import asyncio
+import signal
 import socket
 import sqlite3
 import time
@@ -37,7 +38,8 @@ async def test_a_server_stops_in_good_order_and_its_log_keeps_secrets(tmp_path: 
             await chair.hear("nothing")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1012, "the server goes down, and comes back"
-        assert await stopping == 0
+        # Uvicorn stops in good order, then ends by the signal it was sent.
+        assert await stopping in (0, -signal.SIGTERM)
         assert time.monotonic() - start < 20
         await guest.leave()
     written = server.log.read_text()
@@ -56,18 +58,18 @@ async def test_a_server_stops_in_good_order_and_its_log_keeps_secrets(tmp_path: 
 def test_a_port_that_is_taken_is_named() -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
-        with pytest.raises(Malformed, match="serve-port") as refused:
+        with pytest.raises(Malformed, match="another with --port") as refused:
             cli.serve("127.0.0.1", port, Settings(), workers=1, opens=False)
     assert str(port) in str(refused.value)
 
 
 def test_several_processes_need_postgresql() -> None:
-    with pytest.raises(Malformed, match="serve-workers"):
+    with pytest.raises(Malformed, match="PostgreSQL"):
         cli.serve("127.0.0.1", 0, Settings(), workers=2, opens=False)
 
 
 def test_a_log_level_is_one_that_there_is() -> None:
-    with pytest.raises(Malformed, match="serve-log-level"):
+    with pytest.raises(Malformed, match="debug, info"):
         cli.serve("127.0.0.1", 0, Settings(log_level="loud"), workers=1, opens=False)
 
 
