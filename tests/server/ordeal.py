@@ -3,20 +3,22 @@
 import asyncio
 import random
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
+from websockets.exceptions import WebSocketException
 
 from ludoteca.server.house import lay_table
 from ludoteca.store import Store
 from ludoteca.table import Status, read_entry
 from ludoteca.table.entries import Moved
-from tests.server.guest import Chair, ConnectionClosed, Guest, Words
+from tests.server.guest import Chair, Guest, Words
 from tests.server.serving import Server
 
 # What somebody sees of a server that was killed.
-BROKEN = (ConnectionClosed, OSError, httpx.HTTPError, TimeoutError)
+BROKEN = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
 SEATS: list[Words] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
 # Who has heard nothing for so long connects again, in seconds.
 PATIENCE = 15.0
@@ -123,11 +125,12 @@ class Ordeal:
         await people[1].post(f"/tables/{table}/seat")
         return table
 
-    async def _insist(self, act) -> str:  # type: ignore[no-untyped-def]
+    @staticmethod
+    async def _insist(act: Callable[[], Awaitable[str]]) -> str:
         """Do something again and again, until no server falls in the midst of it."""
         while True:
             try:
-                return str(await act())
+                return await act()
             except BROKEN:
                 await asyncio.sleep(0.2)
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
@@ -36,9 +37,8 @@ GAMES = ("feurio", "futurisiko")
 @pytest.mark.parametrize("language", languages())
 async def test_games_rules_and_boards_are_told_in_every_language(home: Home, language: str) -> None:
     async with httpx.AsyncClient(base_url=f"{home.address}/api/games") as client:
-        cards = (
-            await client.get(f"{home.address}/api/games", params=spoken)
-        ).json()
+        spoken = {"language": language}
+        cards = (await client.get(f"{home.address}/api/games", params=spoken)).json()
         assert [card["name"] for card in cards] == sorted(GAMES)
         for game in GAMES:
             sheet = (await client.get(f"/{game}", headers={"Accept-Language": language})).json()
@@ -114,7 +114,7 @@ async def test_other_sites_are_not_heard(home: Home, guest: Guest, origin: str) 
 
 
 async def test_what_is_too_large_is_refused_however_it_is_sent(guest: Guest) -> None:
-    async def parts():  # type: ignore[no-untyped-def]
+    async def parts() -> AsyncIterator[bytes]:
         for _ in range(LARGEST_REQUEST // 1000 + 2):
             yield b" " * 1000
 

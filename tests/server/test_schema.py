@@ -58,6 +58,6 @@ def cookie(home: Home) -> str:
     derandomize=True,
     database=None,
 )
-def test_the_server_answers_as_it_says(case: Case, home: Home, cookie: str) -> None:
+def test_the_server_answers_as_it_says(case: Case[Any], home: Home, cookie: str) -> None:
     headers = {"cookie": f"ludoteca={cookie}"}
     case.call_and_validate(base_url=home.address, headers=headers, checks=CHECKS)

@@ -97,7 +97,8 @@ async def test_what_a_spectator_gets_over_the_network_tells_no_secret(guests: We
         record = state.record()
         kept = (await host.http.post("/records", content=str(record))).json()["id"]
         beginning = {"replay": kept, "step": len(state.actions)}
-        table = await host.open([ME, HERE], options=record.options, **{"from": beginning})
+        order: Words = {"options": record.options, "from": beginning}
+        table = await host.open([ME, HERE], **order)
         heard.append(await gather(stranger, table))
     assert heard[0] == heard[1]
 
@@ -113,10 +114,9 @@ async def gather(stranger: Guest, table: str) -> list[str]:
         f"/replays/{table}/record",
         f"/replays/{table}/scenes?first=0&last=59",
     ):
-        answer = await stranger.http.get(path)
-        answers.append(answer.text)
-    for path, body in ((f"/tables/{table}/seat", {}), (f"/tables/{table}/rematch", {})):
-        answers.append((await stranger.http.post(path, json=body)).text)
+        answers.append((await stranger.http.get(path)).text)
+    answers.append((await stranger.http.post(f"/tables/{table}/seat", json={})).text)
+    answers.append((await stranger.http.post(f"/tables/{table}/rematch", json={})).text)
     await chair.leave()
     return [_forget(answer, table) for answer in answers]
 

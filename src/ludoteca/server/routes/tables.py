@@ -38,7 +38,7 @@ class ClockOrder(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "move", "days"] = "none"
-    amount: int = Field(0, ge=0, le=LARGEST_NUMBER)
+    amount: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
 
 
 class Beginning(BaseModel):
@@ -56,7 +56,7 @@ class Order(BaseModel):
     game: str = Field(max_length=64)
     options: dict[str, Any] = {}
     seats: list[SeatOrder] = Field(max_length=16)
-    clock: ClockOrder = ClockOrder()
+    clock: ClockOrder = Field(default_factory=ClockOrder)
     on_timeout: Literal["bot", "move"] = "bot"
     listed: bool = False
     aids: bool = True
