@@ -106,19 +106,22 @@ async def test_what_a_spectator_gets_over_the_network_tells_no_secret(guests: We
 async def gather(stranger: Guest, table: str) -> list[str]:
     """All that somebody can get of a table without sitting there."""
     chair = await stranger.enter(table)
-    answers = [json.dumps(word) for word in chair.heard]
-    for path in (
-        f"/tables/{table}",
-        f"/tables/{table}/deal",
-        f"/replays/{table}",
-        f"/replays/{table}/record",
-        f"/replays/{table}/scenes?first=0&last=59",
-    ):
-        answers.append((await stranger.http.get(path)).text)
-    answers.append((await stranger.http.post(f"/tables/{table}/seat", json={})).text)
-    answers.append((await stranger.http.post(f"/tables/{table}/rematch", json={})).text)
-    await chair.leave()
-    return [_forget(answer, table) for answer in answers]
+    shown = [
+        await stranger.http.get(path)
+        for path in (
+            f"/tables/{table}",
+            f"/tables/{table}/deal",
+            f"/replays/{table}",
+            f"/replays/{table}/record",
+            f"/replays/{table}/scenes?first=0&last=59",
+        )
+    ]
+    asked = [
+        await stranger.http.post(path, json={})
+        for path in (f"/tables/{table}/seat", f"/tables/{table}/rematch")
+    ]
+    heard = [json.dumps(word) for word in chair.heard]
+    return [_forget(text, table) for text in [*heard, *(each.text for each in shown + asked)]]
 
 
 def _forget(text: str, table: str) -> str:
