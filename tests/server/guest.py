@@ -17,6 +17,7 @@ class Guest:
     def __init__(self, address: str, client: httpx.AsyncClient | None = None) -> None:
         self.address = address
         self.http = client or httpx.AsyncClient(base_url=f"{address}/api", timeout=30)
+        self._chairs: list[Chair] = []
 
     @classmethod
     async def come(cls, address: str) -> Self:
@@ -39,22 +40,28 @@ class Guest:
         opened = await self.post("/tables", game=game, options=options, seats=seats, **more)
         return str(opened["id"])
 
-    async def enter(self, table: str, after: int = 0, *, scene: bool = True) -> "Chair":
+    async def enter(
+        self, table: str, after: int = 0, *, scene: bool = True, language: str = "en"
+    ) -> "Chair":
         """Connect to a table."""
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = self.address.replace("http", "ws", 1)
         socket = await connect(
-            f"{address}/api/tables/{table}/live?after={after}&scene={int(scene)}",
+            f"{address}/api/tables/{table}/live?after={after}&scene={int(scene)}"
+            f"&language={language}",
             additional_headers={"Cookie": cookie} if cookie else {},
             compression=None,
             max_size=None,
         )
         chair = Chair(socket)
+        self._chairs.append(chair)
         await chair.hear("table", "error")
         return chair
 
     async def leave(self) -> None:
         """Go."""
+        for chair in self._chairs:
+            await chair.leave()
         await self.http.aclose()
 
 
@@ -95,7 +102,7 @@ class Chair:
             self.legal = word["legal"] or []
             self.scene = word["scene"] or self.scene
 
-    async def say(self, kind: str, **words: object) -> str:
+    async def say(self, kind: str, /, **words: object) -> str:
         """Say something; the id by which it is answered."""
         self._asked += 1
         asked = str(self._asked)
@@ -104,7 +111,7 @@ class Chair:
         await self.socket.send(json.dumps({"type": kind, **words}))
         return asked
 
-    async def ask(self, kind: str, **words: object) -> Words:
+    async def ask(self, kind: str, /, **words: object) -> Words:
         """Say something and hear the answer."""
         asked = await self.say(kind, **words)
         while True:

@@ -137,3 +137,29 @@ async def test_a_whole_game_goes_through_the_door() -> None:
         await door.submit(lambda table: play_on(table, rng, moves=1))
     with pytest.raises(Refusal):
         await door.submit(lambda table: table.move(0, table.version, "pass", NOW))
+
+
+async def test_an_act_is_done_and_told_though_whoever_asked_has_hung_up() -> None:
+    journal = MemoryJournal()
+    door = await open_door(journal)
+    told: list[Happening] = []
+    door.subscribe(told.extend)
+    asking = asyncio.create_task(door.submit(first_move))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait({asking})
+    await door.catch_up()
+    assert asking.cancelled()
+    assert [happening.version for happening in told] == [len(journal.entries)]
+
+
+async def test_who_listens_to_a_doors_own_acts_does_not_hear_those_of_others() -> None:
+    journal = MemoryJournal()
+    here, there = await open_door(journal), await open_door(journal)
+    own: list[Happening] = []
+    here.subscribe(own.extend, own=True)
+    await there.submit(first_move)
+    await here.catch_up()
+    assert not own
+    version = await here.submit(first_move)
+    assert own[-1].version == version

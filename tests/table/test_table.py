@@ -323,7 +323,8 @@ def test_a_rematch_moves_everyone_one_seat_on_and_keeps_their_places() -> None:
     again.open("Bruno", "moon", NOW)
     with refused(Forbidden, "table-no-seat"):
         again.sit("carla", "Carla", "sun", at=NOW, invited=True)
-    assert [again.sit(HOST, "Anna", "star", at=NOW) for _ in range(2)] == [0, 1]
+    assert again.sit(HOST, "Anna", "star", at=NOW) == 0
+    assert [seat.name for seat in again.seats[:2]] == ["Carla", "Anna"]
     assert str(again.status) == "playing"
     with refused(Forbidden, "table-no-rematch"):
         plan_rematch(table, "a stranger")
@@ -356,3 +357,18 @@ def test_a_set_up_settles_its_options() -> None:
         "firebreak": False,
         "hotter": False,
     }
+
+
+def test_there_is_no_rematch_of_a_game_that_goes_on() -> None:
+    with refused(Forbidden, "table-no-rematch"):
+        plan_rematch(open_table("me here"), HOST)
+
+
+def test_nobody_takes_two_open_seats_or_sits_down_at_a_table_that_was_given_up() -> None:
+    table = open_table("me open open")
+    table.sit("bruno", "Bruno", "moon", at=NOW)
+    with refused(Forbidden, "table-no-seat"):
+        table.sit("bruno", "Bruno", "moon", at=NOW, seat=2)
+    table.leave(HOST, NOW)
+    with refused(Forbidden, "table-is-closed"):
+        table.sit("carla", "Carla", "sun", at=NOW)

@@ -359,7 +359,11 @@ def serve(
     ] = None,
     database: Annotated[
         str | None,
-        typer.Option(metavar="URL", help="postgresql://… or sqlite:///FILE; else our own file."),
+        typer.Option(
+            metavar="URL",
+            envvar="LUDOTECA_DATABASE",
+            help="postgresql://… or sqlite:///FILE; else our own file.",
+        ),
     ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")
@@ -376,8 +380,8 @@ def serve(
     from ludoteca.cli.serve import serve as serve_house
     from ludoteca.server.settings import Settings
 
-    settings = Settings(database=database, limited=not unlimited)
-    _run(lambda: serve_house(host, port, settings, workers, log_level, opens=opens))
+    settings = Settings(database=database, limited=not unlimited, log_level=log_level)
+    _run(lambda: serve_house(host, port, settings, workers, opens=opens))
 
 
 @app.command()

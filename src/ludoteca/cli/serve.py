@@ -1,6 +1,5 @@
 """ludoteca serve: the house with its doors open to browsers."""
 
-import logging
 import os
 import socket
 import subprocess
@@ -20,6 +19,7 @@ from ludoteca.core.places import explain
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.server import Settings
 from ludoteca.server.limits import LARGEST_MESSAGE
+from ludoteca.server.logs import LEVELS
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
@@ -28,14 +28,13 @@ WARM = (sys.executable, "-m", "ludoteca", "warm")
 FACTORY = "ludoteca.server.app:create_app"
 
 
-def serve(
-    host: str, port: int | None, settings: Settings, workers: int, log_level: str, *, opens: bool
-) -> int:
+def serve(host: str, port: int | None, settings: Settings, workers: int, *, opens: bool) -> int:
     """Serve until somebody stops it; the exit status."""
     database = settings.database or ""
     if workers > 1 and not database.startswith("postgres"):
         raise Malformed("serve-workers")
-    logging.basicConfig(level=log_level.upper(), format="%(asctime)s %(levelname)s %(message)s")
+    if settings.log_level not in LEVELS:
+        raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
     listening = _listen(host, port)
     _warm_all()
     config = uvicorn.Config(
@@ -53,6 +52,8 @@ def serve(
     os.environ.update(settings.to_environment())
     address = _name_address(host, listening.getsockname()[1])
     console.print(say("serve-address", address=address))
+    # Whoever reads it through a pipe wants it now.
+    console.file.flush()
     if opens:
         Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)

@@ -3,6 +3,7 @@
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
+from time import time
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -12,24 +13,30 @@ from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.messages import say, speaking
+from ludoteca.core.messages import say
 from ludoteca.core.record import RecordRefused
-from ludoteca.server.doors import language_of
 from ludoteca.server.headers import Gate
-from ludoteca.server.house import House
+from ludoteca.server.house import House, Watch
+from ludoteca.server.logs import keep_log
 from ludoteca.server.pages import Pages
 from ludoteca.server.refusals import STATUS, tell_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.settings import Settings
 
 
-def create_app(settings: Settings | None = None) -> FastAPI:
-    """A server with these settings; without any, those of the server whose process this is."""
-    chosen = settings or Settings.from_environment()
+def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
+    """A server with these settings; without any, those of the server whose process this is.
+
+    `now` tells the time to clocks and journals.
+    """
+    if settings is None:
+        settings = Settings.from_environment()
+        keep_log(settings.log_level)
+    chosen = settings
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        async with House.open(chosen) as house:
+        async with House.open(chosen, now) as house:
             app.state.house = house
             yield
 
@@ -56,11 +63,10 @@ async def _show_metrics() -> Response:
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
-async def _refuse(request: Request, fault: Exception) -> JSONResponse:
+async def _refuse(_request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, Refusal | RecordRefused)
     refusal = fault.refusal if isinstance(fault, RecordRefused) else fault
-    with speaking(language_of(request)):
-        return JSONResponse({"error": tell_refusal(fault)}, STATUS[refusal.kind])
+    return JSONResponse({"error": tell_refusal(fault)}, STATUS[refusal.kind])
 
 
 async def _refuse_request(request: Request, fault: Exception) -> JSONResponse:
@@ -71,11 +77,10 @@ async def _refuse_request(request: Request, fault: Exception) -> JSONResponse:
     return await _refuse(request, Malformed("server-request", field=field, fault=first["msg"]))
 
 
-async def _refuse_address(request: Request, fault: Exception) -> JSONResponse:
+async def _refuse_address(_request: Request, fault: Exception) -> JSONResponse:
     """An address, or a way to ask, that is not known here."""
     assert isinstance(fault, HTTPException)
     kind = "not_found" if fault.status_code == 404 else "malformed"
-    with speaking(language_of(request)):
-        message = say("server-address", status=fault.status_code)
+    message = say("server-address", status=fault.status_code)
     told = {"kind": kind, "rule": None, "field": None, "message": message}
     return JSONResponse({"error": told}, fault.status_code, headers=fault.headers)

@@ -5,14 +5,18 @@ from collections.abc import Sequence
 from ludoteca.core.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.eyes import Eyes, show_event
-from ludoteca.table import Table, read_entry
+from ludoteca.store import TableRow
+from ludoteca.table import Setup, Table, read_entry
 
 # Nobody reads more of it at once.
 LONGEST = 300
 
 
-def recall_events(table: Table, entries: Sequence[str], after: int, eyes: Eyes) -> list[wire.Event]:
-    """The events after one, in the eyes of somebody, without scenes; the table is a fresh one."""
+def recall_events(
+    row: TableRow, entries: Sequence[str], after: int, eyes: Eyes
+) -> list[wire.Event]:
+    """The events after one, in the eyes of somebody, without scenes."""
+    table = Table(Setup.from_text(row.setup), row.seed)
     first = max(after, len(entries) - LONGEST)
     events = []
     with speaking(eyes.language):

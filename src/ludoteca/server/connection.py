@@ -5,28 +5,27 @@ import logging
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
-from time import time
 
 from fastapi import WebSocket, WebSocketDisconnect
 from msgspec import DecodeError
 
+from ludoteca.bots.bot import Decision
 from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.core.game import AnyView
 from ludoteca.core.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.eyes import Eyes, list_legal
 from ludoteca.server.house import House
 from ludoteca.server.limits import (
-    HINTS,
     LARGEST_MESSAGE,
     LONGEST_LINE,
     LONGEST_QUEUE,
     MESSAGES,
-    TALK,
     Bucket,
-    Rate,
 )
+from ludoteca.server.metrics import REFUSED
 from ludoteca.server.people import check_text
-from ludoteca.server.refusals import TooLarge, TooMany
+from ludoteca.server.refusals import TooLarge, TooMany, printable
 from ludoteca.server.room import Room
 from ludoteca.server.summary import describe_table
 from ludoteca.store import IdentityRow
@@ -34,10 +33,13 @@ from ludoteca.table import Forbidden
 
 log = logging.getLogger(__name__)
 
-# Codes of closing (RFC 6455): refused; too slow; the server goes down and comes back.
-REFUSED = 1008
+# Codes of closing (RFC 6455): refused; a fault of ours; too slow. When the server goes down,
+# Uvicorn closes with 1012.
+UNWELCOME = 1008
+FAULT = 1011
 TOO_SLOW = 1013
-RESTARTING = 1012
+# How long somebody who does not read may take to hear that the line is cut, in seconds.
+PATIENCE = 2.0
 # What can be said with a sign instead of words.
 SIGNS = ("👍", "👏", "😀", "😮", "🔥", "🙏")
 
@@ -53,12 +55,13 @@ class Connection:
         self._room = room
         self._identity = who
         self.eyes = eyes
+        self._was_seated = bool(self.seats)
         self._waiting: deque[str] = deque()
         self._wake = asyncio.Event()
-        self._buckets: dict[Rate, Bucket] = {}
-        self._closing: int | None = None
-        # What takes its time: hints.
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._messages = Bucket(MESSAGES)
+        # Why the line is to end after what waits, or (when it is cut) before it.
+        self._ending: int | None = None
+        self._cut = asyncio.Event()
 
     @property
     def who(self) -> str:
@@ -70,17 +73,12 @@ class Connection:
         """The seats of whoever is connected."""
         return self._room.table.seats_of(self.who) if self.who else []
 
-    def blink(self) -> None:
-        """Look through no seat that is somebody else's by now."""
-        if self.eyes.seat is not None and self.eyes.seat not in self.seats:
-            self.eyes = replace(self.eyes, seat=None)
-
     # Writing.
 
     def send(self, words: Sequence[str]) -> None:
         """Let the client hear something; one that does not read is cut off, and comes back."""
         if len(self._waiting) + len(words) > LONGEST_QUEUE:
-            self.close(TOO_SLOW)
+            self._end(TOO_SLOW, at_once=True)
             return
         self._waiting.extend(words)
         self._wake.set()
@@ -89,137 +87,147 @@ class Connection:
         """Let the client hear one thing."""
         self.send([wire.write_heard(word)])
 
-    def close(self, code: int) -> None:
-        """End the line, after what waits."""
-        self._closing = code
+    def fail(self) -> None:
+        """What the client should hear cannot be told: it had better come back."""
+        self._end(FAULT, at_once=True)
+
+    def _end(self, code: int, *, at_once: bool = False) -> None:
+        self._ending = code
         self._wake.set()
+        if at_once:
+            self._waiting.clear()
+            self._cut.set()
 
     async def _write(self) -> None:
-        while True:
-            while self._waiting and self._closing != TOO_SLOW:
+        """Send what waits, until the line ends."""
+        while self._ending is None or self._waiting:
+            while self._waiting:
                 await self._socket.send_text(self._waiting.popleft())
-            if self._closing is not None:
-                await self._socket.close(self._closing)
-                return
-            self._wake.clear()
-            await self._wake.wait()
+            if self._ending is None:
+                self._wake.clear()
+                await self._wake.wait()
 
     # Reading.
 
     async def serve(self, after: int) -> None:
         """Tell what was missed, then listen and answer, until the line ends."""
         talk, events = await self._house.recall(self._room, after, self.eyes)
-        while events and events[-1].version != self._room.table.version:
-            # Something has happened meanwhile: nobody may miss it.
-            talk, events = await self._house.recall(self._room, after, self.eyes)
         self.show_table(events, talk)
         self._room.enter(self)
-        writing = asyncio.create_task(self._write())
-        reading = asyncio.create_task(self._read())
+        writing, reading, cut = (
+            asyncio.create_task(each) for each in (self._write(), self._read(), self._cut.wait())
+        )
+        tasks: set[asyncio.Task[object]] = {writing, reading, cut}
         try:
-            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({writing, cut}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._room.leave(self)
-            for task in (writing, reading, *self._tasks):
+            for task in tasks:
                 task.cancel()
-            results = await asyncio.gather(writing, reading, return_exceptions=True)
+            results = await asyncio.gather(*tasks, return_exceptions=True)
+        if self._ending is not None:
+            await self._hang_up(self._ending)
         for fault in results:
-            if isinstance(fault, Exception) and not isinstance(
-                fault, WebSocketDisconnect | RuntimeError
-            ):
+            if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
                 raise fault
 
-    async def _read(self) -> None:
-        while True:
-            text = await self._hear()
-            with speaking(self.eyes.language):
-                try:
-                    await self._answer(text)
-                except Refusal as refusal:
-                    self.say(wire.Error(refusal.kind, str(refusal)))
-                    self.close(REFUSED)
-                    return
+    async def _hang_up(self, code: int) -> None:
+        """Say why the line ends, to one who may not listen."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._socket.close(code)
+        except (TimeoutError, WebSocketDisconnect):
+            log.debug("nobody heard why the line ends")
 
-    async def _hear(self) -> str | None:
-        """The next message; None for one that is not text."""
+    async def _read(self) -> None:
+        """Answer until the client hangs up; then the writing ends, too."""
+        try:
+            with speaking(self.eyes.language):
+                while self._ending is None:
+                    await self._hear()
+        except Refusal as refusal:
+            self.say(wire.Error(refusal.kind, printable(str(refusal))))
+            self._end(UNWELCOME)
+        except WebSocketDisconnect:
+            self._cut.set()
+        except Exception:
+            self.fail()
+            raise
+
+    async def _hear(self) -> None:
+        """Answer one message; a Refusal raised here ends the line."""
         message = await self._socket.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
-        text: str | None = message.get("text")
-        return text
-
-    async def _answer(self, text: str | None) -> None:
-        """Answer one message; a Refusal raised here ends the line."""
-        if text is None:
-            raise Malformed("server-message-text")
-        if len(text.encode(errors="surrogatepass")) > LARGEST_MESSAGE:
-            raise TooLarge("server-message-size", largest=LARGEST_MESSAGE)
-        self._take(MESSAGES)
-        try:
-            said = wire.read_said(text)
-        except DecodeError as fault:
-            raise Malformed("server-message", fault=str(fault)) from None
-        match said:
-            case wire.Ping():
-                self.say(wire.Pong())
-            case wire.Look(seat=seat):
-                self._look(seat)
-            case wire.Speak():
-                await self._speak(said)
-            case _:
-                await self._act(said)
-
-    async def _act(
-        self,
-        said: wire.Move | wire.Undo | wire.Resign | wire.Leave | wire.AskHint | wire.AskWhy,
-    ) -> None:
-        """Do something at the table; what is refused is told, and the line goes on."""
+            raise WebSocketDisconnect(message["code"])
+        said = self._understand(message.get("text"))
+        if isinstance(said, wire.Ping):
+            self.say(wire.Pong())
+            return
         try:
             await self._do(said)
         except Refusal as refusal:
-            # What another seat may do can tell what it holds.
-            seat = getattr(said, "seat", None)
-            legal = list_legal(self._room.table, seat if seat in self.seats else None)
-            version = self._room.table.version
-            self.say(
-                wire.Refused(said.id, refusal.kind, refusal.rule, str(refusal), legal, version)
-            )
+            self._refuse(said, refusal)
 
-    async def _do(
-        self,
-        said: wire.Move | wire.Undo | wire.Resign | wire.Leave | wire.AskHint | wire.AskWhy,
-    ) -> None:
-        door = self._room.door
+    def _understand(self, text: str | None) -> wire.Said:
+        if self._house.settings.limited and not self._messages.take():
+            raise TooMany("server-too-fast")
+        if text is None:
+            raise Malformed("server-message", fault="bytes")
+        if len(text.encode()) > LARGEST_MESSAGE:
+            raise TooLarge("server-message-size", largest=LARGEST_MESSAGE)
+        try:
+            return wire.read_said(text)
+        except (DecodeError, RecursionError) as fault:
+            raise Malformed("server-message", fault=str(fault)) from None
+
+    def _refuse(self, said: wire.Said, refusal: Refusal) -> None:
+        """Tell what may not be, and what one may do instead; the line goes on."""
+        REFUSED.labels(refusal.kind).inc()
+        seat = getattr(said, "seat", None)
+        table = self._room.table
+        # What somebody else may do is not for everyone to know.
+        legal = list(refusal.legal) or (list_legal(table, seat) if seat in self.seats else [])
+        message = printable(str(refusal))
+        asked = getattr(said, "id", "")
+        self.say(wire.Refused(asked, refusal.kind, refusal.rule, message, legal, table.version))
+
+    # Doing.
+
+    async def _do(self, said: wire.Said) -> None:
+        door, now = self._room.door, self._house.now()
         match said:
             case wire.Move(version=version, seat=seat, move=move):
                 self._check_seat(seat)
-                done = await door.submit(lambda table: table.move(seat, version, move, time()))
+                done = await door.submit(lambda table: table.move(seat, version, move, now))
             case wire.Undo(version=version, seat=seat):
                 self._check_seat(seat)
-                done = await door.submit(lambda table: table.undo(seat, version, time()))
+                done = await door.submit(lambda table: table.undo(seat, version, now))
             case wire.Resign(seat=seat):
                 self._check_seat(seat)
-                done = await door.submit(lambda table: table.resign(seat, time()))
+                done = await door.submit(lambda table: table.resign(seat, now))
             case wire.Leave():
-                done = await door.submit(lambda table: table.leave(self.who, time()))
+                if not self.seats and self.who != self._room.table.setup.host:
+                    raise Forbidden("server-not-your-seat")
+                done = await door.submit(lambda table: table.leave(self.who, now))
             case wire.AskHint(seat=seat):
                 self._start_hint(said.id, seat)
                 return
             case wire.AskWhy(seat=seat, move=move):
                 self._explain(said.id, seat, move)
                 return
+            case wire.Look(seat=through):
+                self._look(through)
+                return
+            case wire.Speak():
+                await self._speak(said)
+                return
+            case wire.Ping():
+                return
         self.say(wire.Done(said.id, done))
-        self._house.players.wake(self._room)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
             raise Forbidden("server-not-your-seat")
-
-    def _take(self, rate: Rate) -> None:
-        if not self._house.settings.limited:
-            return
-        if not self._buckets.setdefault(rate, Bucket(rate)).take():
-            raise TooMany("server-too-fast")
 
     # What is asked for.
 
@@ -229,6 +237,19 @@ class Connection:
         self.eyes = replace(self.eyes, seat=seat)
         self.show_table()
 
+    def settle(self) -> None:
+        """Seats have changed: look through eyes that are still one's own.
+
+        Whoever has lost a seat watches like any spectator; whoever has just sat down looks from
+        there.
+        """
+        seats = self.seats
+        if self.eyes.seat is not None and self.eyes.seat not in seats:
+            self.eyes = replace(self.eyes, seat=None)
+        elif seats and not self._was_seated:
+            self.eyes = replace(self.eyes, seat=seats[0])
+        self._was_seated = bool(seats)
+
     def _explain(self, asked: str, seat: int, text: str) -> None:
         """What a move would do, or why it is not legal."""
         self._check_seat(seat)
@@ -237,30 +258,33 @@ class Connection:
         legal = view.is_mine and view.allows(move)
         refusal = None if legal else view.why(move)
         message = view.describe(move) if refusal is None else str(refusal)
-        self.say(wire.Why(asked, text, legal, refusal.rule if refusal else None, message))
+        self.say(
+            wire.Why(
+                asked, printable(text), legal, refusal.rule if refusal else None, printable(message)
+            )
+        )
 
     def _start_hint(self, asked: str, seat: int) -> None:
         self._check_seat(seat)
         table = self._room.table
         if not table.setup.aids:
             raise Forbidden("server-no-aids")
-        self._take(HINTS)
         view = table.view(seat)
-        if not view.is_mine:
+        if table.to_move != seat:
             raise Forbidden("server-hint-turn")
-        task = asyncio.create_task(self._hint(asked, seat))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._house.hints.take(self.who)
 
-    async def _hint(self, asked: str, seat: int) -> None:
-        view = self._room.table.view(seat)
-        decision = await self._house.players.advise(view)
+        def tell(decision: Decision) -> None:
+            self._tell_hint(asked, view, decision)
+
+        self._house.players.advise(self._room, view, tell)
+
+    def _tell_hint(self, asked: str, view: AnyView, decision: Decision) -> None:
         with speaking(self.eyes.language):
             reason = view.describe(decision.move)
         self.say(wire.Hint(asked, str(decision.move), reason, dict(decision.shares)))
 
     async def _speak(self, said: wire.Speak) -> None:
-        self._take(TALK)
         table = self._room.table
         if self._identity is None or not self.seats:
             raise Forbidden("server-talk-seated")
@@ -269,6 +293,7 @@ class Connection:
         if said.kind == "sign" and said.text not in SIGNS:
             raise Malformed("server-sign", field="text", known=" ".join(SIGNS))
         text = check_text(said.text, LONGEST_LINE, "text") if said.kind == "text" else said.text
+        self._house.talk.take(self.who)
         await self._house.speak(self._room, self._identity, self.seats[0], said.kind, text)
 
     def show_table(
@@ -283,7 +308,7 @@ class Connection:
             self.say(
                 wire.TableNow(
                     table.version,
-                    describe_table(self._room, self),
+                    describe_table(self._room, self.who, self.eyes),
                     view.scene() if self.eyes.draws else None,
                     [] if self.eyes.draws else list_legal(table, self.eyes.seat),
                     list(events),

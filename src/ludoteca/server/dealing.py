@@ -1,21 +1,15 @@
 """How a game was dealt: every draw with its chances, so that anyone can verify the dealer."""
 
-import asyncio
 from collections.abc import Sequence
 
 from ludoteca.core.record import Json
-from ludoteca.table import Table, read_entry
+from ludoteca.table import Setup, Table, read_entry
 from ludoteca.table.entries import Dealt
 
 
-async def list_draws(table: Table, entries: Sequence[str]) -> list[Json]:
+def list_draws(setup: Setup, seed: str, entries: Sequence[str]) -> list[Json]:
     """The draws of a table that is done, in order."""
-    assert table.seed is not None, "before the end the draws are secret"
-    fresh = Table(table.setup, table.seed)
-    return await asyncio.to_thread(_walk, fresh, entries)
-
-
-def _walk(table: Table, entries: Sequence[str]) -> list[Json]:
+    table = Table(setup, seed)
     draws: list[Json] = []
     for text in entries:
         entry = read_entry(text)

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from ludoteca.bots.levels import find_level
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say, speaking
 from ludoteca.core.story import Told
@@ -95,7 +96,7 @@ def show_event(happening: Happening, eyes: Eyes) -> wire.Event:
         event.table = entry.table
     if eyes.draws:
         told = tell(happening, eyes.seat)
-        event.told = wire.Told(told.words, told.topic, told.more, told.about, told.opens)
+        event.told = wire.Told.of(told)
     return event
 
 
@@ -131,8 +132,4 @@ def tell(happening: Happening, seat: int | None) -> Told:
 def name_bot(spec: str) -> str:
     """A bot by the name of its level, or as it is asked for."""
     kind, _, level = spec.partition(":")
-    if kind != "level":
-        return spec
-    from ludoteca.bots.levels import find_level
-
-    return find_level(level).title
+    return find_level(level).title if kind == "level" else spec

@@ -1,9 +1,8 @@
 """A film: a game step by step, as far as whoever looks may see it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.game import CHANCE, OVER, AnyPosition, AnyState
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import start
 from ludoteca.server import wire
@@ -24,26 +23,35 @@ class Film:
         """How many steps it has."""
         return len(self.states) - 1
 
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has come to its end."""
+        return self.states[-1].to_move == OVER
+
     def scene(self, step: int) -> Json:
         """The position after so many moves."""
-        state = self.states[step]
-        return state.scene() if self.is_open else state.view(self.seat).scene()
+        return self._show(self.states[step]).scene()
+
+    def _show(self, state: AnyState) -> AnyPosition:
+        """A position as far as it may be seen."""
+        return state if self.is_open else state.view(self.seat)
 
     def tell(self) -> list[Json]:
         """What came of each move."""
-        seen = self.states[-1].sight(self.seat)
-        turn, last = 0, None
+        last = self.states[-1]
+        moves = map(last.move_of, last.actions) if self.is_open else last.sight(self.seat)
+        views = [state.view(self.seat) for state in self.states]
+        turn, mover = 0, None
         steps: list[Json] = []
-        for before, after, move in zip(self.states, self.states[1:], seen, strict=False):
+        for before, after, move in zip(views, views[1:], moves, strict=False):
             by = before.to_move
-            if by not in (CHANCE, last):
-                turn, last = turn + 1, by
-            told = after.view(self.seat).tell(before.view(self.seat), after.last_sight(self.seat))
+            if by not in (CHANCE, mover):
+                turn, mover = turn + 1, by
             steps.append(
                 {
                     "by": "chance" if by == CHANCE else by,
                     "move": str(move),
-                    "told": wire.Told(told.words, told.topic, told.more, told.about, told.opens),
+                    "told": wire.Told.of(after.tell(before, after.history[-1])),
                     "turn": turn,
                 }
             )
@@ -51,13 +59,11 @@ class Film:
 
     def scores(self) -> list[list[int]]:
         """Points by seat after each step, from before the first."""
-        if self.is_open:
-            return [state.scores() for state in self.states]
-        return [state.view(self.seat).scores() for state in self.states]
+        return [self._show(state).scores() for state in self.states]
 
     def result(self) -> Json | None:
         """How the game ended; None while it goes on."""
-        state = self.states[-1]
+        state = self._show(self.states[-1])
         outcome = state.outcome()
         if outcome is None:
             return None
@@ -80,8 +86,3 @@ def develop(record: Record) -> list[AnyState]:
         state.play(action)
         states.append(state)
     return states
-
-
-def is_over(states: Sequence[AnyState]) -> bool:
-    """Whether a game has come to its end."""
-    return states[-1].to_move == OVER

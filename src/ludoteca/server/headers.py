@@ -2,18 +2,20 @@
 
 import logging
 from time import perf_counter
-from urllib.parse import urlsplit
+from urllib.parse import quote
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import speaking
-from ludoteca.server.doors import house_of, language_of
+from ludoteca.server.doors import address_of, house_of, language_of
 from ludoteca.server.limits import LARGEST_RECORD, LARGEST_REQUEST
 from ludoteca.server.metrics import REQUESTS, SECONDS
-from ludoteca.server.refusals import STATUS, TooLarge, TooMany, tell_refusal
+from ludoteca.server.origin import is_from_here
+from ludoteca.server.refusals import STATUS, Failed, TooLarge, tell_refusal
 from ludoteca.table import Forbidden
 
 log = logging.getLogger("ludoteca.access")
@@ -38,9 +40,14 @@ SECURITY = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
-METHODS = (*SAFE, "DELETE", "PATCH", "POST", "PUT")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+API = "/api/"
 # Only here somebody sends a whole game.
 RECORDS = "/api/records"
+
+
+class Gone(Exception):
+    """Whoever asked has hung up before the end of the question."""
 
 
 class Gate:
@@ -59,74 +66,94 @@ class Gate:
             await self.app(scope, receive, send)
             return
         start = perf_counter()
-        status = 500
+        status = 0
 
         async def answer(message: Message) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                headers = MutableHeaders(scope=message)
-                for name, value in SECURITY.items():
-                    headers.setdefault(name, value)
-                if scope["path"].startswith("/api/"):
-                    headers.setdefault("Cache-Control", "no-store")
+                _put_headers(scope, message)
             await send(message)
 
-        try:
-            refusal = self._refuse(scope)
-            with speaking(language_of(HTTPConnection(scope))):
-                if refusal is None:
-                    await self.app(scope, self._measure(scope, receive), answer)
-                else:
-                    told = {"error": tell_refusal(refusal)}
-                    await JSONResponse(told, STATUS[refusal.kind])(scope, receive, answer)
-        finally:
-            seconds = perf_counter() - start
-            SECONDS.observe(seconds)
-            method = scope["method"] if scope["method"] in METHODS else "other"
-            REQUESTS.labels(method, status).inc()
-            log.info("%s %s %s %.0f ms", method, _name_place(scope["path"]), status, 1000 * seconds)
+        with speaking(language_of(HTTPConnection(scope))):
+            try:
+                await self._admit(scope, receive, answer)
+            except Refusal as refusal:
+                await _refuse(refusal)(scope, receive, answer)
+            except Gone:
+                status = 499
+            except Exception:
+                log.exception("%s failed", _name(scope))
+                if status:
+                    raise  # half an answer is on its way: the line has to be cut
+                await _refuse(Failed("server-failed"))(scope, receive, answer)
+        _count(scope, status, perf_counter() - start)
 
-    def _refuse(self, scope: Scope) -> Forbidden | TooLarge | TooMany | None:
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        origin = headers.get("origin")
-        is_ours = origin is None or urlsplit(origin).netloc == headers.get("host")
-        if scope["method"] not in SAFE and not is_ours:
-            return Forbidden("server-origin")
-        largest = _largest(scope)
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > largest:
-            return TooLarge("server-request-size", largest=largest)
-        connection = HTTPConnection(scope)
-        if scope["path"].startswith("/api/"):
-            client = connection.client.host if connection.client else ""
-            if not house_of(connection).requests.take(client):
-                return TooMany("server-too-fast")
-        return None
-
-    @staticmethod
-    def _measure(scope: Scope, receive: Receive) -> Receive:
-        """Cut off a body that is longer than its sender said."""
-        left = _largest(scope)
-
-        async def measured() -> Message:
-            nonlocal left
-            message = await receive()
-            left -= len(message.get("body", b""))
-            if left < 0:
-                raise TooLarge("server-request-size", largest=_largest(scope))
-            return message
-
-        return measured
+        if scope["method"] not in SAFE and not is_from_here(headers):
+            raise Forbidden("server-origin")
+        if scope["path"].startswith(API):
+            connection = HTTPConnection(scope)
+            house_of(connection).requests.take(address_of(connection))
+        body = await _read_body(receive, LARGEST_RECORD if is_record(scope) else LARGEST_REQUEST)
+        await self.app(scope, _repeat(body, receive), send)
 
 
-def _name_place(path: str) -> str:
-    """An address as it may stand in a log: without the query, and without an invitation's code."""
-    if path.startswith("/api/"):
-        return ascii(path)[1:-1]
-    first = path.split("/", 2)[1]
-    return ascii(f"/{first}/…" if path != f"/{first}" else path)[1:-1]
+def is_record(scope: Scope) -> bool:
+    """Whether somebody brings a record."""
+    return bool(scope["path"] == RECORDS)
 
 
-def _largest(scope: Scope) -> int:
-    return LARGEST_RECORD if scope["path"] == RECORDS else LARGEST_REQUEST
+async def _read_body(receive: Receive, largest: int) -> bytes:
+    """All that is sent, however long its sender said it is; refused as soon as it is too much."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        body += message.get("body", b"")
+        if len(body) > largest:
+            raise TooLarge("server-request-size", largest=largest)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _repeat(body: bytes, receive: Receive) -> Receive:
+    """What was read already, for the routes; then what comes after it."""
+    parts = [body]
+
+    async def repeat() -> Message:
+        if parts:
+            return {"type": "http.request", "body": parts.pop(), "more_body": False}
+        return await receive()
+
+    return repeat
+
+
+def _put_headers(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith(API):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _refuse(refusal: Refusal) -> JSONResponse:
+    return JSONResponse({"error": tell_refusal(refusal)}, STATUS[refusal.kind])
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    SECONDS.observe(seconds)
+    REQUESTS.labels(method, status).inc()
+    log.info("%s %s %s %.0f ms", method, _name(scope), status, 1000 * seconds)
+
+
+def _name(scope: Scope) -> str:
+    """What was asked for, without names and codes: whoever reads the log shall not come in."""
+    route = scope.get("route")
+    if route is not None:
+        prefix = "/api" if scope["path"].startswith(API) else ""
+        return prefix + str(route.path).removeprefix("/api")
+    return "/" + quote(scope["path"].strip("/").partition("/")[0][:40])

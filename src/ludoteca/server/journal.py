@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from ludoteca import store, table
+from ludoteca.server.metrics import ENTRIES
 from ludoteca.store import Digest, Store
-from ludoteca.table import Status, Table
+from ludoteca.table import Table
 
 
 class StoreJournal:
@@ -23,6 +24,7 @@ class StoreJournal:
             await self._store.append(name, after, entries, digest(ahead))
         except store.VersionTaken:
             raise table.VersionTaken from None
+        ENTRIES.inc(len(entries))
 
 
 def digest(live: Table) -> Digest:
@@ -44,4 +46,4 @@ def digest(live: Table) -> Digest:
 
 def is_going_on(live: Table) -> bool:
     """Whether something may still happen at a table."""
-    return live.status in (Status.WAITING, Status.PLAYING)
+    return not live.status.is_done

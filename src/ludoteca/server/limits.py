@@ -1,23 +1,26 @@
 """Limits: how much anybody may ask for, so that nobody is crowded out."""
 
-from collections import Counter
 from dataclasses import dataclass
 from time import monotonic
+
+from ludoteca.server.refusals import TooMany
 
 # Bytes of a message on the socket, of a request, and of a record that is sent to be looked at.
 LARGEST_MESSAGE = 4096
 LARGEST_REQUEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
+# Any number in a request.
+LARGEST_NUMBER = 1_000_000
 # Tables of one host that are not over.
 OPEN_TABLES = 20
-# Sockets of one guest, or of the strangers from one address.
-OPEN_SOCKETS = 40
 # Letters of a name and of a line of talk.
 LONGEST_NAME = 24
 LONGEST_LINE = 200
 # Messages that wait for somebody who does not read; then the line is cut.
 LONGEST_QUEUE = 500
-# Names in a list.
+# Sockets from one address.
+MOST_SOCKETS = 300
+# Tables in a list.
 LONGEST_LIST = 60
 # Scenes in one answer.
 MOST_SCENES = 60
@@ -33,11 +36,12 @@ class Rate:
 
 REQUESTS = Rate(120, 20)  # by one address
 MESSAGES = Rate(60, 15)  # on one socket
-TALK = Rate(8, 0.5)  # on one socket
+TALK = Rate(8, 0.5)  # by one person
 GUESTS = Rate(30, 0.5)  # new identities from one address
 PASSPHRASES = Rate(6, 0.05)  # tries from one address
 CODES = Rate(20, 0.3)  # invitations tried from one address
-HINTS = Rate(6, 0.5)  # on one socket
+HINTS = Rate(6, 0.5)  # by one person
+RECORDS = Rate(10, 1 / 30)  # brought from one address
 
 # Buckets that are kept; a full one need not be.
 MOST_BUCKETS = 50_000
@@ -68,28 +72,6 @@ class Bucket:
         return self._left + waited * self.rate.per_second >= self.rate.burst
 
 
-class Tally:
-    """Counts what everyone has open at once."""
-
-    def __init__(self, most: int, *, limited: bool) -> None:
-        self.most = most
-        self._limited = limited
-        self._open: Counter[str] = Counter()
-
-    def enter(self, who: str) -> bool:
-        """One more, if that is not too many."""
-        if self._limited and self._open[who] >= self.most:
-            return False
-        self._open[who] += 1
-        return True
-
-    def leave(self, who: str) -> None:
-        """One less."""
-        self._open[who] -= 1
-        if not self._open[who]:
-            del self._open[who]
-
-
 class Buckets:
     """A bucket for everyone, by what they are known by."""
 
@@ -98,13 +80,19 @@ class Buckets:
         self._limited = limited
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, who: str) -> bool:
-        """Take one token of somebody's, if there is one."""
+    def take(self, who: str) -> None:
+        """Take one token of somebody's; refused where there is none."""
         if not self._limited:
-            return True
+            return
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
-                self._buckets = {k: b for k, b in self._buckets.items() if not b.is_full}
+                self._forget()
             bucket = self._buckets[who] = Bucket(self.rate)
-        return bucket.take()
+        if not bucket.take():
+            raise TooMany("server-too-fast")
+
+    def _forget(self) -> None:
+        """Forget those who have asked for nothing lately; if nobody has rested, the oldest half."""
+        kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_full]
+        self._buckets = dict(kept[-MOST_BUCKETS // 2 :])

@@ -1,6 +1,7 @@
 """Pages: the browser client, as it was built into this package."""
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
@@ -42,16 +43,31 @@ class Pages:
             path = INDEX
         if path not in self._known:
             return PlainTextResponse(say("server-no-pages"), 503)
-        return self._send(path, Headers(scope=scope).get("accept-encoding", ""))
+        return self._send(path, Headers(scope=scope))
 
-    def _send(self, path: str, accepted: str) -> Response:
-        response = FileResponse(self.folder / path)
+    def _send(self, path: str, asked: Headers) -> Response:
+        file = self.folder / path
+        headers = {
+            "Vary": "Accept-Encoding",
+            "Cache-Control": FOREVER if path.startswith(ASSETS) else "no-cache",
+        }
+        kind = guess_type(path)[0] or "application/octet-stream"
         for name, ending in PACKED.items():
-            if name in accepted and path + ending in self._known:
-                kind = response.media_type
-                response = FileResponse(self.folder / (path + ending), media_type=kind)
-                response.headers["Content-Encoding"] = name
+            if accepts(asked.get("accept-encoding", ""), name) and path + ending in self._known:
+                file = self.folder / (path + ending)
+                headers["Content-Encoding"] = name
                 break
-        response.headers["Vary"] = "Accept-Encoding"
-        response.headers["Cache-Control"] = FOREVER if path.startswith(ASSETS) else "no-cache"
+        response = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
+        if asked.get("if-none-match") == response.headers["etag"]:
+            kept = {name: response.headers[name] for name in ("etag", "vary", "cache-control")}
+            return Response(status_code=304, headers=kept)
         return response
+
+
+def accepts(header: str, name: str) -> bool:
+    """Whether a browser takes files that are packed so, by a header such as “gzip, br;q=0.9”."""
+    for part in header.split(","):
+        packing, _, weight = part.replace(" ", "").partition(";q=")
+        if packing == name:
+            return weight.strip("0.") != "" if weight else True
+    return False

@@ -1,11 +1,11 @@
 """People: guests with a name, a mark and a signed cookie, and how they come back."""
 
+import asyncio
 import hashlib
 import hmac
 import secrets
-import time
 import unicodedata
-from asyncio import to_thread
+from collections.abc import Callable
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -41,8 +41,9 @@ def check_text(text: str, longest: int, field: str) -> str:
 class People:
     """All who come to this house."""
 
-    def __init__(self, store: Store, secret: bytes) -> None:
+    def __init__(self, store: Store, secret: bytes, now: Callable[[], float]) -> None:
         self._store = store
+        self._now = now
         self._signer = URLSafeSerializer(secret, salt="identity")
         self._known: dict[str, IdentityRow] = {}
 
@@ -62,17 +63,15 @@ class People:
 
     async def find(self, name: str) -> IdentityRow | None:
         """Somebody, by id."""
-        if name not in self._known:
-            row = await self._store.find_identity(name)
-            if row is None:
-                return None
+        row = self._known.get(name) or await self._store.find_identity(name)
+        if row is not None:
             self._remember(row)
-        return self._known[name]
+        return row
 
     async def welcome(self) -> IdentityRow:
         """A new guest."""
         name = say("server-guest", number=secrets.randbelow(9000) + 1000)
-        row = IdentityRow(secrets.token_urlsafe(12), name, secrets.choice(MARKS), time.time())
+        row = IdentityRow(secrets.token_urlsafe(12), name, secrets.choice(MARKS), self._now())
         await self._store.add_identity(row)
         self._remember(row)
         return row
@@ -95,15 +94,15 @@ class People:
                 shortest=SHORTEST_PASSPHRASE,
                 longest=LONGEST_PASSPHRASE,
             )
-        await self._store.set_passphrase(who.id, await to_thread(hash_passphrase, passphrase))
+        kept = await asyncio.to_thread(hash_passphrase, passphrase)
+        await self._store.set_passphrase(who.id, kept)
         return await self._refresh(who.id)
 
     async def reclaim(self, name: str, passphrase: str) -> IdentityRow:
         """Somebody comes back on another device."""
+        name = check_text(name, LONGEST_NAME, "name")
         for row in await self._store.identities_named(name):
-            assert row.passphrase, "only those who have one can be named"
-            is_theirs = await to_thread(is_passphrase, passphrase, row.passphrase)
-            if is_theirs:
+            if await asyncio.to_thread(is_passphrase, passphrase, row.passphrase or ""):
                 return row
         raise Forbidden("server-not-reclaimed")
 
@@ -114,7 +113,9 @@ class People:
         return row
 
     def _remember(self, row: IdentityRow) -> None:
-        if len(self._known) >= MOST_REMEMBERED:
+        if self._store.is_shared:
+            return  # another process may change it
+        if row.id not in self._known and len(self._known) >= MOST_REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[row.id] = row
 
@@ -132,5 +133,6 @@ def is_passphrase(passphrase: str, kept: str) -> bool:
 
 
 def _stretch(passphrase: str, salt: bytes) -> bytes:
-    words = unicodedata.normalize("NFKC", passphrase).encode()
+    # Any text is a passphrase, also one with half a sign in it.
+    words = unicodedata.normalize("NFKC", passphrase).encode("utf-8", "surrogatepass")
     return hashlib.scrypt(words, salt=salt, **SCRYPT)

@@ -2,15 +2,16 @@
 
 import asyncio
 import logging
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event
-from time import time
 
-from ludoteca.bots.bot import Bot, Decision, Limit, find_bot, find_kind
-from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.bots.bot import Decision, Limit, find_bot, find_kind
+from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 from ludoteca.server.room import Room
+from ludoteca.table import Forbidden, Stale
 
 log = logging.getLogger(__name__)
 
@@ -33,64 +34,81 @@ def check_bot(spec: str) -> None:
 class Players:
     """All bots of this process."""
 
-    def __init__(self, thinkers: int) -> None:
+    def __init__(self, thinkers: int, now: Callable[[], float]) -> None:
+        self._now = now
         self._pool = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
         self._stop = Event()
         # By table, the task that moves its bots.
         self._turns: dict[str, asyncio.Task[None]] = {}
+        self._hints: set[asyncio.Task[None]] = set()
 
     def wake(self, room: Room) -> None:
         """See to it that the bots of a table move, if it is their turn."""
-        if self._stop.is_set() or room.name in self._turns:
+        playing = self._turns.get(room.name)
+        if self._stop.is_set() or (playing is not None and not playing.done()):
             return
-        if room.door.table.bot_to_move(time()) is None:
+        if room.table.bot_to_move(self._now()) is None:
             return
         task = asyncio.create_task(self._play(room))
         self._turns[room.name] = task
-        task.add_done_callback(partial(self._rest, room))
+        task.add_done_callback(partial(self._rest, room.name))
 
-    async def advise(self, view: AnyView) -> Decision:
-        """What a strong player would do."""
-        # Somebody may ask again before the answer is there, and no bot thinks twice at a time.
-        return await self._think(find_bot(ADVISER), view)
+    def advise(self, room: Room, view: AnyView, tell: Callable[[Decision], None]) -> None:
+        """Tell somebody, after some thought, what a strong player would do.
+
+        It is thought to the end though nobody waits any more: the bot is in the midst of it.
+        """
+        task = asyncio.create_task(self._advise(room, view, tell))
+        self._hints.add(task)
+        task.add_done_callback(self._end_hint)
 
     async def close(self) -> None:
         """Let all bots answer now, and wait for them."""
         self._stop.set()
-        await asyncio.gather(*self._turns.values(), return_exceptions=True)
+        await asyncio.gather(*self._turns.values(), *self._hints, return_exceptions=True)
         self._pool.shutdown(wait=True, cancel_futures=True)
 
     async def _play(self, room: Room) -> None:
         """Move as long as it is a bot's turn."""
         while not self._stop.is_set():
-            table = room.door.table
-            due = table.bot_to_move(time())
+            table = room.table
+            due = table.bot_to_move(self._now())
             if due is None:
                 return
             seat, spec = due
-            decision = await self._think(room.find_bot(seat, spec, find_bot), table.view(seat))
+            decision = await self._think(room, spec, table.view(seat))
             if self._stop.is_set():
                 return
             text, version = str(decision.move), table.version
             try:
-                await room.door.submit(lambda t: t.move(seat, version, text, time()))  # noqa: B023
-            except Refusal as refusal:
+                await room.door.submit(lambda t: t.move(seat, version, text, self._now()))  # noqa: B023
+            except (Stale, Forbidden) as refusal:
                 # Somebody else has moved, or the table was closed: look again.
-                log.debug("a bot was refused: %s", refusal.key)
-                await asyncio.sleep(0)
+                log.debug("a bot came too late: %s", refusal.key)
 
-    async def _think(self, bot: Bot, view: AnyView) -> Decision:
+    async def _advise(self, room: Room, view: AnyView, tell: Callable[[Decision], None]) -> None:
+        tell(await self._think(room, ADVISER, view))
+
+    async def _think(self, room: Room, spec: str, view: AnyView) -> Decision:
+        thinker = room.find_thinker(view.seat, spec, find_bot)
         limit = Limit(seconds=LONGEST, stop=self._stop)
-        return await asyncio.get_running_loop().run_in_executor(
-            self._pool, _choose, bot, view, limit
-        )
+        async with thinker.lock:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, thinker.bot.choose, view, limit
+            )
 
-    def _rest(self, room: Room, task: asyncio.Task[None]) -> None:
-        self._turns.pop(room.name, None)
-        if not task.cancelled() and (fault := task.exception()) is not None:
-            # The sweeper takes the table up again.
-            log.error("a bot failed at a table", exc_info=fault)
+    def _rest(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._turns.get(name) is task:
+            del self._turns[name]
+        # The sweeper takes the table up again.
+        _report(task)
+
+    def _end_hint(self, task: asyncio.Task[None]) -> None:
+        self._hints.discard(task)
+        _report(task)
 
 
-def _choose(bot: Bot, view: AnyView, limit: Limit) -> Decision:
-    return bot.choose(view, limit)
+def _report(task: asyncio.Task[None]) -> None:
+    """Nobody waits for a bot: what went wrong with it stands in the log."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.error("a bot failed at a table", exc_info=fault)

@@ -24,6 +24,12 @@ class TooLarge(Refusal):
     kind: ClassVar[str] = "too_large"
 
 
+class Failed(Refusal):
+    """Our own fault."""
+
+    kind: ClassVar[str] = "failed"
+
+
 # By kind of refusal, the status of HTTP.
 STATUS = {
     "malformed": 422,
@@ -41,13 +47,21 @@ STATUS = {
 def tell_refusal(refusal: Refusal | RecordRefused) -> Json:
     """A refusal as it is answered, in the language of whoever asked."""
     if isinstance(refusal, RecordRefused):
-        index, refusal = refusal.index, refusal.refusal
-    else:
-        index = None
+        where = None if refusal.index is None else f"actions[{refusal.index}]"
+        return _tell(refusal.refusal, where)
     field = refusal.facts.get("field")
+    return _tell(refusal, None if field is None else str(field))
+
+
+def _tell(refusal: Refusal, field: str | None) -> Json:
     return {
         "kind": refusal.kind,
         "rule": refusal.rule,
-        "field": field if index is None else f"actions[{index}]",
-        "message": str(refusal),
+        "field": None if field is None else printable(field),
+        "message": printable(str(refusal)),
     }
+
+
+def printable(text: str) -> str:
+    """A text in which somebody's broken signs are shown by their numbers, so it can be sent."""
+    return text.encode("utf-8", "backslashreplace").decode()

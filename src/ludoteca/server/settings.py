@@ -2,7 +2,7 @@
 
 import json
 import os
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from typing import Self
 
 # How the processes of one server tell each other.
@@ -13,8 +13,8 @@ VARIABLE = "LUDOTECA_SERVER"
 class Settings:
     """All that a host can decide."""
 
-    # The address of a database; None is the file among our data.
-    database: str | None = None
+    # The address of a database; None is the file among our data. A password may stand in it.
+    database: str | None = field(default=None, repr=False)
     # Whether rates and numbers are limited; measurements need them not to be.
     limited: bool = True
     # Threads in which bots think.
@@ -25,6 +25,8 @@ class Settings:
     sweep: float = 1.0
     # A table that nobody looks at leaves the memory after so many seconds.
     idle: float = 300.0
+    # From which level on things are logged.
+    log_level: str = "warning"
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

@@ -1,18 +1,11 @@
 """Tables in short: what lists show, and what stands around a board."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game
-from ludoteca.server.eyes import name_bot, name_turn
+from ludoteca.server.eyes import Eyes, name_bot, name_turn
+from ludoteca.server.room import Room
 from ludoteca.store import IdentityRow, TableRow
 from ludoteca.table import Seat, Setup
-
-if TYPE_CHECKING:
-    from ludoteca.server.connection import Connection
-    from ludoteca.server.room import Room
 
 
 def list_table(row: TableRow, who: IdentityRow | None) -> Json:
@@ -38,12 +31,13 @@ def name_player(name: str) -> str:
     return name_bot(name) if name.startswith("level:") else name
 
 
-def describe_table(room: Room, connection: Connection) -> Json:
-    """What stands around the board, for one who is connected."""
+def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
+    """What stands around the board, for one who is connected (or, without an id, a stranger)."""
     table = room.table
     setup = table.setup
-    seats = connection.seats
-    online = {*room.presence().online, *seats}
+    seats = table.seats_of(who) if who else []
+    presence = room.presence()
+    online = {*presence.online, *seats}
     return {
         "id": room.name,
         "game": setup.game,
@@ -62,15 +56,15 @@ def describe_table(room: Room, connection: Connection) -> Json:
             for number, seat in enumerate(table.seats)
         ],
         "mine": seats,
-        "seat": connection.eyes.seat,
-        "host": connection.who == setup.host,
+        "seat": eyes.seat,
+        "host": who == setup.host,
         "code": room.row.code if seats else None,
         "commitment": table.commitment,
         "deadline": table.deadline,
         "to_move": None if table.to_move is None else name_turn(table.state.to_move),
         "can_undo": table.can_undo,
         "hides": not table.view(None).is_open,
-        "watching": room.presence().watching,
+        "watching": presence.watching,
         "rematch": table.rematch,
     }
 

@@ -1,9 +1,10 @@
 """The words of the socket: what clients say, and what they hear. docs/socket.md tells their use."""
 
-from typing import Any, Literal
+from typing import Any, Literal, Self
 
 from msgspec import Struct, json
 
+from ludoteca.core import story
 from ludoteca.core.record import Json
 
 
@@ -89,6 +90,11 @@ class Told(Struct):
     more: str = ""
     about: int | None = None
     opens: bool = False
+
+    @classmethod
+    def of(cls, told: story.Told) -> Self:
+        """The same words, for the wire."""
+        return cls(told.words, told.topic, told.more, told.about, told.opens)
 
 
 class Event(Word, tag="event"):
@@ -208,5 +214,5 @@ def read_said(text: str | bytes) -> Said:
 
 
 def write_heard(word: Heard) -> str:
-    """A message to a client, as text; what is None may be left out by none."""
+    """A message to a client, as text."""
     return _encoder.encode(word).decode()

@@ -1,6 +1,6 @@
 """What the store keeps, as values: one frozen dataclass for each kind of row."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar
 
 from ludoteca.core.errors import Refusal
@@ -25,10 +25,10 @@ class TableRow:
     """A table: how it was set up, its dealer's secret seed, and where it stands."""
 
     id: str
-    code: str  # of the invitation
+    code: str = field(repr=False)  # of the invitation
     host: str
     setup: str  # JSON
-    seed: str
+    seed: str = field(repr=False)
     listed: bool
     created_at: float
     digest: Digest
@@ -42,7 +42,7 @@ class IdentityRow:
     name: str
     mark: str
     created_at: float
-    passphrase: str | None = None  # only its hash
+    passphrase: str | None = field(default=None, repr=False)  # only its hash
 
 
 @dataclass(frozen=True)

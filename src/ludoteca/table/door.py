@@ -41,16 +41,32 @@ class Door:
         self._journal = journal
         self._lock = asyncio.Lock()
         self._ears: list[Hear] = []
+        # Those who only care for what was done through this very door.
+        self._own_ears: list[Hear] = []
+        self._acts: set[asyncio.Task[int]] = set()
         # Whether something may be in the journal that is not known here.
         self._is_behind = False
 
-    def subscribe(self, hear: Hear) -> Callable[[], None]:
-        """Hear what happens from now on, until the answer is called."""
-        self._ears.append(hear)
-        return lambda: self._ears.remove(hear)
+    def subscribe(self, hear: Hear, *, own: bool = False) -> Callable[[], None]:
+        """Hear what happens from now on, until the answer is called.
+
+        With `own` only what is done through this door, not what others have written.
+        """
+        ears = self._own_ears if own else self._ears
+        ears.append(hear)
+        return lambda: ears.remove(hear)
 
     async def submit(self, act: Act) -> int:
-        """Do something at the table; the version after it, when it is safe."""
+        """Do something at the table; the version after it, when it is safe.
+
+        It is done, and told, also when whoever asked for it has hung up meanwhile.
+        """
+        doing = asyncio.create_task(self._submit(act))
+        self._acts.add(doing)
+        doing.add_done_callback(self._acts.discard)
+        return await asyncio.shield(doing)
+
+    async def _submit(self, act: Act) -> int:
         async with self._lock:
             if self._is_behind:
                 await self._read_on()
@@ -77,14 +93,18 @@ class Door:
         self._is_behind = False
         news, ahead.news = ahead.news, []
         self.table = ahead
-        self._tell(news)
+        self._tell(news, self._ears + self._own_ears)
 
     async def _read_on(self) -> None:
         entries = await self._journal.read(self.name, self.table.version)
         self._is_behind = False
         if entries:
-            self._tell([self.table.apply(read_entry(entry)) for entry in entries])
+            ahead = self.table.fork()
+            news = [ahead.apply(read_entry(entry)) for entry in entries]
+            self.table = ahead
+            self._tell(news, self._ears)
 
-    def _tell(self, news: Sequence[Happening]) -> None:
-        for hear in list(self._ears):
+    @staticmethod
+    def _tell(news: Sequence[Happening], ears: Sequence[Hear]) -> None:
+        for hear in list(ears):
             hear(news)

@@ -10,6 +10,8 @@ from ludoteca.table.table import Table
 
 def plan_rematch(table: Table, host: str) -> Setup:
     """The set-up of a rematch that somebody who played asks for; everyone else's place is kept."""
+    if not table.status.is_done:
+        raise Forbidden("table-no-rematch")
     plans = [_plan_seat(seat, host) for seat in table.seats]
     own = [seat for seat, plan in enumerate(plans) if plan.kind == "here"]
     if not own:
@@ -23,4 +25,4 @@ def _plan_seat(seat: Seat, host: str) -> SeatPlan:
         return SeatPlan(kind="here", name=seat.name)
     if seat.bot:
         return SeatPlan(kind="bot", bot=seat.bot)
-    return SeatPlan(kind="invited", who=seat.who)
+    return SeatPlan(kind="invited", who=seat.who, name=seat.name)

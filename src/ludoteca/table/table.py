@@ -179,13 +179,24 @@ class Table:
         seat: int | None = None,
         invited: bool = False,
     ) -> int:
-        """Give somebody a seat, the one asked for or any that is free for them; which it is."""
-        for number, free in enumerate(self.seats):
-            if seat in (None, number) and free.welcomes(who, invited=invited):
-                self._write(Sat(at=at, seat=number, who=who, name=name, mark=mark))
-                self._deal(at)
-                return number
-        raise Forbidden("table-no-seat")
+        """Give somebody a seat, the one asked for or any that is free for them; which it is.
+
+        Where places were kept for somebody, they take all of them; else everybody gets one.
+        """
+        if self.status.is_done:
+            raise Forbidden(f"table-is-{self.status}")
+        free = [number for number, each in enumerate(self.seats) if each.is_free]
+        taken = [number for number in free if self.seats[number].plan.who == who]
+        if not taken and not self.seats_of(who):
+            welcome = (n for n in free if self.seats[n].welcomes(who, invited=invited))
+            taken = [number for number in welcome if seat in (None, number)][:1]
+        if not taken:
+            raise Forbidden("table-no-seat")
+        for number in taken:
+            called = self.seats[number].plan.name or name
+            self._write(Sat(at=at, seat=number, who=who, name=called, mark=mark))
+        self._deal(at)
+        return taken[0]
 
     def move(self, seat: int, version: int, text: str, at: float) -> None:
         """Whoever sits in a seat moves; chance answers at once."""

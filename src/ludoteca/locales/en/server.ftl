@@ -15,13 +15,12 @@ server-not-over = This can be done when the game is over.
 server-other-game = The game to play on from is one of { $game }.
 server-bot = “{ $bot }” cannot be asked for here. There are: { $known }.
 server-origin = This request comes from another site.
+server-failed = Something went wrong on the server. Its log tells what.
+server-sockets = There are too many open lines from your address.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = That is too large: at most { $largest } bytes.
-server-record-size = A record may have { $largest } bytes here.
 server-message-size = A message may have { $largest } bytes.
 server-message = This message is not understood: { $fault }.
-server-message-text = A message is a text.
-server-open-sockets = You look at { $most } tables at once. Close one first.
 server-not-your-seat = That is not your seat.
 server-no-aids = At this table there are no hints.
 server-hint-turn = A hint is for when it is your turn.
@@ -57,7 +56,8 @@ server-told-rematch = There is a rematch.
 ## The command
 
 serve-address = Ludoteca is at { $address }
-serve-port = The port { $port } of { $host } cannot be used: { $fault }. Choose another with --port.
+serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: { $fault }. Choose another with --port.
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
+serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-warming = Compiling { $game } (once, about a minute)
 no-lesson = There is no lesson for { $game } yet.

@@ -1,10 +1,31 @@
 """The doors of the server: one file for each kind of thing that can be asked for."""
 
 from fastapi import APIRouter
+from pydantic import BaseModel
 
+from ludoteca.server.refusals import STATUS
 from ludoteca.server.routes import games, health, live, people, replays, tables
 
-api = APIRouter(prefix="/api")
+
+class Fault(BaseModel):
+    """What is wrong: its kind, the rule or the field it is about, and words for people."""
+
+    kind: str
+    rule: str | None
+    field: str | None
+    message: str
+
+
+class Refused(BaseModel):
+    """The answer to what may not be."""
+
+    error: Fault
+
+
+# An unreadable body is told with 400 by the framework.
+api = APIRouter(
+    prefix="/api", responses={status: {"model": Refused} for status in {400, *STATUS.values()}}
+)
 for room in (people, games, tables, replays, health, live):
     api.include_router(room.router)
 

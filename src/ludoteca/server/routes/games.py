@@ -1,4 +1,4 @@
-"""The games in the house: what can be chosen, and their rules."""
+"""The games in the house: what can be chosen, and their rules. Worked out in threads."""
 
 import hashlib
 import json
@@ -127,7 +127,7 @@ def _spell(setting: Setting) -> str:
 
 
 @router.get("")
-async def list_games() -> list[GameCard]:
+def list_games() -> list[GameCard]:
     """The games in the house."""
     cards = []
     for name in game_names():
@@ -146,7 +146,7 @@ async def list_games() -> list[GameCard]:
 
 
 @router.get("/{name}")
-async def get_game(name: str, request: Request) -> GameSheet:
+def get_game(name: str, request: Request) -> GameSheet:
     """What can be chosen at a table; options that are asked for come in the query."""
     game = find(name)
     options = settle(game, dict(request.query_params))
@@ -189,7 +189,7 @@ async def get_game(name: str, request: Request) -> GameSheet:
 
 
 @router.get("/{name}/rules")
-async def get_rules(name: str) -> RuleBook:
+def get_rules(name: str) -> RuleBook:
     """The rules with all rulings."""
     game = find(name)
     options = game.options({})
@@ -219,7 +219,7 @@ async def get_lesson(name: str) -> Json:
 
 
 @router.get("/{name}/board")
-async def get_board(name: str, request: Request) -> Response:
+def get_board(name: str, request: Request) -> Response:
     """What never changes in a game with these options, for a client to draw."""
     game = find(name)
     board = json.dumps(game.board(settle(game, dict(request.query_params)))).encode()

@@ -1,7 +1,9 @@
 """The socket: live play at one table."""
 
+import logging
+from collections import Counter
+from dataclasses import replace
 from typing import Annotated
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
@@ -9,17 +11,23 @@ from starlette.websockets import WebSocketDisconnect
 from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.connection import REFUSED, Connection
+from ludoteca.server.connection import UNWELCOME, Connection
 from ludoteca.server.doors import address_of, house_of, language_of, visitor_of
 from ludoteca.server.eyes import Eyes
+from ludoteca.server.limits import MOST_SOCKETS
 from ludoteca.server.metrics import CONNECTIONS
+from ludoteca.server.origin import is_from_here
 from ludoteca.server.refusals import TooMany
 from ludoteca.table import Forbidden
 
 router = APIRouter()
+log = logging.getLogger("ludoteca.access")
 
 
-@router.websocket("/tables/{name}/live")
+PATH = "/tables/{name}/live"
+
+
+@router.websocket(PATH)
 async def live(
     socket: WebSocket,
     name: str,
@@ -28,38 +36,40 @@ async def live(
 ) -> None:
     """Hear all that happens at a table after an event, and act there."""
     await socket.accept()
-    language = language_of(socket)
-    try:
-        with speaking(language):
-            connection = await _connect(socket, name, language, draws=bool(scene))
-    except Refusal as refusal:
-        with speaking(language):
-            await socket.send_text(wire.write_heard(wire.Error(refusal.kind, str(refusal))))
-        await socket.close(REFUSED)
-        return
+    house, address, language = house_of(socket), address_of(socket), language_of(socket)
+    log.info("SOCKET /api%s open", PATH)
+    house.sockets[address] += 1
     CONNECTIONS.inc()
     try:
-        await connection.serve(after)
+        with speaking(language):
+            connection = await _connect(socket, name, Eyes(None, language, bool(scene)))
+            await connection.serve(after)
+    except Refusal as refusal:
+        with speaking(language):
+            error = wire.Error(refusal.kind, str(refusal))
+        await socket.send_text(wire.write_heard(error))
+        await socket.close(UNWELCOME)
     except WebSocketDisconnect:
-        pass
+        log.debug("a client was gone before it was heard")
     finally:
+        log.info("SOCKET /api%s closed", PATH)
         CONNECTIONS.dec()
-        house_of(socket).sockets.leave(connection.who or address_of(socket))
+        house.sockets -= Counter([address])
 
 
-async def _connect(socket: WebSocket, name: str, language: str, *, draws: bool) -> Connection:
-    if not is_from_here(socket):
+async def _connect(socket: WebSocket, name: str, eyes: Eyes) -> Connection:
+    """Whoever comes to a table, once it is clear that they may."""
+    house, address = house_of(socket), address_of(socket)
+    if not is_from_here(socket.headers):
         raise Forbidden("server-origin")
-    house = house_of(socket)
-    if not house.requests.take(address_of(socket)):
-        raise TooMany("server-too-fast")
+    house.requests.take(address)
+    if house.settings.limited and house.sockets[address] > MOST_SOCKETS:
+        raise TooMany("server-sockets")
     room = await house.find_room(name)
     who = await visitor_of(socket)
     mine = room.table.seats_of(who.id) if who else []
-    if not house.sockets.enter(who.id if who else address_of(socket)):
-        raise TooMany("server-open-sockets", most=house.sockets.most)
-    eyes = Eyes(_choose_seat(mine, room.table.to_move), language, draws)
     house.players.wake(room)
+    eyes = replace(eyes, seat=_choose_seat(mine, room.table.to_move))
     return Connection(socket, house, room, who, eyes)
 
 
@@ -68,9 +78,3 @@ def _choose_seat(mine: list[int], to_move: int | None) -> int | None:
     if len(mine) > 1 and to_move in mine:
         return to_move
     return mine[0] if mine else None
-
-
-def is_from_here(socket: WebSocket) -> bool:
-    """Whether the page that opens the socket is one of ours; programs name no page."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

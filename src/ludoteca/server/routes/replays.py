@@ -1,24 +1,20 @@
 """Replays: finished games, games that go on, and records that somebody brings."""
 
 import asyncio
-import secrets
-from time import time
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from ludoteca.core.messages import speaking
-from ludoteca.core.record import Record
-from ludoteca.core.registry import find_game
+from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import replay
-from ludoteca.server.doors import Guest, TheHouse, Visitor, language_of
-from ludoteca.server.film import Film, develop, is_over
+from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
+from ludoteca.server.film import Film
 from ludoteca.server.house import House
-from ludoteca.server.limits import LARGEST_RECORD, MOST_SCENES
-from ludoteca.server.refusals import NotFound, TooLarge
-from ludoteca.server.summary import name_player
+from ludoteca.server.limits import LARGEST_NUMBER, MOST_SCENES
+from ludoteca.server.names import is_name, make_name
+from ludoteca.server.refusals import NotFound
 from ludoteca.store import IdentityRow, RecordRow
 from ludoteca.table import Forbidden
 
@@ -33,25 +29,14 @@ class Kept(BaseModel):
 
 async def find_film(house: House, who: IdentityRow | None, name: str) -> Film:
     """A table's game so far, or a record that was brought, as far as somebody may see it."""
-    kept = await house.store.find_record(name)
-    if kept is not None:
-        record = Record.from_text(kept.text)
-        states = await asyncio.to_thread(develop, record)
-        return Film(tuple(states), _players(record, states[0].options.seats), None, is_open=True)
+    if kept := await _find_record(house, name):
+        return await house.films.of_record(kept)
     room = await house.find_room(name)
-    table = room.table
-    players = tuple(name_player(seat.name or seat.bot) for seat in table.seats)
-    states = await asyncio.to_thread(develop, table.state.record())
-    mine = table.seats_of(who.id) if who else []
-    done = table.status.is_done or is_over(states)
-    seat = mine[0] if len(mine) == 1 and not done else None
-    return Film(tuple(states), players, seat, is_open=done)
+    return await house.films.of_table(name, room.table, who.id if who else "")
 
 
-def _players(record: Record, seats: int) -> tuple[str, ...]:
-    named = record.extras.get("players")
-    names = [str(name)[:40] for name in named] if isinstance(named, list) else []
-    return tuple((names + [""] * seats)[:seats])
+async def _find_record(house: House, name: str) -> RecordRow | None:
+    return await house.store.find_record(name) if is_name(name) else None
 
 
 async def find_actions(
@@ -68,29 +53,27 @@ async def find_actions(
 
 
 @router.get("/replays/{name}")
-async def get_replay(house: TheHouse, who: Visitor, name: str, request: Request) -> Response:
+async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
     """A game from its beginning: every move, what came of it, and the score."""
     film = await find_film(house, who, name)
-    language = language_of(request)
 
     def write() -> bytes:
-        with speaking(language):
-            state = film.states[-1]
-            answer: dict[str, Any] = {
-                "id": name,
-                "game": state.game.name,
-                "title": find_game(state.game.name).title,
-                "options": state.options.as_json(),
-                "over": is_over(film.states),
-                "players": film.players,
-                "seats": [state.seat_name(seat) for seat in range(state.options.seats)],
-                "moves": film.tell(),
-                "scores": film.scores(),
-                "result": film.result(),
-                "seat": film.seat,
-                "deal": False,
-            }
-            return msgspec.json.encode(answer)
+        state = film.states[-1]
+        answer: Json = {
+            "id": name,
+            "game": state.game.name,
+            "title": state.game.title,
+            "options": state.options.as_json(),
+            "over": film.is_over,
+            "players": film.players,
+            "seats": [state.seat_name(seat) for seat in range(state.options.seats)],
+            "moves": film.tell(),
+            "scores": film.scores(),
+            "result": film.result(),
+            "seat": film.seat,
+            "deal": False,
+        }
+        return msgspec.json.encode(answer)
 
     return Response(await asyncio.to_thread(write), media_type="application/json")
 
@@ -100,20 +83,17 @@ async def get_scenes(
     house: TheHouse,
     who: Visitor,
     name: str,
-    request: Request,
-    first: Annotated[int, Query(ge=0)],
-    last: Annotated[int, Query(ge=0)],
+    first: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
+    last: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
 ) -> Response:
     """The positions after so many moves, from the first asked for to the last."""
     film = await find_film(house, who, name)
     if first > film.moves:
         raise NotFound("no-such-action", at=first, last=film.moves)
     steps = range(first, min(last, film.moves, first + MOST_SCENES - 1) + 1)
-    language = language_of(request)
 
     def write() -> bytes:
-        with speaking(language):
-            return msgspec.json.encode([film.scene(step) for step in steps])
+        return msgspec.json.encode([film.scene(step) for step in steps])
 
     return Response(await asyncio.to_thread(write), media_type="application/json")
 
@@ -121,8 +101,7 @@ async def get_scenes(
 @router.get("/replays/{name}/record")
 async def get_record(house: TheHouse, who: Visitor, name: str) -> Response:
     """The record of a game, as a file."""
-    kept = await house.store.find_record(name)
-    if kept is not None:
+    if kept := await _find_record(house, name):
         text = kept.text
     else:
         table = (await house.find_room(name)).table
@@ -135,11 +114,9 @@ async def get_record(house: TheHouse, who: Visitor, name: str) -> Response:
 @router.post("/records")
 async def keep_record(house: TheHouse, who: Guest, request: Request) -> Kept:
     """Bring a record, to look at it and to show it to others."""
-    body = await request.body()
-    if len(body) > LARGEST_RECORD:
-        raise TooLarge("server-record-size", largest=LARGEST_RECORD)
-    record = Record.from_text(body.decode("utf-8", "surrogateescape"))
-    await asyncio.to_thread(replay, record)
-    name = secrets.token_urlsafe(9)
-    await house.store.add_record(RecordRow(name, who.id, str(record), time()))
-    return Kept(id=name)
+    house.records.take(address_of(request))
+    text = (await request.body()).decode("utf-8", "surrogateescape")
+    await asyncio.to_thread(lambda: replay(Record.from_text(text)))
+    row = RecordRow(make_name(), who.id, text, house.now())
+    await house.store.add_record(row)
+    return Kept(id=row.id)

@@ -1,6 +1,7 @@
 """Tables: setting up, finding, sitting down, meeting again, and how they were dealt."""
 
-from time import time
+import asyncio
+from secrets import compare_digest
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request
@@ -9,19 +10,18 @@ from pydantic import BaseModel, ConfigDict, Field
 from ludoteca.core.errors import Malformed
 from ludoteca.server.dealing import list_draws
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
-from ludoteca.server.house import House, read_code
-from ludoteca.server.limits import LONGEST_LIST, LONGEST_NAME
+from ludoteca.server.house import House
+from ludoteca.server.limits import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
+from ludoteca.server.names import read_code
 from ludoteca.server.people import check_text
 from ludoteca.server.players import check_bot
-from ludoteca.server.refusals import NotFound, TooMany
+from ludoteca.server.refusals import NotFound
 from ludoteca.server.routes.replays import find_actions
 from ludoteca.server.summary import list_table
 from ludoteca.store import IdentityRow
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
 router = APIRouter(tags=["tables"])
-
-RUNNING = ("waiting", "playing")
 
 
 class SeatOrder(BaseModel):
@@ -38,7 +38,7 @@ class ClockOrder(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "move", "days"] = "none"
-    amount: int = 0
+    amount: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
 
 
 class Beginning(BaseModel):
@@ -46,7 +46,7 @@ class Beginning(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     replay: str = Field(max_length=64)
-    step: int = Field(ge=0)
+    step: int = Field(ge=0, le=LARGEST_NUMBER)
 
 
 class Order(BaseModel):
@@ -56,7 +56,7 @@ class Order(BaseModel):
     game: str = Field(max_length=64)
     options: dict[str, Any] = {}
     seats: list[SeatOrder] = Field(max_length=16)
-    clock: ClockOrder = ClockOrder()
+    clock: ClockOrder = Field(default_factory=ClockOrder)
     on_timeout: Literal["bot", "move"] = "bot"
     listed: bool = False
     aids: bool = True
@@ -91,7 +91,7 @@ class Ask(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     code: str | None = Field(None, max_length=300)
-    seat: int | None = None
+    seat: int | None = Field(None, ge=0, le=LARGEST_NUMBER)
 
 
 class Code(BaseModel):
@@ -135,7 +135,8 @@ async def open_table(house: TheHouse, who: Guest, order: Order) -> Opened:
         if game != order.game:
             raise Malformed("server-other-game", field="from", game=game)
         given["actions"] = actions
-    row = await house.add_table(Setup.from_json({**given, "host": who.id}), who)
+    setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})
+    row = await house.add_table(setup, who)
     return Opened(id=row.id, code=row.code)
 
 
@@ -155,10 +156,7 @@ async def list_tables(
 @router.get("/tables/{name}")
 async def get_table(house: TheHouse, who: Visitor, name: str) -> TableCard:
     """A table in short."""
-    row = await house.store.find_table(name)
-    if row is None:
-        raise NotFound("server-no-table")
-    return TableCard.model_validate(list_table(row, who))
+    return TableCard.model_validate(list_table(await house.find_table(name), who))
 
 
 @router.post("/tables/{name}/seat")
@@ -167,39 +165,34 @@ async def take_seat(house: TheHouse, who: Guest, name: str, ask: Ask, request: R
     room = await house.find_room(name)
     invited = False
     if ask.code is not None:
-        _check_codes(house, request)
-        invited = read_code(ask.code) == room.row.code
+        house.codes.take(address_of(request))
+        invited = compare_digest(read_code(ask.code), room.row.code)
     return Seated(id=name, seat=await _sit(house, who, name, invited=invited, seat=ask.seat))
 
 
 @router.post("/join")
 async def join(house: TheHouse, who: Guest, code: Code, request: Request) -> Seated:
     """Sit down at the table with this code; whoever sits there already just comes back."""
-    _check_codes(house, request)
+    house.codes.take(address_of(request))
     row = await house.store.find_code(read_code(code.code))
     if row is None:
         raise NotFound("server-no-code")
     return Seated(id=row.id, seat=await _sit(house, who, row.id, invited=True))
 
 
-def _check_codes(house: House, request: Request) -> None:
-    if not house.codes.take(address_of(request)):
-        raise TooMany("server-too-fast")
-
-
 async def _sit(
     house: House, who: IdentityRow, name: str, *, invited: bool, seat: int | None = None
 ) -> int:
     room = await house.find_room(name)
-    if (mine := room.table.seats_of(who.id)) and (seat is None or seat in mine):
-        return mine[0]
+    if (mine := room.table.seats_of(who.id)) and seat in (None, *mine):
+        return mine[0] if seat is None else seat
     found: list[int] = []
+    now = house.now()
     await room.door.submit(
         lambda table: found.append(
-            table.sit(who.id, who.name, who.mark, at=time(), seat=seat, invited=invited)
+            table.sit(who.id, who.name, who.mark, at=now, seat=seat, invited=invited)
         )
     )
-    house.players.wake(room)
     return found[-1]
 
 
@@ -207,17 +200,16 @@ async def _sit(
 async def meet_again(house: TheHouse, who: Guest, name: str) -> Next:
     """The same people at another table; whoever comes second finds the table of the first."""
     room = await house.find_room(name)
-    if room.table.rematch is None:
-        if not room.table.status.is_done:
-            raise Forbidden("server-not-over")
-        setup = plan_rematch(room.table, who.id)
-        row = await house.add_table(setup, who)
-        try:
-            await room.door.submit(lambda table: table.follow(row.id, time()))
-        except (Forbidden, Stale):
-            # Somebody else has asked at the same moment: theirs is the table.
-            if room.table.rematch is None:
-                raise
+    async with room.arranging:
+        if room.table.rematch is None:
+            setup = plan_rematch(room.table, who.id)
+            row = await house.add_table(setup, who)
+            try:
+                await room.door.submit(lambda table: table.follow(row.id, house.now()))
+            except (Stale, Forbidden):
+                # By way of another process somebody was faster; then we meet there.
+                if room.table.rematch is None:
+                    raise
     rematch = room.table.rematch
     assert rematch is not None, "somebody has made one"
     return Next(id=rematch)
@@ -230,5 +222,6 @@ async def get_deal(house: TheHouse, name: str) -> Deal:
     table = room.table
     if table.seed is None:
         return Deal(commitment=table.commitment, seed=None, draws=None)
-    draws = await list_draws(table, await house.store.entries(name))
+    entries = await house.store.entries(name)
+    draws = await asyncio.to_thread(list_draws, table.setup, table.seed, entries)
     return Deal(commitment=table.commitment, seed=table.seed, draws=draws)

@@ -1,0 +1,49 @@
+"""Play games at a server that is killed again and again, and see that nothing is lost.
+
+    python benchmarks/faults.py [--games 200] [--database postgres] [--seed 1]
+
+Scripted players, two at each table beside a bot, play Feurio! to the end over sockets. At random
+moments the server is killed (SIGKILL) and started again: one process with a file of SQLite, or
+two processes that share a PostgreSQL, of which one or both are killed. Then every journal is
+held against what the players were told: each acknowledged action is there once, none twice,
+nothing that nobody sent, and all games are over. Exit status 1 when that is not so.
+"""
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.databases import POSTGRESQL, SQLITE, Databases
+from tests.server.ordeal import Ordeal
+
+KINDS = {"sqlite": (SQLITE, 1), "postgres": (POSTGRESQL, 2)}
+
+
+def main() -> None:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--database", choices=KINDS, default="sqlite")
+    parser.add_argument("--at-once", type=int, default=16)
+    parser.add_argument("--pause", type=float, default=3.0, help="seconds between kills")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args()
+    kind, processes = KINDS[wish.database]
+    databases = Databases()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            url = databases.make(kind)
+            ordeal = Ordeal(
+                Path(folder), url, processes, wish.games, wish.at_once, wish.pause, wish.seed
+            )
+            ordeal.run()
+            print(f"{kind}, {processes} process{'es' * (processes > 1)}: {ordeal.report()}")
+    finally:
+        databases.close()
+
+
+if __name__ == "__main__":
+    main()

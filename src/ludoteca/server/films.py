@@ -1,0 +1,75 @@
+"""The films that were looked at last: who leafs through a game asks for one part after another."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+
+from ludoteca.core.record import Record
+from ludoteca.server.film import Film, develop
+from ludoteca.server.refusals import printable
+from ludoteca.server.summary import name_player
+from ludoteca.store import RecordRow
+from ludoteca.table import Table
+
+# States that are kept, of all films together: some fifty megabytes.
+MOST_STATES = 8_000
+LONGEST_NAME = 40
+
+# The name of a table or a record, its version, and through whose eyes it is seen.
+Key = tuple[str, int, int | None, bool]
+
+
+class Films:
+    """Develops games into films, and keeps the newest."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, Film] = OrderedDict()
+
+    async def of_record(self, row: RecordRow) -> Film:
+        """The film of a record that somebody brought: nothing in it is hidden."""
+
+        def make() -> Film:
+            record = Record.from_text(row.text)
+            states = tuple(develop(record))
+            return Film(states, name_players(record, states[0].options.seats), None, is_open=True)
+
+        return await self._find((row.id, 0, None, True), make)
+
+    async def of_table(self, name: str, table: Table, who: str) -> Film:
+        """The film of a table's game so far: as its one seat has seen it, or a spectator.
+
+        After the end everybody sees everything.
+        """
+        state = table.state
+        is_open = table.status.is_done
+        mine = table.seats_of(who) if who else []
+        seat = mine[0] if len(mine) == 1 and not is_open else None
+        players = tuple(name_player(seat.name or seat.bot) for seat in table.seats)
+
+        def make() -> Film:
+            return Film(tuple(develop(state.record())), players, seat, is_open=is_open)
+
+        # A move that was taken back leaves another version, and another film.
+        return await self._find((name, table.version, seat, is_open), make)
+
+    async def _find(self, key: Key, make: Callable[[], Film]) -> Film:
+        film = self._kept.get(key)
+        if film is None:
+            film = self._kept[key] = await asyncio.to_thread(make)
+            while len(self._kept) > 1 and self._count() > MOST_STATES:
+                self._kept.popitem(last=False)
+        else:
+            self._kept.move_to_end(key)
+        return film
+
+    def _count(self) -> int:
+        return sum(len(film.states) for film in self._kept.values())
+
+
+def name_players(record: Record, seats: int) -> tuple[str, ...]:
+    """The players that a record names, as far as it does."""
+    named = record.extras.get("players")
+    names = (
+        [printable(str(name))[:LONGEST_NAME] for name in named] if isinstance(named, list) else []
+    )
+    return tuple((names + [""] * seats)[:seats])

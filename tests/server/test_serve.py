@@ -1,0 +1,119 @@
+"""`ludoteca serve`: a real process that starts, tells where it is, and stops in good order."""
+
+import asyncio
+import signal
+import socket
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ludoteca.cli import serve as cli
+from ludoteca.core.errors import Malformed
+from ludoteca.server import Settings
+from tests.databases import POSTGRESQL, Databases
+from tests.server.guest import Guest
+from tests.server.serving import Server, serve
+from tests.server.test_games import HERE, ME, play
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_server_stops_in_good_order_and_its_log_keeps_secrets(tmp_path: Path) -> None:
+    with serve(tmp_path, "--log-level", "debug") as server:
+        assert server.address.rpartition(":")[2] in server.log.read_text(), "told at once"
+        guest = await Guest.come(server.address)
+        await guest.http.put("/me/passphrase", json={"passphrase": "a very long sentence"})
+        chair = await guest.enter(await guest.open([ME, HERE]), scene=False)
+        await play(chair, most=5)
+        await chair.move(0, "nonsense")
+        await guest.http.get(f"{server.address}/join/{chair.table['code']}")
+        metrics = (await guest.http.get(f"{server.address}/metrics")).text
+        cookie = guest.http.cookies["ludoteca"]
+        start = time.monotonic()
+        stopping = asyncio.create_task(asyncio.to_thread(server.stop))
+        with pytest.raises(ConnectionClosed) as closed:
+            await chair.hear("nothing")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012, "the server goes down, and comes back"
+        # Uvicorn stops in good order, then ends by the signal it was sent.
+        assert await stopping in (0, -signal.SIGTERM)
+        assert time.monotonic() - start < 20
+        await guest.leave()
+    written = server.log.read_text()
+    assert "GET /api/me 200" in written
+    assert "SOCKET /api/tables/{name}/live open" in written
+    assert "Traceback" not in written
+    database = sqlite3.connect(tmp_path / "ludoteca.db")
+    (seed, code, kept), *_ = database.execute(
+        "SELECT seed, code, passphrase FROM tables, identities WHERE passphrase IS NOT NULL"
+    )
+    database.close()
+    for secret in (seed, code, kept, cookie, "very long sentence"):
+        assert secret not in written + metrics
+
+
+def test_a_port_that_is_taken_is_named() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        with pytest.raises(Malformed, match="another with --port") as refused:
+            cli.serve("127.0.0.1", port, Settings(), workers=1, opens=False)
+    assert str(port) in str(refused.value)
+
+
+def test_several_processes_need_postgresql() -> None:
+    with pytest.raises(Malformed, match="PostgreSQL"):
+        cli.serve("127.0.0.1", 0, Settings(), workers=2, opens=False)
+
+
+def test_a_log_level_is_one_that_there_is() -> None:
+    with pytest.raises(Malformed, match="debug, info"):
+        cli.serve("127.0.0.1", 0, Settings(log_level="loud"), workers=1, opens=False)
+
+
+async def test_two_processes_serve_one_table(databases: Databases, tmp_path: Path) -> None:
+    url = databases.make(POSTGRESQL)
+    servers = [Server(tmp_path / name, "--unlimited", database=url) for name in ("one", "two")]
+    for server in servers:
+        server.folder.mkdir()
+    await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))
+    try:
+        people = [await Guest.come(server.address) for server in servers]
+        seats = [ME, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+        table = await people[0].open(seats)
+        chairs = [await people[0].enter(table)]
+        await people[1].post(f"/tables/{table}/seat")
+        chairs.append(await people[1].enter(table))
+        while chairs[0].table["status"] != "playing":
+            await chairs[0].hear("table")
+        await chairs[1].say("talk", kind="text", text="hello from there")
+        assert (await chairs[0].hear("talk"))["line"]["text"] == "hello from there"
+        for _ in range(12):
+            while (turn := chairs[0].table["to_move"]) not in (0, 1):
+                await chairs[0].hear("event")
+            while chairs[turn].version < chairs[0].version:
+                await chairs[turn].hear("event", "table")
+            refused = await chairs[turn].move(turn, "nonsense")
+            done = await chairs[turn].move(turn, refused["legal"][0])
+            assert done["type"] == "done", done
+            for chair in chairs:
+                while chair.version < done["version"]:
+                    await chair.hear("event", "table")
+        heard = [
+            {word["version"]: word["move"] for word in chair.heard if word["type"] == "event"}
+            for chair in chairs
+        ]
+        both = heard[0].keys() & heard[1].keys()
+        assert len(both) > 12
+        assert all(heard[0][version] == heard[1][version] for version in both)
+        for chair in chairs:
+            versions = [word["version"] for word in chair.heard if word["type"] == "event"]
+            assert versions == sorted(set(versions)), "nothing is heard twice, the bots move once"
+        for who in people:
+            await who.leave()
+    finally:
+        await asyncio.gather(*(asyncio.to_thread(server.stop) for server in servers))
+    for server in servers:
+        assert "Traceback" not in server.log.read_text()

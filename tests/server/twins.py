@@ -1,0 +1,57 @@
+"""Twins: two games that somebody cannot tell apart, because they differ only in what is hidden."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from ludoteca.core.chance import Dealer
+from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.registry import find_game
+from ludoteca.table import AnyEntry, write_entry
+from ludoteca.table.entries import Dealt, Moved, Sat
+
+AT = 1_000.0
+
+
+def twins(game: str, seat: int | None, seed: int, **options: object) -> tuple[AnyState, AnyState]:
+    """A game in which something is hidden from a seat (or a spectator), and another such game."""
+    rng = np.random.default_rng(seed)
+    while True:
+        for state in play(game, rng, **options):
+            if state.view(seat).is_open:
+                continue
+            other = state.view(seat).imagine(rng)
+            if other.actions != state.actions:
+                return state, other
+
+
+def play(game: str, rng: np.random.Generator, **options: object) -> Iterator[AnyState]:
+    """A game at random, looked at after a good while, and now and then from there on."""
+    rules = find_game(game)
+    state = rules.start(rules.options(options))
+    dealer = Dealer(str(rng.integers(1 << 30)))
+    while state.to_move != OVER:
+        legal = state.legal()
+        if state.to_move == CHANCE:
+            state.apply(dealer.choose(legal, state.chances()))
+        else:
+            state.apply(legal[rng.integers(len(legal))])
+        if len(state.actions) > 40 and len(state.actions) % 10 == 0:
+            yield state
+
+
+def journal(state: AnyState) -> list[str]:
+    """The journal of a table at which this game was played."""
+    seats = range(state.options.seats)
+    entries: list[AnyEntry] = [
+        Sat(at=AT, seat=seat, who=f"p{seat}", name=f"P{seat}", mark="★") for seat in seats
+    ]
+    live = state.game.start(state.options)
+    for action in state.actions:
+        move = str(live.move_of(action))
+        if live.to_move == CHANCE:
+            entries.append(Dealt(at=AT, move=move))
+        else:
+            entries.append(Moved(at=AT, seat=live.to_move, move=move))
+        live.apply(action)
+    return [write_entry(entry) for entry in entries]
