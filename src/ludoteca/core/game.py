@@ -138,6 +138,14 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """What a client draws that never changes in a game, so that it is told only once."""
         return {}
 
+    def lesson(self) -> Json | None:
+        """A guided first game for a client, its texts as keys; None where there is none.
+
+        `seat` is the learner's; each of `steps` has a `scene`, the key of its `words`, the move it
+        `expects` (None: read on) and the `spots` it points at.
+        """
+        return None
+
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it
         """Where a newcomer had better sit: usually in the seat that begins."""
         return 0

@@ -40,7 +40,6 @@ feurio-web-draft = { $count ->
         [one] One man of { $colour } on { $cell }.
        *[other] { $count } men of { $colour } on { $cell }.
     }
-feurio-web-hint = Hint: { $reason }
 # Tight: buttons.
 feurio-web-done = Done
 feurio-web-pass = Pass
