@@ -388,3 +388,25 @@ def test_a_scene_is_json(table: Table) -> None:
         for seat in (None, 0):
             scene = state.view(seat).scene()
             assert json.loads(json.dumps(scene)) == scene
+
+
+@at_every_table
+def test_the_last_move_is_seen_as_in_the_sight_of_all_moves(table: Table) -> None:
+    for state in play_randomly(*table, seed=14, most=SOME_ACTIONS // 5):
+        if state.actions:
+            for seat in (None, 0, 1 % state.options.seats):
+                assert state.last_sight(seat) == state.sight(seat)[-1]
+
+
+@at_every_table
+def test_whoever_stands_for_a_seat_sees_and_hears_the_same(table: Table) -> None:
+    for before, after in steps(play_randomly(*table, seed=15, most=SOME_ACTIONS)):
+        for seat in range(after.options.seats):
+            other = after.audience(seat)
+            if other != seat:
+                mine, theirs = after.view(seat), after.view(other)
+                assert mine.scene() == theirs.scene()
+                assert mine.history == theirs.history
+                seen = after.last_sight(seat)
+                told = mine.tell(before.view(seat), seen)
+                assert told == theirs.tell(before.view(other), seen)

@@ -306,6 +306,17 @@ class State(Position[SomeOptions, SomeMove]):
     def sight(self, seat: int | None) -> list[SomeMove]:
         """The moves so far as a seat (or, with None, a spectator) has seen them."""
 
+    def audience(self, seat: int | None) -> int | None:
+        """Of all who now see and hear the same as a seat, the one who stands for them.
+
+        So that what many look at is worked out once; usually nobody else sees quite the same.
+        """
+        return seat
+
+    def last_sight(self, seat: int | None) -> SomeMove:
+        """The last move as a seat, or a spectator, has seen it."""
+        return self.sight(seat)[-1]
+
     @abstractmethod
     def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
         """What a seat (or, with None, a spectator) may know."""

@@ -1,9 +1,9 @@
 """Eyes: what happens at a table, as one who looks through certain eyes may see and hear it."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say, speaking
 from ludoteca.core.story import Told
 from ludoteca.server import wire
@@ -41,6 +41,10 @@ class Eyes:
     seat: int | None
     language: str
     draws: bool = True
+
+    def standing_for(self, table: Table) -> "Eyes":
+        """The eyes that see and hear just the same at a table now."""
+        return replace(self, seat=table.state.audience(self.seat))
 
 
 def name_turn(to_move: int) -> int | str | None:
@@ -99,20 +103,15 @@ def _seen_move(happening: Happening, eyes: Eyes) -> str | None:
     """The move, as far as these eyes have seen it."""
     entry = happening.entry
     if isinstance(entry, Moved | Dealt):
-        return see_move(happening.after, entry.move, eyes.seat)
+        return str(happening.after.last_sight(eyes.seat))
     return None
-
-
-def see_move(after: AnyState, move: str, seat: int | None) -> str:
-    """The last move of a game as a seat has seen it."""
-    return move if after.view(seat).is_open else str(after.sight(seat)[-1])
 
 
 def tell(happening: Happening, seat: int | None) -> Told:
     """What came of something, in words for a seat or a spectator."""
     match happening.entry:
         case Moved() | Dealt():
-            seen = happening.after.sight(seat)[-1]
+            seen = happening.after.last_sight(seat)
             return happening.after.view(seat).tell(happening.before.view(seat), seen)
         case TakenBack(back=back):
             return Told(say("server-told-undo", count=back))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.game import CHANCE, OVER, AnyState, Move
+from ludoteca.core.game import CHANCE, OVER, AnyState
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import start
 from ludoteca.server import wire
@@ -38,7 +38,7 @@ class Film:
             by = before.to_move
             if by not in (CHANCE, last):
                 turn, last = turn + 1, by
-            told = after.view(self.seat).tell(before.view(self.seat), _last(after, self.seat))
+            told = after.view(self.seat).tell(before.view(self.seat), after.last_sight(self.seat))
             steps.append(
                 {
                     "by": "chance" if by == CHANCE else by,
@@ -67,10 +67,6 @@ class Film:
             "rule": outcome.rule,
             "scores": state.scores(),
         }
-
-
-def _last(after: AnyState, seat: int | None) -> Move:
-    return after.sight(seat)[-1]
 
 
 def develop(record: Record) -> list[AnyState]:

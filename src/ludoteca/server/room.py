@@ -54,7 +54,7 @@ class Room:
         """Tell everyone what has happened: worked out once for all who look alike."""
         heard: dict[Eyes, list[str]] = {}
         for connection in self.connections:
-            eyes = connection.eyes
+            eyes = connection.eyes.standing_for(self.table)
             if eyes not in heard:
                 events = show_events(self.table, news, eyes)
                 heard[eyes] = [wire.write_heard(event) for event in events]

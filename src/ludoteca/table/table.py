@@ -74,6 +74,8 @@ class Table:
         )
         rules = find_game(setup.game).rules
         self.state = replay(Record(setup.game, rules, setup.options, setup.actions))
+        # Asked for again and again, so it is kept beside the state.
+        self._mover = self.state.to_move
         # Who made each move; what was played at another table cannot be taken back at this one.
         self.authors: tuple[int, ...] = (CHANCE,) * len(self.state.actions)
         # The states before the moves that whoever is to move has just made.
@@ -104,14 +106,14 @@ class Table:
         """How far the table has come."""
         if self.closed:
             return Status.CLOSED
-        if self.state.to_move == OVER:
+        if self._mover == OVER:
             return Status.OVER
         return Status.WAITING if any(seat.is_free for seat in self.seats) else Status.PLAYING
 
     @property
     def to_move(self) -> int | None:
         """The seat that is to decide; None while nobody is."""
-        return self.state.to_move if self.status == Status.PLAYING else None
+        return self._mover if self.status == Status.PLAYING else None
 
     @property
     def deadline(self) -> float | None:
@@ -194,8 +196,8 @@ class Table:
     def undo(self, seat: int, version: int, at: float) -> None:
         """A seat takes its last decision back."""
         self._check(seat, version)
-        if seat != self.state.to_move:
-            raise NotYourTurn("not-your-turn", seat=seat, turn=self.state.to_move)
+        if seat != self._mover:
+            raise NotYourTurn("not-your-turn", seat=seat, turn=self._mover)
         earlier = take_back(self.state, self.authors, self._recall)
         back = len(self.state.actions) - len(earlier.actions)
         self._write(TakenBack(at=at, seat=seat, back=back))
@@ -215,7 +217,7 @@ class Table:
         Where idleness does nothing, `bot_to_move` names who decides.
         """
         while self._is_late(at):
-            seat = self.state.to_move
+            seat = self._mover
             if self.setup.on_timeout == "bot":
                 self._write(HandedOver(at=at, seat=seat, bot=STAND_IN, why="timeout"))
             elif (idle := self.state.idle()) is not None:
@@ -286,9 +288,9 @@ class Table:
         before = self.state
         after = before.copy()
         after.play(move, author)
-        self.state = after
+        self.state, self._mover = after, after.to_move
         self.authors = (*self.authors, author)
-        if self.state.to_move == before.to_move == author:
+        if self._mover == author:
             self._chain = (*self._chain, before)
         else:
             self._chain = ()
@@ -296,6 +298,7 @@ class Table:
 
     def _go_back(self, back: int) -> None:
         self.state = self._recall(len(self.state.actions) - back)
+        self._mover = self.state.to_move
         self.authors = self.authors[: len(self.state.actions)]
         self._chain = self._chain[: len(self._chain) - back]
 
@@ -305,7 +308,7 @@ class Table:
 
     def _deal(self, at: float) -> None:
         """Let chance decide as long as it is its turn."""
-        while self.status == Status.PLAYING and self.state.to_move == CHANCE:
+        while self.status == Status.PLAYING and self._mover == CHANCE:
             dealer = Dealer(self._seed, self._dealt)
             chosen = dealer.choose(self.state.legal(), self.state.chances())
             self._write(Dealt(at=at, move=str(self.state.move_of(chosen))))

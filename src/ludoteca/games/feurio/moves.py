@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.feurio.hexagons import axial, cell_at, is_on_grid
@@ -131,6 +132,7 @@ def _where(q: int, r: int) -> int:
     return int(cell_at(q, r)) << CELL
 
 
+@lru_cache(maxsize=1 << 16)
 def decode(action: int) -> FeurioMove:
     """The move with this number."""
     q, r = axial((action & 0xFFFF) >> CELL)

@@ -11,7 +11,7 @@ from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioGame
 from ludoteca.games.feurio.rules import course, setup
-from ludoteca.games.feurio.view import FeurioView, may_see
+from ludoteca.games.feurio.view import FeurioView, is_hiding
 
 
 class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
@@ -35,6 +35,8 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
     def sight(self, seat: int | None) -> list[FeurioMove]:
         """R82, R90: the moves so far, without the numbers that a seat has not seen."""
         moves = [decode(action) for action in self.actions]
+        if not is_hiding(self):
+            return moves
         # The start tiles lie open; then each draw brings one tile, in the order of laying.
         tile = 0
         for index, move in enumerate(moves):
@@ -42,10 +44,20 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
                 laid = moves[index + 1] if index + 1 < len(moves) else None
                 if isinstance(laid, Break) or (laid is None and self.drawn):
                     layer = self.raw.layer[tile] if laid else self.on_turn
-                    if not may_see(self, int(layer), seat):
+                    if layer != seat:
                         moves[index] = Draw(None)
                 tile += 1
         return moves
+
+    def audience(self, seat: int | None) -> int | None:
+        """Where nothing is hidden, all see the same; only one can move."""
+        return seat if is_hiding(self) or seat == self.to_move else None
+
+    def last_sight(self, seat: int | None) -> FeurioMove:
+        """R82, R90: the last move; only a draw may be hidden, until its tile lies open."""
+        move = decode(self.actions[-1])
+        hidden = isinstance(move, Draw) and is_hiding(self) and self.drawn and seat != self.on_turn
+        return Draw(None) if hidden else move
 
     def view(self, seat: int | None) -> FeurioView:
         """What a seat (or, with None, a spectator) may know."""

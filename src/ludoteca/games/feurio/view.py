@@ -50,9 +50,13 @@ PUBLIC = [
 ]
 
 
-def may_see(position: FeurioPosition, layer: int, seat: int | None) -> bool:
-    """R82, R90: a tile drawn in secret is known to who drew it; to all after the game."""
-    return layer == seat or not position.options.firebreak or position.to_move == OVER
+# What a firebreak may hide.
+SECRET = ["bag", "under", "drawn"]
+
+
+def is_hiding(position: FeurioPosition) -> bool:
+    """R82, R90: tiles are drawn in secret with firebreaks; after the game all is shown."""
+    return position.options.firebreak and position.to_move != OVER
 
 
 class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
@@ -62,23 +66,33 @@ class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
     def of(cls, state: FeurioState, history: Sequence[FeurioMove], seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and what this seat has looked at."""
         memory = np.zeros(1, GAME)
-        seen, s = memory[0], state.raw
         for name in PUBLIC:
             memory[name] = state.memory[name]
-        seen.bag[:] = s.bag
-        for tile in range(s.laid):
-            if may_see(state, int(s.layer[tile]), seat):
-                seen.under[tile] = s.under[tile]
-            else:
-                # R90: for this seat the tile might as well be in the bag.
-                seen.bag[s.under[tile]] += 1
-        if may_see(state, int(s.seat), seat):
-            seen.drawn = s.drawn
+        if is_hiding(state):
+            cls._hide(memory[0], state, seat)
         else:
-            seen.bag[s.drawn] += 1
-        # Face-up tiles have nothing under them; they were counted above as number 0.
-        seen.bag[BACK] = 0
+            for name in SECRET:
+                memory[name] = state.memory[name]
         return cls(state.game, state.options, memory, seat, history)
+
+    @staticmethod
+    def _hide(seen: np.record, state: FeurioState, seat: int | None) -> None:
+        """R82, R90: show a seat its own secrets; the rest might as well be in the bag."""
+        bag = state.raw.bag.tolist()
+        layers, numbers = state.raw.layer.tolist(), state.raw.under.tolist()
+        for tile in range(int(state.raw.laid)):
+            if layers[tile] == seat:
+                seen.under[tile] = numbers[tile]
+            else:
+                bag[numbers[tile]] += 1
+        drawn = int(state.raw.drawn)
+        if state.on_turn == seat:
+            seen.drawn = drawn
+        else:
+            bag[drawn] += 1
+        # Face-up tiles have nothing under them; they were counted above as number 0.
+        bag[BACK] = 0
+        seen.bag[:] = bag
 
     @property
     def is_open(self) -> bool:
