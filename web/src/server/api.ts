@@ -5,6 +5,7 @@ import type {
   Fault,
   GameCard,
   GameSheet,
+  Lesson,
   Me,
   Options,
   Order,
@@ -31,7 +32,9 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
 
 async function ask<Answer>(method: Method, path: string, body?: unknown, query: Options = {}): Promise<Answer> {
   const address = new URL(`/api/${path}`, location.origin)
-  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, String(value))
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null) address.searchParams.set(name, String(value))
+  }
   address.searchParams.set('language', language())
   const request: RequestInit = { method }
   if (body !== undefined) {
@@ -63,6 +66,7 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
+  lesson: (game: string) => ask<Lesson>('GET', `games/${part(game)}/lesson`),
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),

@@ -28,6 +28,8 @@ export class Sitting {
   retryAt = $state(0)
   hint = $state.raw<Hint | null>(null)
   asking = $state(false)
+  /** How many seconds the server's clock is ahead of ours. */
+  ahead = $state(0)
   answer = $state.raw<Answer | null>(null)
   /** Why the server does not let us in. */
   fault = $state<string | null>(null)
@@ -188,6 +190,7 @@ export class Sitting {
         break
       case 'hint':
         this.asking = false
+        this.answer = null
         this.hint = message
         break
       case 'why':
@@ -219,9 +222,11 @@ export class Sitting {
     const acted = event.kind === 'move' || event.kind === 'deal'
     const status =
       event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
-    this.facts = { ...facts, to_move, deadline, can_undo, status }
+    const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
+    this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
     if (event.scene) this.scene = event.scene
     this.hint = null
+    this.ahead = event.at - Date.now() / 1000
     if (event.seat === null || !facts.mine.includes(event.seat)) this.announce(event)
     this.settle()
     this.follow()

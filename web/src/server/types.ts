@@ -23,7 +23,7 @@ export interface GameCard {
   usual_seat: number
 }
 
-export type OptionValue = string | number | boolean
+export type OptionValue = string | number | boolean | null
 export type Options = Record<string, OptionValue>
 
 export interface Choice {
@@ -58,6 +58,12 @@ export interface GameSheet {
   seats: { name: string }[]
   usual: { seats: SeatPlan[] }
   levels: Level[]
+}
+
+/** A guided first game: positions, the keys of what is said, and what is asked for. */
+export interface Lesson {
+  seat: number
+  steps: { scene: Scene; words: string; expects: string | null; spots: string[] }[]
 }
 
 export interface Rule {
@@ -137,6 +143,8 @@ export interface TableFacts {
   can_undo: boolean
   hides: boolean
   watching: number
+  /** The table where the same people meet again. */
+  rematch?: string | null
 }
 
 /** A position as the game draws it; only the game's own room knows what is in it. */
@@ -151,7 +159,7 @@ export interface Told {
   opens: boolean
 }
 
-export type EventKind = 'sat' | 'move' | 'deal' | 'undo' | 'resign' | 'hand' | 'closed'
+export type EventKind = 'sat' | 'left' | 'move' | 'deal' | 'undo' | 'resign' | 'hand' | 'closed' | 'rematch'
 
 export interface TableEvent {
   type: 'event'
@@ -161,6 +169,8 @@ export interface TableEvent {
   move?: string
   /** How many moves an undo takes back. */
   back?: number
+  /** The table where the same people meet again. */
+  table?: string
   told: Told
   at: number
   to_move: Turn

@@ -116,3 +116,25 @@ feurio-web-end-water = { $has ->
         [yes] an open 1
        *[no] no open 1
     }
+
+## The lesson. The numbers in these texts are those of its fixed deal.
+
+# The names of the two players in the lesson.
+feurio-web-lesson-you = You
+feurio-web-lesson-other = Bruno
+feurio-web-lesson-forest = The forest burns! A high number is a strong fire, a low number is water. You lead the green crew against Bruno. Each turn you lay a tile, then you may place men.
+feurio-web-lesson-heat = Around the tiles, every open place shows its heat: the sum of the numbers it touches. The fire goes to the hottest spot. Two glow with 2+6 = 8: lay your 6 on the marked one.
+feurio-web-lesson-men = Now up to three men may go on one tile. This 6 has three places, and four free edges for them. Put two men on it, then press Done.
+feurio-web-lesson-answer = Bruno had to lay a 1 on the hottest spot, 6+6 = 12, and sent a man to the other 6. You hold one tile: 6 divided by 6 is 1 point. That must grow!
+feurio-web-lesson-tie = Another 6 for you. Again two spots are equally hot, and you may choose. Lay it on the marked one: it closes an edge of your own tile.
+feurio-web-lesson-room = Your first 6 still has a place, but only two free edges and two men already: nobody fits any more. Next to it there is room. Put one man there, then press Done.
+feurio-web-lesson-region = Your two tiles touch: they are one region. Add its numbers, 6+6 = 12, and divide by its lowest number, 6: 2 points. A lower number would be worth a lot.
+feurio-web-lesson-around = The fire creeps on. Lay your 6 on the marked spot.
+feurio-web-lesson-water = Water at last: the 2 in the middle touches your region, and has one place. Put a man on it, then press Done.
+feurio-web-lesson-divisor = Look at the points: 6+6+2 = 14, now divided by 2, makes 7. Big numbers joined to a small one: that is how points are made.
+feurio-web-lesson-again = Four spots glow. Lay your 5 on the marked one. Mind the 2: the fire is closing in around it.
+feurio-web-lesson-grow = Let the region grow: put one man on the 6 beside your 2, then press Done. 20 divided by 2 will be 10.
+feurio-web-lesson-locked = Bruno laid his 6 on the hottest spot, 2+6+5 = 13, and closed the last free edge of your 2. Locked, it divides no more. The lowest number with a free edge is 6 now: 20 divided by 6 is 3⅓, rounded up to 4.
+feurio-web-lesson-last = Do not give up. Lay your 6 on the only hottest spot.
+feurio-web-lesson-rescue = The 1 that Bruno laid touches your region, and still has free edges. Put a man on it, then press Done.
+feurio-web-lesson-end = 21 divided by 1: 21 points, and Bruno has 8! Hold big numbers, join them to water, and watch its free edges. In a game of two you lead a second crew, too, scored on its own. Now play.

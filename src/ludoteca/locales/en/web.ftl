@@ -176,8 +176,6 @@ web-undo = Undo
 web-hint = Hint
 # tight
 web-hint-thinking = Thinking …
-# tight
-web-invite = Invite
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
 # tight
@@ -243,6 +241,8 @@ web-points = { $n ->
     }
 # tight
 web-rematch = Rematch
+# tight
+web-rematch-go = To the rematch
 # tight
 web-replay = Replay
 # tight

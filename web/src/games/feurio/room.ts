@@ -2,6 +2,7 @@
 import type { GameRoom } from '../game'
 import Board from './Board.svelte'
 import End from './End.svelte'
+import { openLesson } from './lesson'
 import Panels from './Panels.svelte'
 
-export const room: GameRoom = { Board, Panels, End }
+export const room: GameRoom = { Board, Panels, End, Lesson: openLesson }
