@@ -20,8 +20,6 @@ feurio-web-start = Start tiles turned over so far: { $tiles }
 
 ## Below the board: what to do
 
-feurio-web-turning = The start tiles are turned over.
-feurio-web-drawing = A tile is drawn for { $seat }.
 feurio-web-drawn = { $spaces ->
         [one] A { $number } with one place
        *[other] A { $number } with { $spaces } places
@@ -33,9 +31,6 @@ feurio-web-place = Put up to three men on one tile, or pass.
 feurio-web-only-pass = Nobody can be placed: pass.
 feurio-web-arrange = Which two tiles touch in the middle?
 feurio-web-middle = { $smaller } and { $larger } in the middle
-feurio-web-watch-arrange = { $seat } arranges the start tiles.
-feurio-web-watch-lay = { $seat } lays the tile.
-feurio-web-watch-men = { $seat } places men or passes.
 feurio-web-draft = { $count ->
         [one] One man of { $colour } on { $cell }.
        *[other] { $count } men of { $colour } on { $cell }.
@@ -76,8 +71,8 @@ feurio-web-bag-left = { $left ->
     }
 feurio-web-unseen = Number { $number }: { $count } to come
 feurio-web-bag-hidden = { $hidden ->
-        [one] One of these lies face down already.
-       *[other] { $hidden } of these lie face down already.
+        [one] One of these has left the bag, hidden from you.
+       *[other] { $hidden } of these have left the bag, hidden from you.
     }
 
 ## The task of solitaire and cooperative games
@@ -89,7 +84,7 @@ feurio-web-goal-placed = all placed
 feurio-web-goal-region = one region
 feurio-web-goal-water = open 1
 # Tight.
-feurio-web-to-place = { $men } to place
+feurio-web-to-place = { $men } left
 # Tight.
 feurio-web-regions = { $regions ->
         [0] no region

@@ -76,6 +76,13 @@ export class Camera {
     this.#held = { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
   }
 
+  /** Something else matters now: it comes into sight, also where somebody has moved the view. */
+  turn(heart: Point): void {
+    if (heart.x === this.heart.x && heart.y === this.heart.y) return
+    this.heart = heart
+    if (this.#held) this.reveal(heart)
+  }
+
   /** Move just so far that a point of the board can be seen. */
   reveal(point: Point): void {
     const { x, y, scale } = this.view
