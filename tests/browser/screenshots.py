@@ -1,6 +1,6 @@
 """Pictures of all pages, wide and phone, light and dark, to be looked at.
 
-    python -m tests.browser.screenshots OUT
+python -m tests.browser.screenshots OUT
 """
 
 import sys
@@ -19,7 +19,7 @@ from tests.server.serving import serve
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
 
-type Scene = tuple[str, str, Callable[[Page], None]]
+Scene = tuple[str, str, Callable[[Page], None]]
 
 
 def scenes(host: Host) -> Iterator[Scene]:
@@ -138,7 +138,7 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
         take_pictures(browser, server.address, out)
         browser.close()
-    print(f"{len(list(out.glob('*.png')))} pictures in {out}")
+    sys.stdout.write(f"{len(list(out.glob('*.png')))} pictures in {out}\n")
 
 
 if __name__ == "__main__":

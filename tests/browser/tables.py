@@ -2,15 +2,15 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
-from playwright.sync_api import APIRequestContext
+from playwright.sync_api import APIRequestContext, Page
 
 GAME = "feurio"
 QUICK = "level:1"
 GOLDEN = Path(__file__).parents[1] / "golden" / f"{GAME}.jsonl"
 
-type Json = dict[str, Any]
+Json = dict[str, Any]
 
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": QUICK}
@@ -23,10 +23,18 @@ def here(name: str) -> Json:
 
 
 class Host:
-    """Somebody who opens tables; with the request of a page it is the visitor of that page."""
+    """Somebody who opens tables."""
 
     def __init__(self, request: APIRequestContext) -> None:
         self._request = request
+        # Nobody acts here before the house has met them.
+        assert request.get("/api/me").ok
+
+    @classmethod
+    def of(cls, page: Page) -> Self:
+        """The visitor of a page, once the house has met them there."""
+        page.wait_for_load_state("networkidle")
+        return cls(page.request)
 
     def open(self, *seats: Json, start: Json | None = None, **wishes: Any) -> Json:
         """A new table: its id, and the code to sit down at it."""
@@ -54,9 +62,7 @@ class Host:
         """A game of bots among themselves that is soon over: they play its last turns."""
         record = find_record(seats=2, goal="score", firebreak=False)
         replay = self.upload(record)
-        table = self.open(
-            BOT, BOT, start={"replay": replay, "step": len(record["actions"]) - 30}
-        )
+        table = self.open(BOT, BOT, start={"replay": replay, "step": len(record["actions"]) - 30})
         return str(table["id"])
 
     def _post(self, path: str, body: Json) -> Json:

@@ -24,7 +24,7 @@ def complaints(page: Page) -> list[str]:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str) -> None:
     page = visit(theme=theme)
-    host = Host(page.request)
+    host = Host.of(page)
     waiting = host.open(ME, INVITED, talk=True)
     replay = host.upload(find_record(seats=2, goal="score"))
     found: list[str] = []
@@ -52,7 +52,7 @@ def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str)
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_step_of_a_turn_is_open_to_everyone(visit: Visit, theme: str) -> None:
     page = visit(theme=theme)
-    page.goto(f"/table/{Host(page.request).open(ME, BOT, BOT, BOT, firebreak=True)['id']}")
+    page.goto(f"/table/{Host.of(page).open(ME, BOT, BOT, BOT, firebreak=True)['id']}")
     forest = Forest(page)
     found: list[str] = []
     seen: set[Step] = set()

@@ -57,7 +57,7 @@ def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Pa
 def test_a_rematch_is_a_new_table_for_the_same_people(visit: Visit) -> None:
     page = visit()
     record = find_record(seats=2, goal="score", firebreak=False)
-    host = Host(page.request)
+    host = Host.of(page)
     start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
     table = host.open(BOT, ME, start=start)["id"]
     page.goto(f"/table/{table}")
@@ -127,7 +127,8 @@ def check_targets(page: Page) -> None:
     assert not small, small
 
 
-SMALL = """least => [...document.querySelectorAll('button, a, input, select, summary, [role=button]')]
+SMALL = """least =>
+    [...document.querySelectorAll('button, a, input, select, summary, [role=button]')]
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
     .filter((thing) => !(thing.matches('p a, h3 a, li p a, article a') || thing.closest('.skip')))
     .map((thing) => [thing, (thing.closest('label') ?? thing).getBoundingClientRect()])

@@ -13,7 +13,7 @@ RULE = re.compile("^Rule R[0-9]+")
 
 def test_a_spot_that_is_not_hot_enough_tells_why_and_shows_its_rule(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/table/{Host(page.request).open(ME, BOT)['id']}")
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
     forest = Forest(page)
     while forest.await_turn() != Step.LAY:
         forest.answer(forest.await_turn())
@@ -34,7 +34,7 @@ def test_a_spot_that_is_not_hot_enough_tells_why_and_shows_its_rule(visit: Visit
 
 def test_a_hint_shows_a_move_and_its_reason(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/table/{Host(page.request).open(ME, BOT)['id']}")
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
     forest = Forest(page)
     forest.await_turn()
     page.get_by_role("button", name="Hint").click()
@@ -46,7 +46,7 @@ def test_a_hint_shows_a_move_and_its_reason(visit: Visit) -> None:
 
 def test_where_aids_are_not_allowed_there_is_no_hint(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/table/{Host(page.request).open(ME, BOT, aids=False)['id']}")
+    page.goto(f"/table/{Host.of(page).open(ME, BOT, aids=False)['id']}")
     Forest(page).await_turn()
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
@@ -101,7 +101,7 @@ def test_a_deal_is_verified_in_the_browser(visit: Visit, finished: str) -> None:
 
 def test_the_seed_of_a_running_game_is_a_secret(visit: Visit) -> None:
     page = visit()
-    page.goto(f"/deal/{Host(page.request).open(ME, BOT)['id']}")
+    page.goto(f"/deal/{Host.of(page).open(ME, BOT)['id']}")
     expect(page.get_by_text("The seed is shown here when the game is over.")).to_be_visible()
 
 

@@ -25,9 +25,9 @@ def texts(language: str) -> dict[str, str]:
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, ast.Message) or entry.value is None:
                 continue
-            parts = entry.value.elements
-            if all(isinstance(part, ast.TextElement) for part in parts):
-                found[entry.id.name] = " ".join("".join(part.value for part in parts).split())
+            match entry.value.elements:
+                case [ast.TextElement(value=text)]:
+                    found[entry.id.name] = " ".join(text.split())
     return found
 
 
@@ -57,7 +57,7 @@ def test_every_page_speaks_the_language_of_its_reader(
     page = visit(language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", name=said["web-home-title"])).to_be_visible()
-    table = Host(page.request).open(ME, BOT)["id"]
+    table = Host.of(page).open(ME, BOT)["id"]
     found: set[str] = set()
     for path, sign in (
         ("/", said["web-records"]),

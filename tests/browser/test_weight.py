@@ -1,5 +1,7 @@
 """The pages are light: what comes over the line before the first turn, and how soon it shows."""
 
+import sys
+
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Visit
@@ -29,9 +31,9 @@ def test_the_first_load_is_light(visit: Visit) -> None:
     table = page.evaluate("performance.now() - window.pressed")
     page.wait_for_load_state("networkidle")
     weight = sum(load.sizes()["responseBodySize"] for load in loads)
-    print(
+    sys.stdout.write(
         f"\nfirst load {weight / 1000:.1f} kB in {len(loads)} answers; first paint"
         f" {figures['paint']:.0f} ms, ready {figures['ready']:.0f} ms,"
-        f" table {table:.0f} ms after the press"
+        f" table {table:.0f} ms after the press\n"
     )
     assert weight <= MOST
