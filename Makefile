@@ -4,7 +4,6 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-OPTIONS ?=
 # The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
 PLAIN := $(addprefix tests/,cli conformance contract core examples/test_pig.py games golden)
 
@@ -19,10 +18,11 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
 
-play: $(VENV)/for-playing $(PAGES) ## Play in the terminal; e.g. make play OPTIONS="seats=2 hotter"
-	@$(BIN)/ludoteca play $(GAME) $(OPTIONS)
+play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
+	@$(BIN)/ludoteca serve --open
 
-test: check ## Run all checks and tests
+test: check $(PAGES) ## Run all checks and tests
+	$(BIN)/python -m tests.browser.chromium
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca warm
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
@@ -41,9 +41,9 @@ format: $(VENV)/for-testing ## Put the code into shape
 
 bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, installs OpenSpiel, Catanatron)
 	$(BIN)/ludoteca bench $(GAME)
-	$(BIN)/python benchmarks/feurio_beside_openspiel.py
-	$(BIN)/python benchmarks/search_beside_openspiel.py
-	$(BIN)/python benchmarks/futurisiko_beside_catanatron.py
+	$(BIN)/python -m benchmarks.feurio_beside_openspiel
+	$(BIN)/python -m benchmarks.search_beside_openspiel
+	$(BIN)/python -m benchmarks.futurisiko_beside_catanatron
 
 lock: ## Renew constraints.txt with the newest versions that fit
 	rm -rf $(VENV)

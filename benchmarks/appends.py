@@ -1,6 +1,6 @@
 """Measure how many appends a second the store makes durable, when many tables act at once.
 
-    python benchmarks/appends.py [address of a database] [--tables 500] [--seconds 5]
+    python -m benchmarks.appends [address of a database] [--tables 500] [--seconds 5]
 
 Without an address it measures a file of SQLite in a temporary folder. Each table appends again as
 soon as its last append was acknowledged; then one table appends alone, for the time of one.

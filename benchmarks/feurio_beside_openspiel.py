@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from peer import (
+from benchmarks.peer import (
     OPENSPIEL,
     Bar,
     PeerError,
@@ -26,7 +26,6 @@ from peer import (
     start_worker,
     tell,
 )
-
 from ludoteca.games.feurio import FEURIO
 
 WORKER = Path(__file__).with_name("openspiel_hex.py")

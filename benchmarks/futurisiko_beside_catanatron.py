@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from peer import (
+from benchmarks.peer import (
     CATANATRON,
     Bar,
     PeerError,
@@ -25,7 +25,6 @@ from peer import (
     start_worker,
     tell,
 )
-
 from ludoteca.games.futurisiko import FUTURISIKO
 
 WORKER = Path(__file__).with_name("catanatron_games.py")

@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from peer import (
+from benchmarks.peer import (
     OPENSPIEL,
     Bar,
     PeerError,
@@ -24,7 +24,6 @@ from peer import (
     start_worker,
     tell,
 )
-
 from ludoteca.bots import Limit
 from ludoteca.bots.search import Search
 from ludoteca.core import CHANCE, find_game

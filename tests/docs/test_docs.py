@@ -4,10 +4,13 @@ import json
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -19,7 +22,13 @@ DOCUMENTS = [
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # What would run this very test again, or install a peer, is only looked at.
-LOOKED_AT = ("make test", "make format", "make bench", "python benchmarks/", "python -m pytest")
+LOOKED_AT = (
+    *("make test", "make format", "make bench", "python -m benchmarks"),
+    *("python -m pytest", "python -m tests"),
+)
+# What opens the house runs until it is stopped.
+SERVING = ("make play", "ludoteca serve")
+ADDRESS = re.compile(r"http://\S+")
 
 pytestmark = pytest.mark.compiled
 
@@ -72,6 +81,9 @@ def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, comman
     if command.startswith(LOOKED_AT):
         look_at(command)
         return
+    if command.startswith(SERVING):
+        visit(command, folder, environment)
+        return
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=folder,
@@ -86,14 +98,47 @@ def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, comman
     assert done.stdout or "-o" in command.split()
 
 
+def visit(command: str, folder: Path, environment: dict[str, str]) -> None:
+    """Start a server, see that there is a page where it says, and stop it as Ctrl+C does."""
+    with subprocess.Popen(
+        ["bash", "-c", command],
+        cwd=folder,
+        # Nobody looks at the page that is opened.
+        env={**environment, "BROWSER": "true"},
+        text=True,
+        stdout=subprocess.PIPE,
+        start_new_session=True,
+    ) as serving:
+        assert serving.stdout
+        address = next(found for line in serving.stdout if (found := ADDRESS.search(line)))
+        try:
+            page = _await(address.group())
+            assert page.status_code == 200
+            assert "<title>" in page.text
+        finally:
+            os.killpg(serving.pid, signal.SIGINT)
+
+
+def _await(address: str) -> httpx.Response:
+    """The page at an address, as soon as it is there."""
+    for _ in range(300):
+        try:
+            return httpx.get(address, timeout=10)
+        except httpx.TransportError:
+            time.sleep(0.2)
+    raise AssertionError(f"nothing answers at {address}")
+
+
 def look_at(command: str) -> None:
     """Check that what a command names is there, without running it."""
     program, *words = command.split()
     if program == "make":
         subprocess.run(["make", "--dry-run", *words], cwd=ROOT, check=True, capture_output=True)
     else:
+        module = words[words.index("-m") + 1] if "-m" in words else ""
         named = [word for word in words if "/" in word]
-        assert named
+        named += [f"{module.replace('.', '/')}.py"] if "." in module else []
+        assert named or module == "pytest"
         assert all((ROOT / word).exists() for word in named)
 
 

@@ -61,6 +61,12 @@ class Server:
                 time.sleep(0.05)
         raise RuntimeError(f"the server does not answer:\n{self.log.read_text()}")
 
+    def memory(self) -> int:
+        """Bytes that it holds in memory."""
+        assert self.process is not None
+        pages = Path(f"/proc/{self.process.pid}/statm").read_text(encoding="ascii").split()[1]
+        return int(pages) * os.sysconf("SC_PAGE_SIZE")
+
     def kill(self) -> None:
         """End it at once, with all its processes, as a power cut would."""
         self._end(signal.SIGKILL)

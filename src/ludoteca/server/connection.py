@@ -70,6 +70,11 @@ class Connection:
         """The seats of whoever is connected."""
         return self._room.table.seats_of(self.who) if self.who else []
 
+    def blink(self) -> None:
+        """Look through no seat that is somebody else's by now."""
+        if self.eyes.seat is not None and self.eyes.seat not in self.seats:
+            self.eyes = replace(self.eyes, seat=None)
+
     # Writing.
 
     def send(self, words: Sequence[str]) -> None:
@@ -104,6 +109,9 @@ class Connection:
     async def serve(self, after: int) -> None:
         """Tell what was missed, then listen and answer, until the line ends."""
         talk, events = await self._house.recall(self._room, after, self.eyes)
+        while events and events[-1].version != self._room.table.version:
+            # Something has happened meanwhile: nobody may miss it.
+            talk, events = await self._house.recall(self._room, after, self.eyes)
         self.show_table(events, talk)
         self._room.enter(self)
         writing = asyncio.create_task(self._write())
@@ -123,7 +131,7 @@ class Connection:
 
     async def _read(self) -> None:
         while True:
-            text = await self._socket.receive_text()
+            text = await self._hear()
             with speaking(self.eyes.language):
                 try:
                     await self._answer(text)
@@ -132,9 +140,19 @@ class Connection:
                     self.close(REFUSED)
                     return
 
-    async def _answer(self, text: str) -> None:
+    async def _hear(self) -> str | None:
+        """The next message; None for one that is not text."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        return text
+
+    async def _answer(self, text: str | None) -> None:
         """Answer one message; a Refusal raised here ends the line."""
-        if len(text) > LARGEST_MESSAGE:
+        if text is None:
+            raise Malformed("server-message-text")
+        if len(text.encode(errors="surrogatepass")) > LARGEST_MESSAGE:
             raise TooLarge("server-message-size", largest=LARGEST_MESSAGE)
         self._take(MESSAGES)
         try:
@@ -159,7 +177,9 @@ class Connection:
         try:
             await self._do(said)
         except Refusal as refusal:
-            legal = list(refusal.legal) or list_legal(self._room.table, getattr(said, "seat", None))
+            # What another seat may do can tell what it holds.
+            seat = getattr(said, "seat", None)
+            legal = list_legal(self._room.table, seat if seat in self.seats else None)
             version = self._room.table.version
             self.say(
                 wire.Refused(said.id, refusal.kind, refusal.rule, str(refusal), legal, version)
@@ -234,7 +254,7 @@ class Connection:
 
     async def _hint(self, asked: str, seat: int) -> None:
         view = self._room.table.view(seat)
-        decision = await self._house.players.advise(self._room, view)
+        decision = await self._house.players.advise(view)
         with speaking(self.eyes.language):
             reason = view.describe(decision.move)
         self.say(wire.Hint(asked, str(decision.move), reason, dict(decision.shares)))

@@ -51,7 +51,9 @@ class Film:
 
     def scores(self) -> list[list[int]]:
         """Points by seat after each step, from before the first."""
-        return [state.scores() for state in self.states]
+        if self.is_open:
+            return [state.scores() for state in self.states]
+        return [state.view(self.seat).scores() for state in self.states]
 
     def result(self) -> Json | None:
         """How the game ended; None while it goes on."""

@@ -38,6 +38,7 @@ SECURITY = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "DELETE", "PATCH", "POST", "PUT")
 # Only here somebody sends a whole game.
 RECORDS = "/api/records"
 
@@ -82,9 +83,9 @@ class Gate:
         finally:
             seconds = perf_counter() - start
             SECONDS.observe(seconds)
-            REQUESTS.labels(scope["method"], status).inc()
-            # Without the query: what stands there is nobody's business.
-            log.info("%s %s %s %.0f ms", scope["method"], scope["path"], status, 1000 * seconds)
+            method = scope["method"] if scope["method"] in METHODS else "other"
+            REQUESTS.labels(method, status).inc()
+            log.info("%s %s %s %.0f ms", method, _name_place(scope["path"]), status, 1000 * seconds)
 
     def _refuse(self, scope: Scope) -> Forbidden | TooLarge | TooMany | None:
         headers = Headers(scope=scope)
@@ -117,6 +118,14 @@ class Gate:
             return message
 
         return measured
+
+
+def _name_place(path: str) -> str:
+    """An address as it may stand in a log: without the query, and without an invitation's code."""
+    if path.startswith("/api/"):
+        return ascii(path)[1:-1]
+    first = path.split("/", 2)[1]
+    return ascii(f"/{first}/…" if path != f"/{first}" else path)[1:-1]
 
 
 def _largest(scope: Scope) -> int:

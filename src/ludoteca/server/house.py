@@ -15,10 +15,12 @@ from ludoteca.server.journal import StoreJournal, digest, is_going_on
 from ludoteca.server.limits import (
     CODES,
     GUESTS,
+    OPEN_SOCKETS,
     OPEN_TABLES,
     PASSPHRASES,
     REQUESTS,
     Buckets,
+    Tally,
 )
 from ludoteca.server.metrics import ROOMS
 from ludoteca.server.people import People
@@ -27,7 +29,7 @@ from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
 from ludoteca.store import TALKED, CodeTaken, IdentityRow, Store, TableRow, TalkLine
-from ludoteca.table import Door, Setup, Table
+from ludoteca.table import Door, Setup, Stale, Table
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,7 @@ class House:
         self.guests = Buckets(GUESTS, limited=limited)
         self.passphrases = Buckets(PASSPHRASES, limited=limited)
         self.codes = Buckets(CODES, limited=limited)
+        self.sockets = Tally(OPEN_SOCKETS, limited=limited)
         self._journal = StoreJournal(store)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Lock] = {}
@@ -152,17 +155,27 @@ class House:
             try:
                 patience = 0.0 if first and not self.store.is_shared else self.settings.patience
                 for row in await self.store.due(time(), patience):
-                    room = await self.find_room(row.id)
-                    if self.store.is_shared:
-                        await room.door.catch_up()
-                    await room.door.submit(lambda table: table.time_out(time()))
-                    self.players.wake(room)
+                    await self._look_after(row.id)
                 first = False
                 self._leave_quiet_rooms()
             except Exception:
                 # Whatever it was, the clocks go on.
                 log.exception("looking after the tables failed")
             await asyncio.sleep(self.settings.sweep)
+
+    async def _look_after(self, name: str) -> None:
+        """Let the clock and the bots of one table go on; its troubles are its own."""
+        try:
+            room = await self.find_room(name)
+            if self.store.is_shared:
+                await room.door.catch_up()
+            await room.door.submit(lambda table: table.time_out(time()))
+            self.players.wake(room)
+        except Stale:
+            # Another process was faster.
+            return
+        except Exception:
+            log.exception("a table cannot go on")
 
     def _leave_quiet_rooms(self) -> None:
         long_ago = monotonic() - self.settings.idle

@@ -1,5 +1,6 @@
 """Limits: how much anybody may ask for, so that nobody is crowded out."""
 
+from collections import Counter
 from dataclasses import dataclass
 from time import monotonic
 
@@ -9,6 +10,8 @@ LARGEST_REQUEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 # Tables of one host that are not over.
 OPEN_TABLES = 20
+# Sockets of one guest, or of the strangers from one address.
+OPEN_SOCKETS = 40
 # Letters of a name and of a line of talk.
 LONGEST_NAME = 24
 LONGEST_LINE = 200
@@ -63,6 +66,28 @@ class Bucket:
         """Whether it would be full by now."""
         waited = monotonic() - self._at
         return self._left + waited * self.rate.per_second >= self.rate.burst
+
+
+class Tally:
+    """Counts what everyone has open at once."""
+
+    def __init__(self, most: int, *, limited: bool) -> None:
+        self.most = most
+        self._limited = limited
+        self._open: Counter[str] = Counter()
+
+    def enter(self, who: str) -> bool:
+        """One more, if that is not too many."""
+        if self._limited and self._open[who] >= self.most:
+            return False
+        self._open[who] += 1
+        return True
+
+    def leave(self, who: str) -> None:
+        """One less."""
+        self._open[who] -= 1
+        if not self._open[who]:
+            del self._open[who]
 
 
 class Buckets:

@@ -5,6 +5,7 @@ import hmac
 import secrets
 import time
 import unicodedata
+from asyncio import to_thread
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
@@ -94,13 +95,15 @@ class People:
                 shortest=SHORTEST_PASSPHRASE,
                 longest=LONGEST_PASSPHRASE,
             )
-        await self._store.set_passphrase(who.id, hash_passphrase(passphrase))
+        await self._store.set_passphrase(who.id, await to_thread(hash_passphrase, passphrase))
         return await self._refresh(who.id)
 
     async def reclaim(self, name: str, passphrase: str) -> IdentityRow:
         """Somebody comes back on another device."""
         for row in await self._store.identities_named(name):
-            if row.passphrase and is_passphrase(passphrase, row.passphrase):
+            assert row.passphrase, "only those who have one can be named"
+            is_theirs = await to_thread(is_passphrase, passphrase, row.passphrase)
+            if is_theirs:
                 return row
         raise Forbidden("server-not-reclaimed")
 

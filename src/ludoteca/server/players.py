@@ -49,9 +49,10 @@ class Players:
         self._turns[room.name] = task
         task.add_done_callback(partial(self._rest, room))
 
-    async def advise(self, room: Room, view: AnyView) -> Decision:
+    async def advise(self, view: AnyView) -> Decision:
         """What a strong player would do."""
-        return await self._think(room, ADVISER, view)
+        # Somebody may ask again before the answer is there, and no bot thinks twice at a time.
+        return await self._think(find_bot(ADVISER), view)
 
     async def close(self) -> None:
         """Let all bots answer now, and wait for them."""
@@ -67,7 +68,7 @@ class Players:
             if due is None:
                 return
             seat, spec = due
-            decision = await self._think(room, spec, table.view(seat))
+            decision = await self._think(room.find_bot(seat, spec, find_bot), table.view(seat))
             if self._stop.is_set():
                 return
             text, version = str(decision.move), table.version
@@ -78,8 +79,7 @@ class Players:
                 log.debug("a bot was refused: %s", refusal.key)
                 await asyncio.sleep(0)
 
-    async def _think(self, room: Room, spec: str, view: AnyView) -> Decision:
-        bot = room.find_bot(view.seat, spec, find_bot)
+    async def _think(self, bot: Bot, view: AnyView) -> Decision:
         limit = Limit(seconds=LONGEST, stop=self._stop)
         return await asyncio.get_running_loop().run_in_executor(
             self._pool, _choose, bot, view, limit

@@ -52,6 +52,10 @@ class Room:
 
     def publish(self, news: Sequence[Happening]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
+        seats_changed = any(is_seating(happening) for happening in news)
+        if seats_changed:
+            for connection in self.connections:
+                connection.blink()
         heard: dict[Eyes, list[str]] = {}
         for connection in self.connections:
             eyes = connection.eyes.standing_for(self.table)
@@ -59,7 +63,7 @@ class Room:
                 events = show_events(self.table, news, eyes)
                 heard[eyes] = [wire.write_heard(event) for event in events]
             connection.send(heard[eyes])
-        if self.connections and any(is_seating(happening) for happening in news):
+        if seats_changed:
             for connection in self.connections:
                 connection.show_table()
         if self.table.status.is_done:
@@ -93,9 +97,7 @@ class Room:
         return self._bots[seat, spec]
 
     def dismiss_bots(self) -> None:
-        """Let the bots give back what they hold."""
-        for bot in self._bots.values():
-            bot.close()
+        """Let the bots go; one that still thinks is gone when it has answered."""
         self._bots.clear()
 
 

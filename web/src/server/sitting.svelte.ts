@@ -2,6 +2,7 @@
 import type { Player } from '../games/game'
 import { language } from '../words/words.svelte'
 import { entriesOf, linesOf } from './chronicle'
+import { recall, remember } from './memory'
 import { Live, type LineState, type Socket } from './live'
 import type { Heard, Hint, Refused, Said, Scene, TableEvent, TableFacts, TalkLine, Why } from './types'
 
@@ -121,6 +122,11 @@ export class Sitting {
     if (this.seat !== null) this.live.say({ type: 'resign', id: this.name(), seat: this.seat })
   }
 
+  /** Get up before the game begins. */
+  leave(): void {
+    this.live.say({ type: 'leave', id: this.name() })
+  }
+
   ask(): void {
     if (this.seat === null) return
     this.asking = this.live.say({ type: 'hint', id: this.name(), seat: this.seat })
@@ -138,6 +144,15 @@ export class Sitting {
   take(seat: number): void {
     this.holder = seat
     this.look(seat)
+  }
+
+  /**
+   * Whether anything is ever hidden at this table. The server says whether something is hidden now;
+   * who shares a screen must not see the next secret either.
+   */
+  private hides({ hides }: TableFacts): boolean {
+    if (hides) remember(`hides-${this.id}`, 'yes')
+    return hides || recall(`hides-${this.id}`) === 'yes'
   }
 
   private look(seat: number): void {
@@ -168,7 +183,7 @@ export class Sitting {
   private hear(message: Heard): void {
     switch (message.type) {
       case 'table':
-        this.facts = message.table
+        this.facts = { ...message.table, hides: this.hides(message.table) }
         this.scene = message.scene
         this.talk = merge(this.talk, message.talk, (line) => line.id)
         this.remember(message.events)

@@ -110,7 +110,6 @@ export interface TableCard {
   players: string[]
   seats: number
   my_turn: boolean
-  turn: number
   updated_at: number
   options: Options
 }
@@ -136,7 +135,7 @@ export interface TableFacts {
   mine: number[]
   seat: number | null
   host: boolean
-  code?: string
+  code?: string | null
   commitment: string
   deadline: number | null
   to_move: Turn
@@ -166,17 +165,17 @@ export interface TableEvent {
   version: number
   kind: EventKind
   seat: number | null
-  move?: string
+  move?: string | null
   /** How many moves an undo takes back. */
-  back?: number
+  back?: number | null
   /** The table where the same people meet again. */
-  table?: string
+  table?: string | null
   told: Told
   at: number
   to_move: Turn
   deadline: number | null
   can_undo: boolean
-  scene?: Scene
+  scene?: Scene | null
 }
 
 export interface TalkLine {
@@ -212,7 +211,7 @@ export interface Why {
 
 /** What the server says on the socket. */
 export type Heard =
-  | { type: 'table'; version: number; table: TableFacts; scene: Scene; events: TableEvent[]; talk: TalkLine[] }
+  | { type: 'table'; version: number; table: TableFacts; scene: Scene | null; events: TableEvent[]; talk: TalkLine[] }
   | TableEvent
   | { type: 'done'; id: string; version: number }
   | Refused
@@ -228,6 +227,7 @@ export type Said =
   | { type: 'move'; id: string; version: number; seat: number; move: string }
   | { type: 'undo'; id: string; version: number; seat: number }
   | { type: 'resign'; id: string; seat: number }
+  | { type: 'leave'; id: string }
   | { type: 'hint'; id: string; seat: number }
   | { type: 'why'; id: string; seat: number; move: string }
   | { type: 'look'; seat: number | null }

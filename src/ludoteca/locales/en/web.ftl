@@ -87,7 +87,7 @@ web-your-turn = Your turn
 # tight
 web-status-waiting = Waiting for players
 # tight
-web-status-playing = Turn { $turn }
+web-status-playing = Being played
 # tight
 web-status-over = Over
 # tight
@@ -191,6 +191,8 @@ web-waiting = { $free ->
        *[other] { $free } seats are free
     }
 web-waiting-invite = Send this link to those who shall play. The game begins when all seats are taken.
+web-leave = Get up
+web-give-up = Give the table up
 web-players = Players
 web-seat-free = Free seat
 # tight
@@ -218,11 +220,11 @@ web-talk-say = Say something
 web-talk-send = Send
 web-sign = { $n ->
         [1] Well done
-        [2] Heart
+        [2] Bravo
         [3] Smile
         [4] Surprise
-        [5] Sad
-       *[6] Fire
+        [5] Fire
+       *[6] Thank you
     }
 
 ## The end

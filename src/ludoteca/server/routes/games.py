@@ -208,6 +208,16 @@ async def get_rules(name: str) -> RuleBook:
     )
 
 
+@router.get("/{name}/lesson")
+async def get_lesson(name: str) -> Json:
+    """A guided first game: positions, the keys of what is said, and what is asked for."""
+    game = find(name)
+    lesson = game.lesson()
+    if lesson is None:
+        raise NotFound("no-lesson", game=game.title)
+    return lesson
+
+
 @router.get("/{name}/board")
 async def get_board(name: str, request: Request) -> Response:
     """What never changes in a game with these options, for a client to draw."""

@@ -44,6 +44,7 @@ async def live(
         pass
     finally:
         CONNECTIONS.dec()
+        house_of(socket).sockets.leave(connection.who or address_of(socket))
 
 
 async def _connect(socket: WebSocket, name: str, language: str, *, draws: bool) -> Connection:
@@ -55,6 +56,8 @@ async def _connect(socket: WebSocket, name: str, language: str, *, draws: bool) 
     room = await house.find_room(name)
     who = await visitor_of(socket)
     mine = room.table.seats_of(who.id) if who else []
+    if not house.sockets.enter(who.id if who else address_of(socket)):
+        raise TooMany("server-open-sockets", most=house.sockets.most)
     eyes = Eyes(_choose_seat(mine, room.table.to_move), language, draws)
     house.players.wake(room)
     return Connection(socket, house, room, who, eyes)

@@ -17,7 +17,7 @@ from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.routes.replays import find_actions
 from ludoteca.server.summary import list_table
 from ludoteca.store import IdentityRow
-from ludoteca.table import Setup, plan_rematch
+from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
 router = APIRouter(tags=["tables"])
 
@@ -208,9 +208,16 @@ async def meet_again(house: TheHouse, who: Guest, name: str) -> Next:
     """The same people at another table; whoever comes second finds the table of the first."""
     room = await house.find_room(name)
     if room.table.rematch is None:
+        if not room.table.status.is_done:
+            raise Forbidden("server-not-over")
         setup = plan_rematch(room.table, who.id)
         row = await house.add_table(setup, who)
-        await room.door.submit(lambda table: table.follow(row.id, time()))
+        try:
+            await room.door.submit(lambda table: table.follow(row.id, time()))
+        except (Forbidden, Stale):
+            # Somebody else has asked at the same moment: theirs is the table.
+            if room.table.rematch is None:
+                raise
     rematch = room.table.rematch
     assert rematch is not None, "somebody has made one"
     return Next(id=rematch)

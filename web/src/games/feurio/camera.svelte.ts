@@ -29,8 +29,8 @@ export class Camera {
     const scale = Math.max(this.#whole, LEAST)
     return {
       scale,
-      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, this.width / scale),
-      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, this.height / scale),
+      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
+      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
     }
   })
 
@@ -40,7 +40,7 @@ export class Camera {
 
   /** The middle of what fits; where not all fits, as near to the heart as the rim allows. */
   #middle(from: number, to: number, heart: number, room: number): number {
-    const slack = (to - from + (2 * MARGIN) / LEAST - room) / 2
+    const slack = (to - from - room) / 2
     const middle = (from + to) / 2
     return slack <= 0 ? middle : Math.min(Math.max(heart, middle - slack), middle + slack)
   }

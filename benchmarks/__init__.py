@@ -1,0 +1,1 @@
+"""Speed and strength, as ratios against peers measured in the same run."""

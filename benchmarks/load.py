@@ -1,0 +1,286 @@
+"""Measure the server under load: many live tables, four scripted seats each, over WebSocket.
+
+    python -m benchmarks.load [--tables 500] [--seconds 10] [--database URL] [--scenes]
+
+The server runs in a process of its own and keeps every action for good before it confirms it; the
+players run in this one. Three things are measured in one run: how fast a bare echo server on the
+same stack answers, how many actions a second the house confirms when everybody moves as fast as
+they can, and how long one of 100 tables with one action a second waits for a confirmation. Exit
+status 1: a bar is missed.
+"""
+
+import argparse
+import asyncio
+import json
+import platform
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from importlib.metadata import version
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from benchmarks.line import Line
+from tests.server.serving import PATIENCE, Server, free_port
+
+SEATS = 4
+PACED_TABLES = 100
+# Seconds between the actions of a table that takes its time.
+PACE = 1.0
+ECHOES = 200
+ECHO = b"x" * 120
+# The bars: so much of the echo server's rate, and so many milliseconds for 99 of 100.
+SHARE = 0.25
+WAIT = 50.0
+
+
+class Word(msgspec.Struct):
+    """As much of a message as a scripted player looks at."""
+
+    type: str
+    version: int = 0
+    to_move: int | str | None = None
+    legal: list[str] | None = None
+    kind: str = ""
+    message: str = ""
+
+
+@dataclass
+class Tally:
+    """What was confirmed, and after how many seconds."""
+
+    waits: list[float] = field(default_factory=list)
+    refusals: list[str] = field(default_factory=list)
+
+    def tell(self) -> str:
+        """The usual figures."""
+        cuts = statistics.quantiles(self.waits, n=100)
+        return f"p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms"
+
+    @property
+    def p99(self) -> float:
+        """Milliseconds within which 99 of 100 were confirmed."""
+        return 1000 * statistics.quantiles(self.waits, n=100)[98]
+
+
+class Desk:
+    """Four guests, who play one game after another at tables of their own."""
+
+    def __init__(self, http: httpx.AsyncClient, port: int, *, scenes: bool) -> None:
+        self.http = http
+        self.port = port
+        self.scenes = scenes
+        self.cookies: list[str] = []
+        self.lines: list[Line] = []
+        self.turn: asyncio.Future[tuple[int, Word]] = asyncio.Future()
+        self.done: asyncio.Future[Word] = asyncio.Future()
+        self.is_over = False
+
+    async def come(self) -> None:
+        """Four guests come in."""
+        for _ in range(SEATS):
+            answer = await self.http.get("/api/me")
+            self.cookies.append(answer.headers["set-cookie"].split(";")[0])
+            # The next one is somebody else.
+            self.http.cookies.clear()
+
+    async def open(self) -> None:
+        """Sit down at a new table."""
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
+        order = {"game": "feurio", "options": {"seats": SEATS}, "seats": seats}
+        table = (await self._post("/api/tables", 0, order))["id"]
+        for seat in range(1, SEATS):
+            await self._post(f"/api/tables/{table}/seat", seat, {})
+        self.is_over = False
+        self.turn = asyncio.Future()
+        self.lines = [
+            await Line.open(
+                self.port,
+                f"/api/tables/{table}/live?scene={int(self.scenes)}",
+                self.cookies[seat],
+                partial(self.hear, seat),
+            )
+            for seat in range(SEATS)
+        ]
+
+    async def _post(self, path: str, seat: int, body: object) -> dict[str, str]:
+        answer = await self.http.post(path, json=body, headers={"Cookie": self.cookies[seat]})
+        answer.raise_for_status()
+        read: dict[str, str] = answer.json()
+        return read
+
+    def hear(self, seat: int, text: bytes) -> None:
+        """Somebody hears something: whose turn it is, or that a move was confirmed."""
+        word = msgspec.json.decode(text, type=Word)
+        if word.type in ("done", "refused", "error"):
+            if not self.done.done():
+                self.done.set_result(word)
+        elif word.legal and not self.turn.done():
+            self.turn.set_result((seat, word))
+        elif word.type == "event" and word.to_move is None and seat == 0:
+            self.is_over = True
+            if not self.turn.done():
+                self.turn.set_result((-1, word))
+
+    async def move(self, tally: Tally, rng: random.Random) -> bool:
+        """Whoever is to move moves; False when the game is over."""
+        seat, word = await self.turn
+        if seat < 0:
+            return False
+        assert word.legal is not None, "whose turn it is has something to do"
+        self.turn, self.done = asyncio.Future(), asyncio.Future()
+        said = {"type": "move", "id": "1", "version": word.version, "seat": seat}
+        start = time.perf_counter()
+        self.lines[seat].say(json.dumps({**said, "move": rng.choice(word.legal)}).encode())
+        answer = await self.done
+        if answer.type == "done":
+            tally.waits.append(time.perf_counter() - start)
+        else:
+            tally.refusals.append(answer.message)
+            return False
+        return True
+
+    def leave(self) -> None:
+        """Hang up."""
+        for line in self.lines:
+            line.close()
+
+
+async def play(desk: Desk, tally: Tally, until: float, pace: float, rng: random.Random) -> None:
+    """Play one game after another until a time, an action every so many seconds at most."""
+    await asyncio.sleep(pace * rng.random())
+    while time.perf_counter() < until:
+        start = time.perf_counter()
+        if not await desk.move(tally, rng):
+            desk.leave()
+            await desk.open()
+        if pace:
+            await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
+
+
+async def gather_desks(
+    http: httpx.AsyncClient, server: Server, tables: int, *, scenes: bool
+) -> list[Desk]:
+    """Tables with everybody seated."""
+    desks = [Desk(http, server.port, scenes=scenes) for _ in range(tables)]
+    for desk in desks:
+        await desk.come()
+        await desk.open()
+    return desks
+
+
+async def measure(
+    server: Server, tables: int, seconds: float, pace: float, *, scenes: bool
+) -> tuple[Tally, float]:
+    """Let so many tables play; what was confirmed, and the bytes of memory for each table."""
+    limits = httpx.Limits(max_connections=20)
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, limits=limits) as http:
+        before = server.memory()
+        desks = await gather_desks(http, server, tables, scenes=scenes)
+        memory = (server.memory() - before) / tables
+        tally = Tally()
+        until = time.perf_counter() + seconds
+        rngs = [random.Random(number) for number in range(tables)]
+        await asyncio.gather(
+            *(play(desk, tally, until, pace, rng) for desk, rng in zip(desks, rngs, strict=True))
+        )
+        for desk in desks:
+            desk.leave()
+    return tally, memory
+
+
+async def measure_echo(seconds: float) -> float:
+    """How many messages a second a bare echo server sends back."""
+    port = free_port()
+    with subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port)]) as process:
+        try:
+            await _await_port(port)
+            return await _echo(port, seconds)
+        finally:
+            process.terminate()
+
+
+async def _await_port(port: int) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        try:
+            _, writer = await asyncio.open_connection("127.0.0.1", port)
+        except OSError:
+            await asyncio.sleep(0.05)
+        else:
+            writer.close()
+            return
+    raise RuntimeError("the echo server does not answer")
+
+
+async def _echo(port: int, seconds: float) -> float:
+    heard = 0
+    lines: list[Line] = []
+
+    def hear(number: int, text: bytes) -> None:
+        nonlocal heard
+        heard += 1
+        lines[number].say(text)
+
+    for number in range(ECHOES):
+        one = await Line.open(port, "/echo", "", partial(hear, number))
+        lines.append(one)
+    for line in lines:
+        line.say(ECHO)
+    await asyncio.sleep(1)
+    before, start = heard, time.perf_counter()
+    await asyncio.sleep(seconds)
+    rate = (heard - before) / (time.perf_counter() - start)
+    for line in lines:
+        line.close()
+    return rate
+
+
+def main() -> int:
+    """Measure, and hold the figures against the bars; the exit status."""
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--database", default=None, help="an address of PostgreSQL")
+    parser.add_argument("--scenes", action="store_true", help="send boards to draw, too")
+    given = parser.parse_args()
+    names = ("ludoteca", "fastapi", "uvicorn", "websockets", "sqlalchemy")
+    print(platform.machine(), ", ".join(f"{name} {version(name)}" for name in names))
+    echo = asyncio.run(measure_echo(given.seconds / 2))
+    print(f"echo: {echo:,.0f} messages/s over {ECHOES} connections")
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), "--unlimited", database=given.database)
+        server.start()
+        try:
+            full, memory = asyncio.run(
+                measure(server, given.tables, given.seconds, 0.0, scenes=given.scenes)
+            )
+            paced, _ = asyncio.run(
+                measure(server, PACED_TABLES, 2 * given.seconds, PACE, scenes=given.scenes)
+            )
+        finally:
+            server.stop()
+    rate = len(full.waits) / given.seconds
+    print(f"{given.tables} tables, as fast as they can: {rate:,.0f} actions/s, {full.tell()}")
+    print(f"memory: {memory / 1024:,.0f} kB for a table with {SEATS} sockets")
+    print(f"{PACED_TABLES} tables, an action a second each: {paced.tell()}")
+    for tally in (full, paced):
+        for refusal in tally.refusals[:3]:
+            print(f"refused: {refusal}")
+    share, is_quick = rate / echo, paced.p99 < WAIT
+    print(f"share of echo: {share:.2f} (bar {SHARE}); p99 {paced.p99:.1f} ms (bar {WAIT:.0f})")
+    refused = len(full.refusals) + len(paced.refusals)
+    return 0 if share >= SHARE and is_quick and not refused else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
