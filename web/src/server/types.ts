@@ -256,6 +256,7 @@ export interface Replay {
   id: string
   game: string
   title: string
+  options: Options
   over: boolean
   players: string[]
   moves: Step[]
