@@ -15,8 +15,9 @@ WIDE = (1280, 800)
 PHONE = (360, 740)
 # Milliseconds; machines that are busy with other things are slow.
 PATIENCE = 30_000
-# What the browser itself notes when a test has cut its wire; no page can keep it from that.
-CUT = re.compile("net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before")
+# What the browser itself notes when a test has cut its wire or brought something that the house
+# refuses; no page can keep it from that.
+NOTED = re.compile("net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before|status of 422")
 
 
 class Visit(Protocol):
@@ -58,7 +59,7 @@ def visit(house: str, chromium: Browser) -> Iterator[Visit]:
     contexts = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not CUT.search(message.text):
+        if message.type in ("error", "warning") and not NOTED.search(message.text):
             complaints.append(message.text)
 
     def come(

@@ -51,7 +51,7 @@ class Host:
             **manners,
         }
         if start:
-            order |= {"options": {}, "from": start}
+            order["from"] = start
         return self._post("/api/tables", order)
 
     def upload(self, record: Json) -> str:

@@ -26,16 +26,16 @@ def told(forest: Forest) -> list[str]:
 def take_turns(first: Forest, second: Forest, turns: int) -> None:
     """Both play in turn, whoever begins."""
     for _ in range(turns):
-        asked = [forest for forest in (first, second) if is_asked(forest, first, second)]
-        asked[0].take_turn()
+        whose(first, second).take_turn()
 
 
-def is_asked(forest: Forest, *both: Forest) -> bool:
-    """Whether it is the turn of this one of two; one of them it is soon."""
-    signs = [other.page.get_by_text("Your turn", exact=True) for other in both]
-    while not any(sign.is_visible() for sign in signs):
-        both[0].page.wait_for_timeout(20)
-    return forest.page.get_by_text("Your turn", exact=True).is_visible()
+def whose(*people: Forest) -> Forest:
+    """The one whose turn it is, or soon will be."""
+    while True:
+        for forest in people:
+            if forest.page.get_by_text("Your turn", exact=True).is_visible():
+                return forest
+        people[0].page.wait_for_timeout(20)
 
 
 def test_two_browsers_share_a_game_and_lose_nothing(visit: Visit, house: str) -> None:

@@ -132,5 +132,5 @@ SMALL = """least =>
     .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
     .filter((thing) => !(thing.matches('p a, h3 a, li p a, article a') || thing.closest('.skip')))
     .map((thing) => [thing, (thing.closest('label') ?? thing).getBoundingClientRect()])
-    .filter(([thing, box]) => box.width > 1 && (box.width < least - .5 || box.height < least - .5))
+    .filter(([thing, box]) => box.width > 1 && (box.width < least - 1 || box.height < least - 1))
     .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
