@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
 # The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
-PLAIN := $(addprefix tests/,cli conformance contract core examples/test_pig.py games golden)
+PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 
 # The pages in the browser, and what they are made from.
 PAGES := src/ludoteca/server/pages/index.html

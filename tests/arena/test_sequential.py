@@ -16,8 +16,9 @@ CLAIM = Claim("a", "b", 100)
 def hear(scores: list[float], claim: Claim = CLAIM) -> Verdict:
     trial = Trial(claim)
     for score in scores:
-        if not trial.is_decided:
-            trial.hear(score)
+        if trial.is_decided:
+            break
+        trial.hear(score)
     return trial.verdict
 
 

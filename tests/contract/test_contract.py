@@ -189,7 +189,7 @@ def test_an_imagined_state_is_a_game_that_could_have_been_played(table: Table) -
     rng = np.random.default_rng(7)
     played = play_randomly(*table, seed=7, most=SOME_ACTIONS)
     states = [state.copy() for state in played]
-    for state in states[:: max(1, len(states) // 5)]:
+    for state in states[:: max(1, len(states) // (5 if COMPILED else 2))]:
         for seat in (None, *range(state.options.seats)):
             imagined = state.view(seat).imagine(rng)
             assert replay(imagined.record()).memory.tobytes() == imagined.memory.tobytes()
@@ -288,9 +288,9 @@ def test_names_are_words_each_for_one_thing(table: Table) -> None:
 @at_every_table
 def test_random_games_inside_the_kernels_are_repeatable_and_counted(table: Table) -> None:
     game, options = table
-    actions = game.random_games(options, 2, seed=1)
-    assert actions == game.random_games(options, 2, seed=1)
-    assert actions > game.random_games(options, 1, seed=1) > 0
+    actions = game.random_games(options, 1, seed=1)
+    assert actions == game.random_games(options, 1, seed=1)
+    assert game.random_games(options, 2, seed=1) > actions > 0
 
 
 @at_every_table

@@ -9,7 +9,9 @@ from hypothesis import strategies as st
 
 from ludoteca.core.record import FORMAT, Record, RecordRefused, read_records
 from ludoteca.core.replay import replay
+from tests.contract.table import COMPILED
 
+EXAMPLES = 300 if COMPILED else 60
 START: dict[str, object] = {
     "format": FORMAT,
     "game": "feurio",
@@ -109,7 +111,7 @@ anything = st.recursive(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=EXAMPLES)
 @given(changes=st.dictionaries(st.sampled_from([*START, "other"]), anything, max_size=3))
 def test_fuzzed_records_are_replayed_or_refused_but_never_crash(
     changes: dict[str, object],
@@ -120,7 +122,7 @@ def test_fuzzed_records_are_replayed_or_refused_but_never_crash(
         json.dumps(refused.as_json())
 
 
-@settings(max_examples=300)
+@settings(max_examples=EXAMPLES)
 @given(text=st.text())
 def test_fuzzed_text_is_refused_or_read(text: str) -> None:
     for record in read(text):

@@ -21,9 +21,9 @@ DOCUMENTS = [
     *ROOT.glob("benchmarks/*.md"),
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
-# What would run this very test again, or install a peer, is only looked at.
+# What would run this very test again, install a peer, or compile a game anew is only looked at.
 LOOKED_AT = (
-    *("make test", "make format", "make bench", "python -m benchmarks"),
+    *("make test", "make format", "make bench", "ludoteca bench", "python -m benchmarks"),
     *("python -m pytest", "python -m tests"),
 )
 # What opens the house runs until it is stopped.
@@ -79,7 +79,7 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
 def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, command: str) -> None:
     folder, environment = desk
     if command.startswith(LOOKED_AT):
-        look_at(command)
+        look_at(command, environment)
         return
     if command.startswith(SERVING):
         visit(command, folder, environment)
@@ -129,11 +129,15 @@ def _await(address: str) -> httpx.Response:
     raise AssertionError(f"nothing answers at {address}")
 
 
-def look_at(command: str) -> None:
+def look_at(command: str, environment: dict[str, str]) -> None:
     """Check that what a command names is there, without running it."""
     program, *words = command.split()
     if program == "make":
         subprocess.run(["make", "--dry-run", *words], cwd=ROOT, check=True, capture_output=True)
+    elif program == "ludoteca":
+        # An option that is not there is refused before the help is shown.
+        asked = ["bash", "-c", f"{command} --help"]
+        subprocess.run(asked, env=environment, check=True, capture_output=True)
     else:
         module = words[words.index("-m") + 1] if "-m" in words else ""
         named = [word for word in words if "/" in word]

@@ -1,6 +1,7 @@
 """Positions from short records: actions in notation, one after another, parted by semicolons."""
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,12 @@ def strip(
     Three numbers change with every third column. With three seats there is no 1 at 1,0, and with
     two seats the lower row is r = 1; then a number changes in one row before the other.
     """
+    return _strip(seats, goal, firebreak=firebreak, hotter=hotter).copy()
+
+
+@cache
+def _strip(seats: int, goal: str | None, *, firebreak: bool, hotter: bool) -> FeurioState:
+    """The strip that many tests begin with: it is laid once."""
     start = "draw 1; " * seats + ("arrange 1 1" if seats == 4 else "")
     return burn(after(start, seats, goal, firebreak=firebreak, hotter=hotter))
 

@@ -1,5 +1,6 @@
 """Variant: firebreak, R82 to R92."""
 
+import numpy as np
 import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
@@ -217,6 +218,18 @@ def test_R90_games_that_differ_in_a_hidden_number_look_the_same(seat: int | None
                 )
             )
         assert faces[0] == faces[1]
+
+
+def test_R90_a_hidden_number_is_imagined_and_ones_own_is_known() -> None:
+    state = firebreak_game("draw 6; draw 5; draw 3; break 0,1 green; draw 2; lay 1,-1; pass", 2)
+
+    def imagined(seat: int) -> set[int | None]:
+        rng = np.random.default_rng(1)
+        games = [state.view(seat).imagine(rng) for _ in range(20)]
+        return {tile.under for game in games for tile in game.tiles() if tile.is_firebreak}
+
+    assert imagined(1) == {3}
+    assert len(imagined(0)) > 2
 
 
 def test_R90_a_number_that_is_used_up_does_not_betray_it() -> None:

@@ -13,7 +13,7 @@ from typing import cast
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
+from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ludoteca.core.game import OVER
@@ -25,9 +25,11 @@ from ludoteca.games.feurio.pieces import COLOURS, TILES
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.screen import show
 from ludoteca.games.feurio.screen.board import LARGE, MIDDLE, SMALL, Size, draw_board
+from tests.contract.table import COMPILED
 
 WIDTHS = (100, 80, 60, 40)
-OPTION_SETS = list(FEURIO.option_sets())
+# Plain Python draws slowly: of the tables every fourth there.
+OPTION_SETS = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
 SCORED = [options for options in OPTION_SETS if options.goal == Goal.SCORE]
 # Rounding down changes no more than points.
 LOOKED_AT = [options for options in OPTION_SETS if not options.hotter]
@@ -66,15 +68,25 @@ def every_snapshot() -> Iterable[FeurioState]:
 
 def look(position: FeurioPosition, width: int = 80) -> str:
     """The screen without colour, as it would come out of a pipe."""
+    return print_plainly(show(position, width), width)
+
+
+def print_plainly(screen: RenderableType, width: int) -> str:
     file = StringIO()
-    Console(file=file, width=width, color_system=None).print(show(position, width))
+    Console(file=file, width=width, color_system=None).print(screen)
     return file.getvalue()
 
 
 @cache
-def glance(snapshot: FeurioState, width: int = 80) -> str:
+def shown(snapshot: FeurioState, width: int) -> RenderableType:
     """The screen of a snapshot; those never change, so it is drawn once."""
-    return look(snapshot, width)
+    return snapshot.show(width)
+
+
+@cache
+def glance(snapshot: FeurioState, width: int = 80) -> str:
+    """The screen of a snapshot without colour."""
+    return print_plainly(shown(snapshot, width), width)
 
 
 def board(position: FeurioPosition, width: int) -> list[str]:
@@ -111,9 +123,9 @@ def men_on(tiles: Iterable[Tile]) -> Counter[str]:
 def test_no_line_is_wider_than_the_terminal(options: FeurioOptions) -> None:
     for state in snapshots(options):
         for width in WIDTHS:
-            text = state.show(width)
+            text = shown(state, width)
             assert isinstance(text, Text)
-            assert max(line.cell_len for line in text.split()) <= width
+            assert max(map(cell_len, text.plain.splitlines())) <= width
 
 
 def test_no_line_is_broken_by_the_terminal() -> None:

@@ -164,6 +164,11 @@ def test_R9_only_start_tiles_can_be_arranged(text: str) -> None:
     assert set(refusal.legal) == {"arrange 3 4", "arrange 3 6", "arrange 4 6", "arrange 6 6"}
 
 
+def test_R9_nothing_is_said_against_a_pair_of_the_start_tiles() -> None:
+    state = after("draw 3; draw 6; draw 6; draw 4")
+    assert [state.why(move) for move in state.moves()] == [None] * 4
+
+
 def test_R9_the_smaller_number_is_named_first() -> None:
     assert isinstance(refused(after("draw 3; draw 6; draw 6; draw 4"), "arrange 6 3"), Malformed)
 

@@ -12,7 +12,7 @@ from ludoteca.games.feurio.thought import THOUGHT, is_first
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import records_in
 
-TABLES = list(FEURIO.option_sets())
+TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
 LATE = 45
 at_every_table = pytest.mark.parametrize("options", TABLES, ids=str)
 

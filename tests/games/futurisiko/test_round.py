@@ -74,6 +74,16 @@ def test_F18_with_seven_territories_a_seat_holds_two_cards() -> None:
     assert state.hand_sizes() == [2] * 5
 
 
+def test_F18_a_seat_with_fewer_than_three_territories_draws_nothing() -> None:
+    state = after(DRAFT)
+    owner = state.raw.owner
+    owner[owner == 0] = 1
+    owner[state.world.territory_index["peru"]] = 0
+    play(state, "turn tregua:red; deal tregua:blue")
+    assert state.sequence == [0, 1, 2]
+    assert state.hand_sizes() == [0, 1, 0]
+
+
 def test_F19_over_the_limit_cards_must_be_discarded() -> None:
     # Yellow loses a territory to red, and with it the right to a fourth card.
     state = after(

@@ -24,8 +24,12 @@ export interface Player {
   mine: boolean
 }
 
+/** What never changes in a game, such as its map, told once; only the game's own room knows it. */
+export type BoardFacts = Readonly<Record<string, unknown>>
+
 export interface BoardProps {
   scene: Scene
+  board?: BoardFacts | null
   /** The seat through whose eyes we look; null: a spectator. */
   seat: number | null
   /** It is my turn and the line is up. */
@@ -43,6 +47,7 @@ export interface BoardProps {
 
 export interface PanelProps {
   scene: Scene
+  board?: BoardFacts | null
   seat: number | null
   players: Player[]
   lit: Spot[]
@@ -56,6 +61,7 @@ export interface BadgeProps {
 
 export interface EndProps {
   scene: Scene
+  board?: BoardFacts | null
   players: Player[]
   /** Points by seat after each step, from 0. */
   scores: number[][]
@@ -80,6 +86,8 @@ export interface LessonScript {
   seat: number
   players: Player[]
   steps: LessonStep[]
+  /** What the room needs to draw its board, where it needs more than scenes. */
+  board?: BoardFacts
 }
 
 export interface GameRoom {

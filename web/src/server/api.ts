@@ -1,4 +1,5 @@
 // What can be asked of the server over HTTP.
+import type { BoardFacts } from '../games/game'
 import { language } from '../words/words.svelte'
 import type {
   Deal,
@@ -67,6 +68,7 @@ export const api = {
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
   lesson: (game: string) => ask<Lesson>('GET', `games/${part(game)}/lesson`),
+  board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),

@@ -4,5 +4,6 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import { openLesson } from './lesson'
 import Panels from './Panels.svelte'
+import SeatBadge from './SeatBadge.svelte'
 
-export const room: GameRoom = { Board, Panels, End, Lesson: openLesson }
+export const room: GameRoom = { Board, Panels, Badge: SeatBadge, End, Lesson: openLesson }
