@@ -81,7 +81,7 @@ def _put_a_man(page: Page) -> None:
 def _ask(page: Page) -> None:
     _until(Step.LAY, Step.MEN)(page)
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_role("button", name="Close")).to_be_visible()
+    expect(page.get_by_role("button", name="Close", exact=True)).to_be_visible()
 
 
 def _ask_why(page: Page) -> None:

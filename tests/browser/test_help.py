@@ -28,7 +28,7 @@ def test_a_spot_that_is_not_hot_enough_tells_why_and_shows_its_rule(visit: Visit
         has=rules.get_by_role("link", name=number, exact=True)
     )
     expect(article.first).to_be_in_viewport()
-    answer.get_by_role("button", name="Close").click()
+    answer.get_by_role("button", name="Close", exact=True).click()
     expect(answer).to_have_count(0)
 
 
@@ -38,7 +38,7 @@ def test_a_hint_shows_a_move_and_its_reason(visit: Visit) -> None:
     forest = Forest(page)
     forest.await_turn()
     page.get_by_role("button", name="Hint").click()
-    note = page.get_by_role("status").filter(has=page.get_by_role("button", name="Close"))
+    note = page.get_by_role("status").filter(has=page.get_by_role("button", name="Close", exact=True))
     expect(note.get_by_role("paragraph")).not_to_be_empty()
     forest.answer(forest.await_turn())
     expect(note).to_have_count(0)
