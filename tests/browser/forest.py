@@ -3,7 +3,7 @@
 import re
 from enum import StrEnum
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.hands import Hand, Mouse
 
@@ -38,7 +38,8 @@ class Forest:
         self.passing = page.get_by_role("button", name="Pass", exact=True, disabled=False)
         self.replay = page.get_by_role("link", name="Replay", exact=True)
         self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
-        self._asked = (
+        self.asked = self.replay.or_(self.arrangements).or_(self.spots).or_(self.passing)
+        self._signs = (
             (Step.OVER, self.replay),
             (Step.ARRANGE, self.arrangements.first),
             (Step.LAY, self.spots.first),
@@ -47,9 +48,8 @@ class Forest:
 
     def await_turn(self) -> Step:
         """Wait until something is asked of this player, or the game is over."""
-        asked = self.replay.or_(self.arrangements).or_(self.spots).or_(self.passing)
-        expect(asked.first).to_be_visible()
-        return next((step for step, sign in self._asked if sign.is_visible()), Step.OVER)
+        expect(self.asked.first).to_be_visible()
+        return next((step for step, sign in self._signs if sign.is_visible()), Step.OVER)
 
     def arrange(self) -> None:
         """R8, R9: choose the middle of the rhombus."""
@@ -86,8 +86,3 @@ class Forest:
         """Play to the end of the game."""
         while (step := self.await_turn()) != Step.OVER:
             self.answer(step)
-
-
-def tell(place: Locator) -> str:
-    """What a screen reader says of a place."""
-    return place.get_attribute("aria-label") or ""

@@ -38,7 +38,9 @@ def test_a_hint_shows_a_move_and_its_reason(visit: Visit) -> None:
     forest = Forest(page)
     forest.await_turn()
     page.get_by_role("button", name="Hint").click()
-    note = page.get_by_role("status").filter(has=page.get_by_role("button", name="Close", exact=True))
+    note = page.get_by_role("status").filter(
+        has=page.get_by_role("button", name="Close", exact=True)
+    )
     expect(note.get_by_role("paragraph")).not_to_be_empty()
     forest.answer(forest.await_turn())
     expect(note).to_have_count(0)
