@@ -1,16 +1,23 @@
 """A house with its doors open, and people who come with a real browser."""
 
+import re
 from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.tables import Host
 from tests.server.serving import serve
 
 WIDE = (1280, 800)
 PHONE = (360, 740)
+# Milliseconds; machines that are busy with other things are slow.
+PATIENCE = 30_000
+# What the browser itself notes when a test has cut its wire or brought something that the house
+# refuses; no page can keep it from that.
+NOTED = re.compile("net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before|status of 422")
 
 
 class Visit(Protocol):
@@ -38,6 +45,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all; it is never missing."""
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
         yield browser
@@ -51,7 +59,7 @@ def visit(house: str, chromium: Browser) -> Iterator[Visit]:
     contexts = []
 
     def listen(message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and not NOTED.search(message.text):
             complaints.append(message.text)
 
     def come(
@@ -72,6 +80,7 @@ def visit(house: str, chromium: Browser) -> Iterator[Visit]:
             is_mobile=touch,
             reduced_motion="no-preference" if motion else "reduce",
         )
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)
@@ -83,3 +92,17 @@ def visit(house: str, chromium: Browser) -> Iterator[Visit]:
     for context in contexts:
         context.close()
     assert not complaints
+
+
+@pytest.fixture(scope="session")
+def host(house: str, chromium: Browser) -> Iterator[Host]:
+    """Somebody who opens tables for others to look at, and never sits down."""
+    context = chromium.new_context(base_url=house)
+    yield Host(context.request)
+    context.close()
+
+
+@pytest.fixture(scope="session")
+def finished(host: Host) -> str:
+    """A game that bots have played to its end; the id of its table."""
+    return host.watch_bots()

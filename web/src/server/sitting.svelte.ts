@@ -1,10 +1,10 @@
 // A sitting: one live table as this page knows it, and what its visitor may do there.
 import type { Player } from '../games/game'
-import { language } from '../words/words.svelte'
+import { language, say } from '../words/words.svelte'
 import { entriesOf, linesOf } from './chronicle'
 import { recall, remember } from './memory'
 import { Live, type LineState, type Socket } from './live'
-import type { Heard, Hint, Refused, Said, Scene, TableEvent, TableFacts, TalkLine, Why } from './types'
+import type { Heard, Hint, Refused, Said, Scene, Seat, TableEvent, TableFacts, TalkLine, Why } from './types'
 
 /** A move on its way: shown at once, confirmed or rolled back by the server. */
 interface Pending {
@@ -42,7 +42,7 @@ export class Sitting {
   readonly players = $derived<Player[]>(
     (this.facts?.seats ?? []).map((seat, n) => ({
       seat: seat.name,
-      name: seat.player,
+      name: this.nameOf(seat),
       mark: seat.mark,
       kind: seat.kind,
       mine: this.facts?.mine.includes(n) ?? false,
@@ -160,6 +160,12 @@ export class Sitting {
     // What the player before knew must not be seen while the answer is on its way.
     if (this.facts?.hides) this.scene = null
     this.live.say({ type: 'look', seat })
+  }
+
+  /** What to call whoever sits there; of those with the same name, with the name of the seat. */
+  private nameOf({ player, name }: Seat): string {
+    const isShared = (this.facts?.seats ?? []).filter((other) => other.player === player).length > 1
+    return player && isShared ? say('web-name-seat', { name: player, seat: name }) : player
   }
 
   private open(after: number): Socket {

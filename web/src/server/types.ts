@@ -259,6 +259,8 @@ export interface Replay {
   options: Options
   over: boolean
   players: string[]
+  /** What the seats are called in this game. */
+  seats: string[]
   moves: Step[]
   scores: number[][]
   result: Result | null

@@ -193,6 +193,8 @@ web-waiting = { $free ->
 web-waiting-invite = Send this link to those who shall play. The game begins when all seats are taken.
 web-leave = Get up
 web-give-up = Give the table up
+# Of several with one name: Regular (red)
+web-name-seat = { $name } ({ $seat })
 web-players = Players
 web-seat-free = Free seat
 # tight

@@ -1,0 +1,88 @@
+"""The forest on the screen: what a player of Feurio! finds on the page, by role and name."""
+
+import re
+from enum import StrEnum
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hands import Hand, Mouse
+
+LAYS = re.compile("Enter lays the (tile|firebreak) here")
+PUTS = re.compile("Enter puts a man here")
+TELLS = re.compile("Enter tells why nothing goes here")
+
+
+class Step(StrEnum):
+    """What a player is asked for."""
+
+    ARRANGE = "arrange"
+    LAY = "lay"
+    MEN = "men"
+    OVER = "over"
+
+
+class Forest:
+    """A table of Feurio! as one person sees it, and plays at it."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse()
+        self.board = page.get_by_role("group", name="The forest")
+        self.arrangements = page.get_by_role(
+            "group", name="Which two tiles touch in the middle?"
+        ).get_by_role("button", disabled=False)
+        self.spots = self.board.get_by_role("button", name=LAYS)
+        self.tiles = self.board.get_by_role("button", name=PUTS)
+        self.barren = self.board.get_by_role("button", name=TELLS)
+        self.done = page.get_by_role("button", name="Done", exact=True)
+        self.passing = page.get_by_role("button", name="Pass", exact=True, disabled=False)
+        self.replay = page.get_by_role("link", name="Replay", exact=True)
+        self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
+        self.asked = self.replay.or_(self.arrangements).or_(self.spots).or_(self.passing)
+        self._signs = (
+            (Step.OVER, self.replay),
+            (Step.ARRANGE, self.arrangements.first),
+            (Step.LAY, self.spots.first),
+            (Step.MEN, self.passing),
+        )
+
+    def await_turn(self) -> Step:
+        """Wait until something is asked of this player, or the game is over."""
+        expect(self.asked.first).to_be_visible()
+        return next((step for step, sign in self._signs if sign.is_visible()), Step.OVER)
+
+    def arrange(self) -> None:
+        """R8, R9: choose the middle of the rhombus."""
+        self.hand.press(self.arrangements.first)
+
+    def lay(self) -> None:
+        """R17: lay the tile on a hottest spot."""
+        self.hand.press(self.spots.first)
+
+    def place(self) -> None:
+        """R28: put a man on the first tile that takes one, or pass where none does."""
+        if self.tiles.count():
+            self.hand.press(self.tiles.first)
+            self.hand.press(self.done)
+        else:
+            self.hand.press(self.passing)
+
+    def skip(self) -> None:
+        """R38: no men this turn."""
+        self.hand.press(self.passing)
+
+    def answer(self, step: Step) -> None:
+        """Do what is asked, somehow."""
+        {Step.ARRANGE: self.arrange, Step.LAY: self.lay, Step.MEN: self.place}[step]()
+
+    def take_turn(self) -> None:
+        """From the tile to the men."""
+        while (step := self.await_turn()) != Step.OVER:
+            self.answer(step)
+            if step == Step.MEN:
+                return
+
+    def play_on(self) -> None:
+        """Play to the end of the game."""
+        while (step := self.await_turn()) != Step.OVER:
+            self.answer(step)

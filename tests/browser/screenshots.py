@@ -1,0 +1,145 @@
+"""Pictures of all pages, wide and phone, light and dark, to be looked at.
+
+python -m tests.browser.screenshots OUT
+"""
+
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.conftest import PATIENCE, PHONE, WIDE
+from tests.browser.forest import Forest, Step
+from tests.browser.tables import BOT, INVITED, ME, Host, find_record, here
+from tests.server.serving import serve
+
+SIZES = {"wide": WIDE, "phone": PHONE}
+THEMES = ("light", "dark")
+
+Scene = tuple[str, str, Callable[[Page], None]]
+
+
+def scenes(host: Host) -> Iterator[Scene]:
+    """What is looked at: a name, an address, and what is done there first."""
+    record = find_record(seats=2, goal="score", firebreak=False)
+    replay = host.upload(record)
+    late = {"replay": replay, "step": len(record["actions"]) - 24}
+    end = {"replay": replay, "step": len(record["actions"]) - 1}
+    waiting = host.open(ME, INVITED, talk=True)
+    yield "home", "/", _settle
+    yield "settings", "/", _open_settings
+    yield "new", "/new/feurio", _settle
+    yield "join", f"/join/{waiting['code']}", _settle
+    yield "waiting", f"/table/{waiting['id']}", _settle
+    yield "arrange", f"/table/{host.open(ME, ME, ME, ME)['id']}", _settle
+    yield "lay", f"/table/{host.open(ME, BOT, BOT, BOT)['id']}", _until(Step.LAY)
+    yield "men", f"/table/{host.open(ME, BOT, BOT, BOT, firebreak=True)['id']}", _put_a_man
+    yield "late", f"/table/{host.open(ME, ME, start=late)['id']}", _until(Step.LAY, Step.MEN)
+    yield "hint", f"/table/{host.open(ME, BOT)['id']}", _ask
+    yield "refused", f"/table/{host.open(ME, BOT)['id']}", _ask_why
+    yield "hand-over", f"/table/{host.open(ME, here('Bea'), firebreak=True)['id']}", _settle
+    yield "task", f"/table/{host.open(ME, ME, goal='coop')['id']}", _until(Step.LAY, Step.MEN)
+    over = host.open(ME, BOT, start=end)["id"]
+    yield "end", f"/table/{over}", _finish
+    yield "replay", f"/replay/{replay}/60", _settle
+    yield "rules", "/rules/feurio", _settle
+    yield "deal", f"/deal/{over}", _verify
+    yield "lesson", "/learn/feurio", _settle
+    yield "missing", "/nowhere", _settle
+
+
+def _settle(page: Page) -> None:
+    expect(page.get_by_text("Opening …")).to_have_count(0)
+    expect(page.get_by_role("heading").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+
+
+def _open_settings(page: Page) -> None:
+    page.get_by_role("button", name="You and your settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+
+
+def _until(*steps: Step) -> Callable[[Page], None]:
+    def wait(page: Page) -> None:
+        forest = Forest(page)
+        while (step := forest.await_turn()) not in (*steps, Step.OVER):
+            forest.answer(step)
+
+    return wait
+
+
+def _put_a_man(page: Page) -> None:
+    _until(Step.MEN)(page)
+    forest = Forest(page)
+    if forest.tiles.count():
+        forest.tiles.first.click()
+
+
+def _ask(page: Page) -> None:
+    _until(Step.LAY, Step.MEN)(page)
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_role("button", name="Close", exact=True)).to_be_visible()
+
+
+def _ask_why(page: Page) -> None:
+    _until(Step.LAY)(page)
+    Forest(page).barren.last.click()
+    expect(page.get_by_role("alert")).to_be_visible()
+
+
+def _finish(page: Page) -> None:
+    Forest(page).play_on()
+    _settle(page)
+
+
+def _verify(page: Page) -> None:
+    _settle(page)
+    check = page.get_by_role("button", name="Check it in my browser")
+    if check.is_visible():
+        check.click()
+
+
+def take_pictures(browser: Browser, house: str, out: Path) -> None:
+    """Every page in every size and theme."""
+    for size, (width, height) in SIZES.items():
+        context = browser.new_context(
+            base_url=house,
+            viewport={"width": width, "height": height},
+            has_touch=size == "phone",
+            is_mobile=size == "phone",
+            reduced_motion="reduce",
+        )
+        context.set_default_timeout(PATIENCE)
+        page = context.new_page()
+        for name, path, prepare in scenes(Host(context.request)):
+            page.goto(path)
+            prepare(page)
+            for theme in THEMES:
+                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+                page.screenshot(path=out / f"{name}-{size}-{theme}.png", full_page=True)
+        context.close()
+
+
+def main() -> None:
+    """Start a house, go through it, and leave the pictures in a folder."""
+    if len(sys.argv) != 2:
+        sys.exit(__doc__)
+    out = Path(sys.argv[1])
+    out.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serve(Path(folder), "--unlimited") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        take_pictures(browser, server.address, out)
+        browser.close()
+    sys.stdout.write(f"{len(list(out.glob('*.png')))} pictures in {out}\n")
+
+
+if __name__ == "__main__":
+    main()

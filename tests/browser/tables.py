@@ -1,0 +1,82 @@
+"""Tables for tests, opened as the client opens them; and a game that was played before."""
+
+import json
+from pathlib import Path
+from typing import Any, Self
+
+from playwright.sync_api import APIRequestContext, Page
+
+GAME = "feurio"
+QUICK = "level:1"
+GOLDEN = Path(__file__).parents[1] / "golden" / f"{GAME}.jsonl"
+
+Json = dict[str, Any]
+
+ME: Json = {"kind": "me"}
+BOT: Json = {"kind": "bot", "bot": QUICK}
+INVITED: Json = {"kind": "invited"}
+
+
+def here(name: str) -> Json:
+    """A seat for somebody at this screen."""
+    return {"kind": "here", "name": name}
+
+
+class Host:
+    """Somebody who opens tables."""
+
+    def __init__(self, request: APIRequestContext) -> None:
+        self._request = request
+        # Nobody acts here before the house has met them.
+        assert request.get("/api/me").ok
+
+    @classmethod
+    def of(cls, page: Page) -> Self:
+        """The visitor of a page, once the house has met them there."""
+        page.wait_for_load_state("networkidle")
+        return cls(page.request)
+
+    def open(self, *seats: Json, start: Json | None = None, **wishes: Any) -> Json:
+        """A new table: its id, and the code to sit down at it."""
+        manners = {
+            key: wishes.pop(key, usual)
+            for key, usual in {"listed": False, "aids": True, "talk": False}.items()
+        }
+        order: Json = {
+            "game": GAME,
+            "options": {"seats": len(seats), **wishes},
+            "seats": list(seats),
+            "clock": {"kind": "none", "amount": 0},
+            "on_timeout": "bot",
+            **manners,
+        }
+        if start:
+            order["from"] = start
+        return self._post("/api/tables", order)
+
+    def upload(self, record: Json) -> str:
+        """Bring a record; the id of its replay."""
+        return str(self._post("/api/records", record)["id"])
+
+    def watch_bots(self) -> str:
+        """A game of bots among themselves that is soon over: they play its last turns."""
+        record = find_record(seats=2, goal="score", firebreak=False)
+        replay = self.upload(record)
+        table = self.open(BOT, BOT, start={"replay": replay, "step": len(record["actions"]) - 30})
+        return str(table["id"])
+
+    def _post(self, path: str, body: Json) -> Json:
+        answer = self._request.post(path, data=body)
+        assert answer.ok, answer.text()
+        told: Json = answer.json()
+        return told
+
+
+def find_record(**options: Any) -> Json:
+    """A finished game with these options, from those that the rules are pinned by."""
+    for line in GOLDEN.read_text(encoding="utf-8").splitlines():
+        record: Json = json.loads(line)
+        record = record.get("record", record)
+        if options.items() <= record["options"].items():
+            return record
+    raise LookupError(f"no game with {options}")

@@ -1,0 +1,68 @@
+"""axe finds nothing to complain about on any page, in either theme."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.forest import Forest, Step
+from tests.browser.tables import BOT, INVITED, ME, Host, find_record
+
+axe = Axe()
+
+
+def complaints(page: Page) -> list[str]:
+    """What axe says, in short."""
+    found = axe.run(page).response["violations"]
+    return [
+        f"{page.url} {rule['id']}: {node['target']} {node.get('failureSummary', '')}"
+        for rule in found
+        for node in rule["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str) -> None:
+    page = visit(theme=theme)
+    host = Host.of(page)
+    waiting = host.open(ME, INVITED, talk=True)
+    replay = host.upload(find_record(seats=2, goal="score"))
+    found: list[str] = []
+
+    for path in (
+        "/",
+        "/new/feurio",
+        f"/join/{waiting['code']}",
+        f"/table/{waiting['id']}",
+        f"/table/{finished}",
+        f"/replay/{replay}/60",
+        "/rules/feurio",
+        f"/deal/{finished}",
+        "/learn/feurio",
+        "/nowhere",
+    ):
+        page.goto(path)
+        expect(page.get_by_text("Opening …")).to_have_count(0)
+        expect(page.get_by_role("heading").first).to_be_attached()
+        page.wait_for_load_state("networkidle")
+        found += complaints(page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_step_of_a_turn_is_open_to_everyone(visit: Visit, theme: str) -> None:
+    page = visit(theme=theme)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT, BOT, BOT, firebreak=True)['id']}")
+    forest = Forest(page)
+    found: list[str] = []
+    seen: set[Step] = set()
+    while not {Step.LAY, Step.MEN} <= seen:
+        step = forest.await_turn()
+        if step not in seen:
+            found += complaints(page)
+            seen.add(step)
+        forest.answer(step)
+    page.get_by_role("button", name="You and your settings").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    found += complaints(page)
+    assert not found, "\n".join(found)

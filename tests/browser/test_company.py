@@ -1,0 +1,135 @@
+"""Several people at one table: by invitation, at one screen, and those who only watch."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.forest import Forest, Step
+from tests.browser.tables import BOT, INVITED, ME, Host, here
+from tests.browser.wire import lay_wire
+
+
+def sit_down(page: Page, name: str) -> Forest:
+    """Accept an invitation."""
+    page.get_by_role("textbox", name="Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+    page.wait_for_url("**/table/*")
+    return Forest(page)
+
+
+def told(forest: Forest) -> list[str]:
+    """What the log says, line by line."""
+    return [" ".join(line.split()) for line in forest.chronicle.all_text_contents()]
+
+
+def take_turns(first: Forest, second: Forest, turns: int) -> None:
+    """Both play in turn, whoever begins."""
+    for _ in range(turns):
+        whose(first, second).take_turn()
+
+
+def whose(*people: Forest) -> Forest:
+    """The one whose turn it is, or soon will be."""
+    while True:
+        for forest in people:
+            if forest.asked.first.is_visible():
+                return forest
+        people[0].page.wait_for_timeout(20)
+
+
+def test_two_browsers_share_a_game_and_lose_nothing(visit: Visit, house: str) -> None:
+    anna = visit("/new/feurio")
+    anna.get_by_role("group", name="Crews").get_by_text("2", exact=True).click()
+    kinds = anna.get_by_role("combobox", name=re.compile("Who sits here"))
+    expect(kinds).to_have_count(2)
+    kinds.nth(0).select_option("Me")
+    kinds.nth(1).select_option("By invitation")
+    anna.get_by_role("button", name="Open the table").click()
+    link = anna.get_by_role("textbox", name="Link to this table").input_value()
+
+    with lay_wire(house) as wire:
+        ben = visit(link.replace(house, wire.address))
+        guest = sit_down(ben, "Ben")
+        first = Forest(anna)
+        expect(anna.get_by_role("region", name="Players")).to_contain_text("Ben")
+        take_turns(first, guest, 2)
+
+        anna.reload()
+        expect(first.board).to_be_visible()
+        take_turns(first, guest, 2)
+
+        wire.cut()
+        expect(ben.get_by_text("The line is down; your game is safe.")).to_be_visible()
+        if first.asked.first.is_visible():
+            first.take_turn()
+        wire.mend()
+        expect(ben.get_by_text("The line is down")).to_have_count(0)
+        take_turns(first, guest, 2)
+        expect(first.chronicle).to_have_count(guest.chronicle.count())
+        assert told(first) == told(guest)
+
+
+def test_who_shares_a_screen_never_sees_the_numbers_of_the_other(visit: Visit) -> None:
+    page = visit()
+    heard: list[str] = []
+    page.on(
+        "websocket", lambda line: line.on("framereceived", lambda data: heard.append(str(data)))
+    )
+    table = Host.of(page).open(ME, here("Bea"), firebreak=True)["id"]
+    page.goto(f"/table/{table}")
+    forest = Forest(page)
+    hand_over = page.get_by_role("heading", name=re.compile("Please hand over to"))
+
+    def take() -> None:
+        expect(hand_over).to_be_visible()
+        expect(forest.board).to_have_count(0)
+        page.get_by_role("button", name=re.compile("^I am ")).click()
+
+    take()
+    assert forest.await_turn() == Step.LAY
+    page.get_by_role("group", name="How to lay the tile").get_by_role(
+        "button", name=re.compile("Firebreak")
+    ).first.click()
+    secret = re.compile("a firebreak, with a [1-6] under it")
+    forest.lay()
+    # Who laid it knows the number; men do not follow a firebreak.
+    take()
+    expect(forest.board.get_by_role("button", name=re.compile("a firebreak"))).to_be_visible()
+    expect(forest.board.get_by_role("button", name=secret)).to_have_count(0)
+    expect(forest.chronicle.filter(has_text=re.compile("face down|firebreak"))).not_to_have_count(0)
+    forest.lay()
+    forest.skip()
+    take()
+    expect(forest.board.get_by_role("button", name=secret)).to_be_visible()
+
+
+def test_a_spectator_sees_the_game_and_cannot_touch_it(visit: Visit) -> None:
+    player = visit()
+    table = Host.of(player).open(ME, BOT, listed=True)["id"]
+    player.goto(f"/table/{table}")
+    forest = Forest(player)
+    forest.await_turn()
+
+    watcher = visit()
+    link = watcher.get_by_role("region", name="Watch").locator(f"a[href='/table/{table}']")
+    link.click()
+    seen = Forest(watcher)
+    expect(seen.board).to_be_visible()
+    expect(seen.spots).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Resign")).to_have_count(0)
+    expect(player.get_by_text("One person watches.")).to_be_visible()
+    forest.take_turn()
+    forest.await_turn()
+    expect(seen.chronicle).to_have_count(forest.chronicle.count())
+
+
+def test_friends_talk_at_their_table(visit: Visit) -> None:
+    anna = visit()
+    table = Host.of(anna).open(ME, INVITED, talk=True)
+    anna.goto(f"/table/{table['id']}")
+    ben = visit(f"/join/{table['code']}")
+    sit_down(ben, "Ben")
+    ben.get_by_role("textbox", name="Say something").fill("Hello <b>Anna</b>")
+    ben.get_by_role("button", name="Send").click()
+    expect(anna.get_by_role("log", name="Talk")).to_contain_text("Hello <b>Anna</b>")

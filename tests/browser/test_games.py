@@ -1,0 +1,136 @@
+"""Whole games of Feurio! against bots: with the mouse, with the keyboard alone, with a finger."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.forest import Forest, Step
+from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.tables import BOT, ME, Host, find_record
+
+REGION = re.compile(r"(\d+) divided by (\d+) is (\d+)")
+LOCKED = re.compile(r"sum \d+, no free edge, 0 points")
+# WCAG 2.2 asks for 24; a thumb wants more.
+TOUCH = 44
+
+
+def press_play(page: Page, hand: Hand) -> Forest:
+    """From the home page to a table by one press."""
+    hand.press(page.get_by_role("button", name="Play now Feurio!"))
+    page.wait_for_url("**/table/*")
+    return Forest(page, hand)
+
+
+def check_last_page(page: Page) -> None:
+    """Winners, how the points came about, the chart, and where to go from here."""
+    end = page.get_by_role("region", name=re.compile("win")).first
+    expect(end).to_be_visible()
+    lines = end.get_by_text(re.compile("^Region of")).all_text_contents()
+    assert lines
+    for line in lines:
+        if not LOCKED.search(line):
+            total, divisor, points = map(int, REGION.search(line).groups())  # type: ignore[union-attr]
+            assert points == -(-total // divisor)
+    expect(end.get_by_role("figure", name="Points by turn")).to_be_visible()
+    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+    expect(end.get_by_role("link", name="Replay")).to_be_visible()
+    expect(end.get_by_role("link", name="Save record")).to_be_visible()
+
+
+def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Path) -> None:
+    page = visit()
+    forest = press_play(page, Mouse())
+    forest.play_on()
+    check_last_page(page)
+
+    with page.expect_download() as saved:
+        page.get_by_role("link", name="Save record").click()
+    saved.value.save_as(tmp_path / "game.json")
+    page.get_by_role("link", name="Ludoteca").click()
+    page.get_by_label("Open a record").set_input_files(tmp_path / "game.json")
+    expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
+
+
+def test_a_rematch_is_a_new_table_for_the_same_people(visit: Visit) -> None:
+    page = visit()
+    record = find_record(seats=2, goal="score", firebreak=False)
+    host = Host.of(page)
+    start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
+    table = host.open(BOT, ME, start=start)["id"]
+    page.goto(f"/table/{table}")
+    forest = Forest(page)
+    forest.play_on()
+    page.get_by_role("button", name="Rematch").click()
+    page.wait_for_url(lambda address: f"/table/{table}" not in address)
+    forest.take_turn()
+    expect(forest.board).to_be_visible()
+
+
+def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    forest = press_play(page, Keys(page))
+    forest.play_on()
+    check_last_page(page)
+
+
+def test_the_focus_stays_on_the_board_when_a_tile_is_laid(visit: Visit) -> None:
+    page = visit()
+    forest = press_play(page, Keys(page))
+    while forest.await_turn() != Step.LAY:
+        forest.answer(forest.await_turn())
+    forest.lay()
+    assert forest.await_turn() == Step.MEN
+    assert forest.board.evaluate("board => board.contains(document.activeElement)")
+
+
+def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
+    page = visit()
+    forest = press_play(page, Mouse())
+    while forest.await_turn() != Step.MEN:
+        forest.answer(forest.await_turn())
+    forest.tiles.first.click()
+    expect(forest.done).to_be_enabled()
+    page.get_by_role("button", name="Take back").click()
+    expect(forest.done).to_be_disabled()
+    expect(forest.passing).to_be_enabled()
+
+
+@pytest.mark.parametrize("path", ["/", "/new/feurio", "/rules/feurio", "/learn/feurio"])
+def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, size=PHONE, touch=True)
+    expect(page.get_by_role("heading").first).to_be_attached()
+    check_width(page)
+    check_targets(page)
+
+
+def test_a_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    forest = press_play(page, Finger())
+    for _ in range(2):
+        forest.take_turn()
+    forest.await_turn()
+    check_width(page)
+    check_targets(page)
+
+
+def check_width(page: Page) -> None:
+    """Nothing is to be scrolled sideways."""
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def check_targets(page: Page) -> None:
+    """All that can be pressed is large enough for a thumb, but for links within a text."""
+    small = page.evaluate(SMALL, TOUCH)
+    assert not small, small
+
+
+SMALL = """least =>
+    [...document.querySelectorAll('button, a, input, select, summary, [role=button]')]
+    .filter((thing) => thing.checkVisibility({ visibilityProperty: true }))
+    .filter((thing) => !(thing.matches('p a, h3 a, li p a, article a') || thing.closest('.skip')))
+    .map((thing) => [thing, (thing.closest('label') ?? thing).getBoundingClientRect()])
+    .filter(([thing, box]) => box.width > 1 && (box.width < least - 1 || box.height < least - 1))
+    .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""

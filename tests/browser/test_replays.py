@@ -1,0 +1,67 @@
+"""Games once more: step by step, by a link to a position, from a file, and on from there."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.forest import Forest
+from tests.browser.tables import find_record
+
+
+def open_record(page: Page, name: str = "game.json") -> None:
+    """Bring a finished game as a file."""
+    text = json.dumps(find_record(seats=2, goal="score", firebreak=False))
+    page.get_by_label("Open a record").set_input_files(
+        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+    )
+    expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
+
+
+def test_a_replay_goes_step_by_step_and_every_position_has_a_link(visit: Visit) -> None:
+    page = visit()
+    open_record(page)
+    slider = page.get_by_role("slider", name="Step")
+    page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Step (\d+) of \1,"))
+    for _ in range(3):
+        page.get_by_role("button", name="One step back").click()
+    at = slider.input_value()
+    expect(page).to_have_url(re.compile(f"/replay/[^/]+/{at}$"))
+
+    friend = visit(page.url)
+    expect(friend.get_by_role("slider", name="Step")).to_have_value(at)
+    expect(Forest(friend).board).to_be_visible()
+    assert Forest(friend).board.aria_snapshot() == Forest(page).board.aria_snapshot()
+
+
+def test_a_replay_plays_by_itself(visit: Visit) -> None:
+    page = visit()
+    open_record(page)
+    page.get_by_role("combobox", name="Speed").select_option(index=3)
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("slider", name="Step")).not_to_have_value("0")
+    page.get_by_role("button", name="Pause").click()
+    expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+
+
+def test_one_plays_on_from_a_position(visit: Visit) -> None:
+    page = visit()
+    open_record(page)
+    page.get_by_role("combobox", name="Turn").select_option("20")
+    step = page.get_by_role("slider", name="Step").input_value()
+    page.get_by_role("link", name="Play on from here").click()
+    expect(page.get_by_text(f"You play on from the position after step {step}.")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    forest = Forest(page)
+    forest.take_turn()
+    assert forest.board.get_by_role("button", name=re.compile(": a ")).count() > 20
+
+
+def test_what_is_no_record_is_refused_with_a_reason(visit: Visit) -> None:
+    page = visit()
+    page.get_by_label("Open a record").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": b"no game at all"}
+    )
+    expect(page.get_by_role("alert")).not_to_be_empty()
