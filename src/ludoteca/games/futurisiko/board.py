@@ -6,10 +6,11 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.atlas import World, load_shapes
 from ludoteca.games.futurisiko.picture.chart import WIDTH, chart, shorten
+from ludoteca.games.futurisiko.pieces import COST, SUPPLY, Unit
 
 
 def draw_board(world: World) -> Json:
-    """F6 to F10: outlines, places for labels and counters, lines, neighbours and names."""
+    """F6 to F10: outlines, places for labels and counters, neighbours, names; what pieces cost."""
     language = say("futurisiko-language")
     drawn = chart(world)
     waters = _sea_outlines(world.id)
@@ -42,6 +43,9 @@ def draw_board(world: World) -> Json:
         "seas": seas,
         "links": list(drawn.links),
         "sea_borders": list(drawn.sea_borders),
+        "units": {
+            str(unit): {"cost": int(COST[unit]), "supply": int(SUPPLY[unit])} for unit in Unit
+        },
     }
 
 

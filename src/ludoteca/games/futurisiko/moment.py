@@ -85,7 +85,7 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
 
 
 def explain_cards(
-    position: FutuRisikoPosition, hand: list[PhysicalCard]
+    position: FutuRisikoPosition, hand: list[PhysicalCard], key: str = "futurisiko-card-use"
 ) -> list[tuple[Card, list[Army], str]]:
     """F60: by kind of card in a hand, its colours, and what it is for."""
     s = position.raw
@@ -95,7 +95,7 @@ def explain_cards(
             kind,
             colours,
             say(
-                "futurisiko-card-use",
+                key,
                 card=str(kind),
                 army=str(colours[0]),
                 weapon=int(s.weapon),

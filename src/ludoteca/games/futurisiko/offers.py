@@ -19,6 +19,7 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.pieces import Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.prospects import list_prospects
 
 NUMBER = "#"
 # Which card each play is.
@@ -46,6 +47,7 @@ def make_offers(position: FutuRisikoPosition) -> Json:
         "builds": list(offers.builds.values()),
         "marches": list(offers.marches.values()),
         "removals": offers.removals,
+        "prospects": list_prospects(position, offers.marches.values()),
     }
 
 

@@ -10,6 +10,7 @@ from ludoteca.core.game import OVER, Game, Position
 from ludoteca.core.messages import say
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.spelling import as_word
+from ludoteca.games.futurisiko.annals import Annals
 from ludoteca.games.futurisiko.atlas import World
 from ludoteca.games.futurisiko.battle import Battle, Roll
 from ludoteca.games.futurisiko.layout import HIDDEN, NOWHERE, Phase
@@ -49,6 +50,10 @@ def _move_of(world: str, action: int) -> FutuRisikoMove:
 
 class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     """What states and views have in common; in a view, the cards of others are hidden."""
+
+    # All that was done, as far as it was seen, and what is told of it afterwards.
+    actions: list[int]
+    annals: Annals
 
     @cached_property
     def world(self) -> World:

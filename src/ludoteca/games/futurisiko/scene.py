@@ -5,6 +5,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.armies import LOOKS
 from ludoteca.games.futurisiko.battle import Battle
+from ludoteca.games.futurisiko.deeds import list_marches, total_production
 from ludoteca.games.futurisiko.labels import (
     describe_sea,
     describe_territory,
@@ -17,6 +18,8 @@ from ludoteca.games.futurisiko.offers import make_offers
 from ludoteca.games.futurisiko.phrases import name_dice, tell_battle
 from ludoteca.games.futurisiko.pieces import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.retrospect import look_back
+from ludoteca.games.futurisiko.theatre import stage_fight
 
 # F45 to F53: the steps of a fight in which dice are about to be thrown or have been.
 ROLLING = (Phase.ROLL, Phase.HITS)
@@ -42,10 +45,15 @@ def set_scene(position: FutuRisikoPosition) -> Json:
         "truces": [list(pair) for pair in position.truces()],
         "points": position.points,
         "hands": [_describe_hand(position, seat) for seat in range(position.options.seats)],
+        "removed": position.options.removed,
+        "production": total_production(position),
+        "marches": list_marches(position),
         "fight": _describe_fight(position),
+        "theatre": stage_fight(position),
         "invasions": [_describe_battle(position, place) for place in position.invasions()],
         "offers": make_offers(position),
         "outcome": _describe_outcome(position),
+        "retrospect": look_back(position) if is_over else None,
     }
 
 
@@ -102,7 +110,7 @@ def _describe_hand(position: FutuRisikoPosition, seat: int) -> list[Json] | None
             "colours": [str(colour) for colour in colours],
             "use": use,
         }
-        for card, colours, use in explain_cards(position, hand)
+        for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
     ]
 
 
@@ -134,7 +142,9 @@ def _describe_fight(position: FutuRisikoPosition) -> Json | None:
     """F45 to F53: the fight that goes on, with the dice of its next roll."""
     if position.field is None or position.phase == Phase.OVER:
         return None
-    dice = name_dice(position.roll()) if position.phase in ROLLING else {"dice": 0, "parts": ""}
+    dice: Json = {"dice": int(position.raw.dice), "parts": ""}
+    if position.phase in ROLLING:
+        dice |= name_dice(position.roll())
     return {
         **_describe_battle(position, position.field),
         "roller": position.roller,

@@ -1,20 +1,23 @@
 """A complete game of FutuRisiko!, nothing hidden."""
 
+from dataclasses import replace
 from typing import Self
 
 import numpy as np
 
 from ludoteca.core.game import State
+from ludoteca.games.futurisiko.annals import Annals, Standing, Throw
 from ludoteca.games.futurisiko.battle import hit_chances
 from ludoteca.games.futurisiko.faces import FutuRisikoFaces
 from ludoteca.games.futurisiko.hidden import Passage, Way
 from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
+from ludoteca.games.futurisiko.odds import Force
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import COLOURS
 from ludoteca.games.futurisiko.position import FutuRisikoGame
-from ludoteca.games.futurisiko.rules import course, deck
-from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, PLAYED, Kind
+from ludoteca.games.futurisiko.rules import combat, course, deck
+from ludoteca.games.futurisiko.rules.course import COUNT, FIRST, KIND, NAME, PLAYED, Kind
 from ludoteca.games.futurisiko.shelf import SHEETS
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
@@ -34,6 +37,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         super().__init__(game, options, memory)
         # F71: every card that went from one place to another, and who has seen which it was.
         self.passages: list[Passage] = []
+        self.annals = Annals()
 
     @classmethod
     def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions) -> Self:
@@ -62,6 +66,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         """An independent copy."""
         twin = super().copy()
         twin.passages = self.passages.copy()
+        twin.annals = self.annals.copy()
         return twin
 
     def chances(self) -> list[float]:
@@ -75,18 +80,54 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         return [unknown[card] / sum(unknown) for card in cards]
 
     def _advance(self, action: int) -> None:
-        kind = Kind(action >> KIND)
+        kind, rounds = Kind(action >> KIND), self.round
         if kind in PLAYED or kind in DRAWN or kind == Kind.DISCARD:
             self._note_passage(kind, (action >> FIRST) & NAME)
             course.apply(self.raw, action)
         elif kind in DEADLY:
             queued = int(self.raw.queued)
             loser = int(self.raw.owner[self.raw.field])
-            course.apply(self.raw, action)
+            self._note_throw(kind, action)
             for card in self.raw.queue[queued : self.raw.queued].tolist():
                 self.passages.append(Passage(len(self.actions), Way.LEAVE, loser, card, 1 << loser))
         else:
             course.apply(self.raw, action)
+        if self.round != rounds:
+            standing = Standing(rounds, self.scores(), self.values(), self.hand_sizes())
+            self.annals.standings.append(standing)
+
+    def _note_throw(self, kind: Kind, action: int) -> None:
+        """F50 to F54: explosions are counted or take pieces; noted as soon as they have."""
+        # The last throw of a fight may end the turn, the round and the game: look before it does.
+        s, place, attacker, rounds = self.raw, str(self.field), self.on_turn, self.round
+        battle, roll, dice = self.battle(place), combat.roller(s), int(s.dice)
+        # The dice were thrown by the last action, or by the one before they were counted.
+        play = self.actions[-1 if kind == Kind.HITS else -2]
+        hits = action & COUNT if kind == Kind.HITS else int(s.hits)
+        course.apply(s, action)
+        if self.phase == Phase.REMOVE:
+            return
+        number = self.world.territory_index[place]
+        falls = int(s.owner[number]) == attacker
+        holds = Force(int(s.tanks[number]), int(s.planes[number]))
+        invades = Force(int(s.invading_tanks[number]), int(s.invading_planes[number]))
+        self.annals.throws.append(
+            Throw(
+                round=rounds,
+                place=place,
+                attacker=attacker,
+                defender=battle.defender,
+                seat=int(roll),
+                play=play,
+                dice=dice,
+                hits=hits,
+                attack=battle.fight.attackers,
+                defence=battle.fight.defenders,
+                attack_left=replace(holds if falls else invades, subs=battle.fight.subs),
+                defence_left=Force() if falls else holds,
+                flag_falls=falls,
+            )
+        )
 
     def _note_passage(self, kind: Kind, name: int) -> None:
         """F70, F71: a card is about to be turned, dealt, discarded or played."""

@@ -76,9 +76,8 @@ SECRET = ["unknown", "hand", "queue"]
 class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
     """A game as one seat, or a spectator, knows it."""
 
-    # The cards that went from one place to another, and all actions, as this seat has seen them.
+    # The cards that went from one place to another, as this seat has seen them.
     passages: tuple[Passage, ...]
-    actions: list[int]
 
     @classmethod
     def of(
@@ -101,6 +100,7 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
             for passage in state.passages
         )
         view.actions = state.actions.copy()
+        view.annals = state.annals.copy()
         for passage in view.passages:
             if passage.card == HIDDEN and passage.way != Way.LEAVE:
                 view.actions[passage.at] = passage.action
@@ -120,6 +120,7 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
         state = FutuRisikoState(self.game, self.options, self.memory.copy())
         state.actions = self.actions.copy()
         state.passages = list(self.passages)
+        state.annals = self.annals.copy()
         for number, card in self._imagination.draw(rng).items():
             passage = state.passages[number] = self.passages[number].showing(card)
             if passage.way != Way.LEAVE:

@@ -1,0 +1,281 @@
+# FutuRisiko! in the browser. Texts marked "tight" stand on a small button or label: keep them short.
+
+## The map
+
+futurisiko-web-board = The world
+futurisiko-web-map = Map of the world
+futurisiko-web-walk = Walk from place to place with the arrow keys, act with Enter, step back with Escape. Plus and minus zoom, 0 shows everything.
+futurisiko-web-opening = The map is being unfolded …
+# Buttons of the map.
+futurisiko-web-closer = Closer
+futurisiko-web-farther = Farther away
+futurisiko-web-fit = See the whole world
+# What Enter does on a place; said after what stands there.
+futurisiko-web-deed-claim = Enter claims it.
+futurisiko-web-deed-fight = Enter fights for it.
+futurisiko-web-deed-build = Enter builds { $unit ->
+        [plane] a plane
+        [sub] a submarine
+       *[tank] a tank
+    } here.
+futurisiko-web-deed-origin = Enter chooses it to move from.
+futurisiko-web-deed-target = Within reach from { $from }; Enter goes there.
+futurisiko-web-deed-leave = Chosen; Enter lets go of it.
+# How pieces reach a place; a legend beside strokes. Tight.
+futurisiko-web-way-land = by land
+futurisiko-web-way-air = by air
+futurisiko-web-way-ferry = by ferry
+futurisiko-web-way-sail = by sea
+futurisiko-web-way-invades = an invasion
+
+## What you can do now
+
+futurisiko-web-now = Now:
+futurisiko-web-round-label = The round and its parts
+# Tight.
+futurisiko-web-round = Round { $round }
+futurisiko-web-part-draft = Draft
+futurisiko-web-part-sequence = Sequence
+futurisiko-web-part-cards = Cards
+futurisiko-web-part-production = Production
+futurisiko-web-part-operations = Operations
+
+futurisiko-web-now-draft_order = a card decides who begins.
+futurisiko-web-now-claim = choose a free territory; your flag goes there. All take turns until every territory is taken.
+futurisiko-web-now-sequence = a card decides who goes first in this round.
+futurisiko-web-now-discard = { $can ->
+        [no] you hold too many cards: choose those that go.
+       *[yes] choose cards that are of no use to you, or keep what you have. New ones are dealt afterwards.
+    }
+futurisiko-web-now-deal = cards are dealt.
+futurisiko-web-now-shield = { $missiles ->
+        [one] a missile is about to hit your production. A shield stops it.
+       *[other] { $missiles } missiles are about to hit your production. Each shield stops one.
+    }
+futurisiko-web-now-produce = { $points ->
+        [0] all points are spent.
+        [one] 1 point left: choose a piece below, then places on the map.
+       *[other] { $points } points left: choose a piece below, then places on the map.
+    }
+futurisiko-web-now-diplomacy = before you move you may play a truce or end one.
+futurisiko-web-now-move = { $left ->
+        [0] nothing can move any more.
+       *[other] { $from ->
+            [no] choose a place with pieces of yours, then where they go. All moves come before all fights.
+           *[other] where do pieces from { $from } go? Everything within reach is marked.
+        }
+    }
+futurisiko-web-now-choose_fight = choose which of { $fights ->
+        [one] one fight
+       *[other] { $fights } fights
+    } comes next. There is no way back.
+futurisiko-web-now-roll = it is your roll for { $place }.
+futurisiko-web-now-hits = the dice fall for { $place }.
+futurisiko-web-now-remove = { $hits ->
+        [one] one explosion
+       *[other] { $hits } explosions
+    }: choose what { $opponent } loses.
+futurisiko-web-now-over = the game is over.
+
+futurisiko-web-watch-draft_order = A card decides who begins.
+futurisiko-web-watch-claim = { $seat } claims a territory.
+futurisiko-web-watch-sequence = A card decides who goes first in this round.
+futurisiko-web-watch-discard = { $seat } looks through the cards.
+futurisiko-web-watch-deal = { $seat } is dealt cards.
+futurisiko-web-watch-shield = { $seat } may raise shields against missiles.
+futurisiko-web-watch-produce = { $seat } builds, { $points ->
+        [one] 1 point left.
+       *[other] { $points } points left.
+    }
+futurisiko-web-watch-diplomacy = { $seat } may make or break a truce.
+futurisiko-web-watch-move = { $seat } moves.
+futurisiko-web-watch-choose_fight = { $seat } chooses the next fight.
+futurisiko-web-watch-roll = { $seat } rolls for { $place }.
+futurisiko-web-watch-hits = The dice fall for { $place }.
+futurisiko-web-watch-remove = { $seat } chooses what the explosions take in { $place }.
+futurisiko-web-watch-over = The game is over.
+
+# Buttons that end a step. Tight.
+futurisiko-web-do-keep = Keep the rest
+futurisiko-web-do-accept = Take the hit
+futurisiko-web-do-built = { $points ->
+        [0] Done
+       *[other] Done, lose { $points }
+    }
+futurisiko-web-do-ready = Go on to moving
+futurisiko-web-do-moved = { $fights ->
+        [0] Moved
+        [one] Moved, now the fight
+       *[other] Moved, now { $fights } fights
+    }
+
+## Cards
+
+futurisiko-web-plays = Cards you can play
+futurisiko-web-discards = Cards you can discard
+# Tight: buttons.
+futurisiko-web-play = Play
+futurisiko-web-discard = Discard
+
+## Production
+
+futurisiko-web-palette = Which piece to build
+futurisiko-web-unit-tank = Tank
+futurisiko-web-unit-plane = Plane
+futurisiko-web-unit-sub = Submarine
+# Tight.
+futurisiko-web-cost = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+futurisiko-web-supply = { $count } left
+futurisiko-web-left = { $points ->
+        [one] 1 point left
+       *[other] { $points } points left
+    }
+futurisiko-web-spent = { $points } spent
+
+## Movement
+
+futurisiko-web-sheet = How many go
+futurisiko-web-march = { $unit ->
+        [plane] Planes
+        [sub] Submarines
+       *[tank] Tanks
+    } { $way ->
+        [air] by air
+        [ferry] by ferry over { $sea }
+        [sail] by sea
+       *[land] by land
+    }
+futurisiko-web-fewer = Fewer: { $label }
+futurisiko-web-more = More: { $label }
+# Tight: a button.
+futurisiko-web-all = all
+futurisiko-web-go = Move { $count }
+futurisiko-web-invade = Invade with { $count }
+futurisiko-web-cancel = Cancel
+futurisiko-web-explain = Explain
+futurisiko-web-first = { $seat } rolls first: planes { $ours } to { $theirs }{ $reason ->
+        [tie] , a tie is the defender’s (F46).
+       *[more] {" "}(F46).
+    }
+futurisiko-web-support = { $subs ->
+        [one] 1 submarine adds a die to each roll.
+       *[other] { $subs } submarines add a die each to every roll.
+    }
+futurisiko-web-win = chance that the attack wins: { $chance }
+futurisiko-web-invasions = { $count ->
+        [one] An invasion
+       *[other] { $count } invasions
+    }
+# Tight: a button.
+futurisiko-web-fight = Fight
+
+## The fight
+
+futurisiko-web-the-fight = The fight for { $place }
+futurisiko-web-last-fight = The last fight: { $place }
+futurisiko-web-attacks = attacks
+futurisiko-web-defends = defends
+futurisiko-web-pace = How fast fights are shown
+# Tight: three buttons beside each other.
+futurisiko-web-pace-watch = Watch
+futurisiko-web-pace-fast = Fast
+futurisiko-web-pace-skip = Skip
+futurisiko-web-opens = { $seat } has the first roll.
+futurisiko-web-throw = { $card ->
+        [weapon] { $seat } plays Arma Segreta and rolls { $dice } dice:
+        [torpedo] { $seat } sinks a submarine in { $sea } by Siluro Killer and rolls { $dice } dice:
+       *[no] { $seat } rolls { $dice } dice:
+    } { $hits ->
+        [0] no explosion.
+        [one] one explosion.
+       *[other] { $hits } explosions.
+    }
+futurisiko-web-throws = All throws of this fight, each with the chance of the attack after it
+futurisiko-web-end = { $end ->
+        [conquered] { $attacker } conquers { $place } from { $defender }.
+       *[held] { $defender } holds { $place } against { $attacker }.
+    }
+# Tight: buttons.
+futurisiko-web-roll = { $dice ->
+        [one] Roll 1 die
+       *[other] Roll { $dice } dice
+    }
+futurisiko-web-with = { $verb ->
+        [torpedo] Siluro Killer in { $sea }, and roll
+       *[weapon] Arma Segreta, and roll
+    }
+futurisiko-web-dice-for = Dice: { $parts }.
+futurisiko-web-remove = Remove { $pieces }
+futurisiko-web-tanks = { $count ->
+        [one] 1 tank
+       *[other] { $count } tanks
+    }
+futurisiko-web-planes = { $count ->
+        [one] 1 plane
+       *[other] { $count } planes
+    }
+futurisiko-web-subs = { $count ->
+        [one] 1 submarine
+       *[other] { $count } submarines
+    }
+futurisiko-web-flag = the flag
+
+## Beside the map
+
+futurisiko-web-armies = Armies, in the order of the round
+futurisiko-web-show = Show the territories of { $seat }
+futurisiko-web-you = you
+futurisiko-web-territories = { $count } territories of { $goal }
+futurisiko-web-place = Place in the sequence of this round
+# Tight: the place in the sequence.
+futurisiko-web-nth = { $place }.
+# Tight: the pieces on the board by their cost.
+futurisiko-web-value = worth { $value }
+futurisiko-web-cards = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+# Tight.
+futurisiko-web-missiles = { $count ->
+        [one] 1 missile comes
+       *[other] { $count } missiles come
+    }
+futurisiko-web-truce = truce
+futurisiko-web-out = out of the game
+futurisiko-web-in-supply = Supply:
+futurisiko-web-hand = Your hand: { $count ->
+        [0] no cards
+        [one] 1 card
+       *[other] { $count } cards
+    }
+futurisiko-web-no-cards = Every third territory brings a card.
+
+## The end
+
+futurisiko-web-chart-territories = Territories by round
+futurisiko-web-chart-values = Pieces by round, by their cost
+futurisiko-web-chart-cards = Cards by round
+futurisiko-web-as-table = As a table
+futurisiko-web-round-head = Round
+futurisiko-web-luck = Luck
+futurisiko-web-luck-about = A die explodes in one of three rolls. The line is what was to be expected.
+futurisiko-web-army = Army
+futurisiko-web-luck-dice = Dice
+futurisiko-web-luck-expected = Expected
+futurisiko-web-luck-hits = Explosions
+futurisiko-web-luck-more = More or fewer than expected
+futurisiko-web-luck-difference = { $n ->
+        [0] as expected
+       *[other] { $n } { $side ->
+            [fewer] fewer
+           *[more] more
+        }
+    }
+futurisiko-web-decisive = Decisive fights
+futurisiko-web-decided = { $end ->
+        [conquered] Conquered, with a chance of { $chance }.
+       *[held] Held, with a chance of { $chance }.
+    } Losses by cost: { $attack } and { $defence }.

@@ -1,0 +1,106 @@
+// Where one looks at the map. It never leaves the map, and begins as close as fingers need.
+import type { Point } from './scene'
+
+const CLOSEST = 2.4
+/** The least scale at which neighbouring counters do not cover each other. */
+const ROOMY = 0.46
+const STEP = 1.4
+/** How long after the last movement it counts as still, in milliseconds. */
+const REST = 260
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(0)
+  height = $state(0)
+  /** The map, in its own units. */
+  world = $state.raw({ width: 1, height: 1 })
+  #held = $state.raw<{ x: number; y: number; scale: number } | null>(null)
+
+  /** The scale at which all is in sight. */
+  readonly least = $derived(
+    Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)),
+  )
+  readonly view = $derived.by(() => {
+    const scale = Math.min(CLOSEST, Math.max(this.#held?.scale ?? ROOMY, this.least))
+    const x = this.#held?.x ?? (this.width - scale * this.world.width) / 2
+    const y = this.#held?.y ?? (this.height - scale * this.world.height) / 2
+    return {
+      scale,
+      x: this.#keep(x, this.width, scale * this.world.width),
+      y: this.#keep(y, this.height, scale * this.world.height),
+    }
+  })
+  /** Whether it glides there, because a button or a key has moved it, not a hand. */
+  isGliding = $state(false)
+  /** Whether a hand moves it just now; a moment later the map is drawn sharply again. */
+  isMoving = $state(false)
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #settled = $state<number | null>(null)
+  /** Whether all of its height is in sight, so that a swipe up or down is for the page. */
+  readonly isLow = $derived(this.view.scale * this.world.height <= this.height + 1)
+  /** The scale that pins are set for: while a hand zooms, that before, and they grow with the map. */
+  readonly settled = $derived(this.#settled ?? this.view.scale)
+  readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
+
+  /** Where the map is larger than the window it fills it; where it is smaller it lies in the middle. */
+  #keep(at: number, room: number, size: number): number {
+    return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
+  }
+
+  pan(dx: number, dy: number, glide = false): void {
+    this.#stir(glide)
+    const { x, y, scale } = this.view
+    this.#held = { x: x + dx, y: y + dy, scale }
+    this.#held = this.view
+  }
+
+  /** Closer or farther, with a point of the window staying where it is. */
+  zoom(factor: number, [px, py]: Point = [this.width / 2, this.height / 2], glide = false): void {
+    this.#stir(glide)
+    const { x, y, scale } = this.view
+    const next = Math.min(CLOSEST, Math.max(this.least, scale * factor))
+    this.#held = { scale: next, x: px - ((px - x) * next) / scale, y: py - ((py - y) * next) / scale }
+    this.#held = this.view
+  }
+
+  closer(): void {
+    this.zoom(STEP, undefined, true)
+  }
+
+  farther(): void {
+    this.zoom(1 / STEP, undefined, true)
+  }
+
+  /** All in sight, however small. */
+  fit(): void {
+    this.#stir(true)
+    this.#held = { x: 0, y: 0, scale: this.least }
+  }
+
+  #stir(glide: boolean): void {
+    this.isGliding = glide
+    this.isMoving = true
+    this.#settled = glide ? null : this.settled
+    clearTimeout(this.#rest)
+    this.#rest = setTimeout(() => {
+      this.isMoving = false
+      this.#settled = null
+    }, REST)
+  }
+
+  /** Have a point of the map in the middle. */
+  centre([px, py]: Point): void {
+    const { scale } = this.view
+    this.#held = { scale, x: this.width / 2 - px * scale, y: this.height / 2 - py * scale }
+  }
+
+  /** Move just so far that a point of the map can be seen well. */
+  reveal([px, py]: Point): void {
+    const { x, y, scale } = this.view
+    const rim = Math.min(70, this.width / 4, this.height / 4)
+    const at = [x + px * scale, y + py * scale] as const
+    const dx = Math.min(0, this.width - rim - at[0]) + Math.max(0, rim - at[0])
+    const dy = Math.min(0, this.height - rim - at[1]) + Math.max(0, rim - at[1])
+    if (dx || dy) this.pan(dx, dy, true)
+  }
+}

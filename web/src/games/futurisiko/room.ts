@@ -1,0 +1,8 @@
+// The room of this game: its map, its panels, its last page.
+import type { GameRoom } from '../game'
+import Badge from './Badge.svelte'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Panels from './Panels.svelte'
+
+export const room: GameRoom = { Board, Panels, Badge, End }
