@@ -137,6 +137,8 @@ export interface TableFacts {
   can_undo: boolean
   hides: boolean
   watching: number
+  /** The table at which the same people meet again. */
+  rematch?: string | null
 }
 
 /** A position as the game draws it; only the game's own room knows what is in it. */
@@ -151,7 +153,7 @@ export interface Told {
   opens: boolean
 }
 
-export type EventKind = 'sat' | 'move' | 'deal' | 'undo' | 'resign' | 'hand' | 'closed'
+export type EventKind = 'sat' | 'left' | 'move' | 'deal' | 'undo' | 'resign' | 'hand' | 'closed' | 'rematch'
 
 export interface TableEvent {
   type: 'event'
@@ -161,6 +163,8 @@ export interface TableEvent {
   move?: string
   /** How many moves an undo takes back. */
   back?: number
+  /** The table of a rematch. */
+  table?: string
   told: Told
   at: number
   to_move: Turn
@@ -218,6 +222,7 @@ export type Said =
   | { type: 'move'; id: string; version: number; seat: number; move: string }
   | { type: 'undo'; id: string; version: number; seat: number }
   | { type: 'resign'; id: string; seat: number }
+  | { type: 'leave'; id: string }
   | { type: 'hint'; id: string; seat: number }
   | { type: 'why'; id: string; seat: number; move: string }
   | { type: 'look'; seat: number | null }
