@@ -1,5 +1,8 @@
 """At a table: who may do what, what everyone hears, and what is refused with its reason."""
 
+import sqlite3
+from contextlib import closing
+
 import pytest
 
 from tests.server.conftest import Welcome
@@ -363,3 +366,39 @@ async def test_lists_show_ones_own_tables_and_those_to_watch(guests: Welcome) ->
     assert shown in watch
     assert quiet not in watch
     assert await bruno.get("/tables", which="mine") == []
+
+
+async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(
+    home: Home, guest: Guest, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = {"kind": "move", "amount": 600}
+    broken = await guest.open([ME, HERE], clock=clock)
+    other = await guest.open([ME, HERE], clock=clock)
+    file = home.house.settings.database
+    assert file is not None
+    with closing(sqlite3.connect(file.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE entries SET body = 'nonsense' WHERE table_id = ?", [broken])
+        database.commit()
+    del home.house._rooms[broken]
+    chair = await guest.enter(other)
+    seat = chair.table["to_move"]
+    home.ahead += 601
+    while chair.table["seats"][seat]["kind"] != "bot":
+        await chair.hear("table")
+    assert any("cannot go on" in record.getMessage() for record in caplog.records)
+    with closing(sqlite3.connect(file.removeprefix("sqlite:///"))) as database:
+        database.execute("UPDATE tables SET status = 'closed' WHERE id = ?", [broken])
+        database.commit()
+    home.ahead = 0
+
+
+async def test_who_leafs_through_a_game_does_not_make_the_server_replay_it_each_time(
+    home: Home, guest: Guest
+) -> None:
+    table = await guest.open([ME, HERE])
+    room = await home.house.find_room(table)
+    films = [await home.house.films.of_table(table, room.table, "") for _ in range(2)]
+    assert films[0] is films[1]
+    chair = await guest.enter(table)
+    await first_move(chair, chair.table["to_move"])
+    assert await home.house.films.of_table(table, room.table, "") is not films[0]

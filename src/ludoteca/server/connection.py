@@ -112,6 +112,8 @@ class Connection:
     async def serve(self, after: int) -> None:
         """Tell what was missed, then listen and answer, until the line ends."""
         talk, events = await self._house.recall(self._room, after, self.eyes)
+        # Meanwhile seats may have changed.
+        self.settle()
         self.show_table(events, talk)
         self._room.enter(self)
         writing, reading, cut = (

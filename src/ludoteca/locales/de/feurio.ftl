@@ -158,3 +158,28 @@ feurio-stats-one = mit einer
 feurio-stats-more = mit mehreren
 feurio-stats-tasks = Geschaffte Aufgaben in % (R71, R78)
 feurio-stats-done = geschafft
+
+## Was du wählst, wenn du einen Tisch öffnest
+
+feurio-choice-seats = Löschtrupps
+    .about = Wie viele mitspielen.
+    .setting = { $setting }
+feurio-choice-goal = Ziel
+    .about = Punkte für jeden, oder eine Aufgabe für alle: alle Männer eingesetzt, jede Farbe in einer Fläche mit einer offenen 1.
+    .setting = { $setting ->
+        [solo] Allein: die Aufgabe ganz für dich
+        [coop] Gemeinsam: die Aufgabe als Team
+       *[score] Jeder für sich: Die meisten Punkte gewinnen
+    }
+feurio-choice-firebreak = Feuerschneisen
+    .about = Ein gezogenes Waldstück darf verdeckt gelegt werden: Es brennt mit 0 und kostet einen Mann.
+    .setting = { $setting ->
+        [true] Mit Feuerschneisen
+       *[false] Ohne
+    }
+feurio-choice-hotter = Heiß
+    .about = Punkte werden abgerundet statt aufgerundet: Kleine Flächen sind weniger wert.
+    .setting = { $setting ->
+        [true] Abrunden
+       *[false] Aufrunden
+    }

@@ -77,39 +77,11 @@ futurisiko-told-built = lässt { $points ->
 
 ## Operationen
 
-futurisiko-told-truce = spielt Tregua ({ $card ->
-        [red] Rot
-        [yellow] Gelb
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-       *[black] Schwarz
-    }): Bis zu den nächsten Operationen von { $army } darf weder { $army } bei { $other } noch { $other } bei { $army } eindringen
+futurisiko-told-truce = spielt Tregua ({ $card }): Bis zu den nächsten Operationen von { $army } darf weder { $army } bei { $other } noch { $other } bei { $army } eindringen
     (F67).
-    .more = ; Tregua ({ $card ->
-        [red] Rot
-        [yellow] Gelb
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-       *[black] Schwarz
-    }) mit { $other }
-futurisiko-told-betray = spielt Tradimento ({ $card ->
-        [red] Rot
-        [yellow] Gelb
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-       *[black] Schwarz
-    }): Der Waffenstillstand mit { $other } ist vorbei (F68).
-    .more = ; Tradimento ({ $card ->
-        [red] Rot
-        [yellow] Gelb
-        [blue] Blau
-        [green] Grün
-        [violet] Violett
-       *[black] Schwarz
-    }) gegen { $other }
+    .more = ; Tregua ({ $card }) mit { $other }
+futurisiko-told-betray = spielt Tradimento ({ $card }): Der Waffenstillstand mit { $other } ist vorbei (F68).
+    .more = ; Tradimento ({ $card }) gegen { $other }
 futurisiko-march = { futurisiko-pieces } ({ $origin } → { $sea ->
         [no] {""}
        *[other] { $sea } →{" "}

@@ -353,3 +353,39 @@ futurisiko-stats-card = Karte
 futurisiko-stats-all = von allen
 futurisiko-stats-winner = vom Sieger
 futurisiko-stats-other = von jedem anderen
+
+## Was du wählst, wenn du einen Tisch öffnest
+
+futurisiko-choice-map = Weltkarte
+    .about = Die Welt, um die gekämpft wird.
+    .setting = { $setting }
+futurisiko-choice-seats = Armeen
+    .about = Wie viele mitspielen.
+    .setting = { $setting }
+futurisiko-choice-cards = Karten
+    .about = Ohne Karten ist es das Übungsspiel.
+    .setting = { $setting ->
+        [true] Mit Karten
+       *[false] Ohne
+    }
+futurisiko-choice-goal = Ziel
+    .about = Mit so vielen Gebieten gewinnst du; mit weniger ist das Spiel kürzer.
+    .setting = { $setting } Gebiete
+futurisiko-choice-removed = Weggelassen
+    .about = Mit fünf Armeen gehört ein Gebiet niemandem.
+    .setting = { $setting }
+futurisiko-choice-dice_cap = Würfel
+    .about = Eine Grenze für die Würfel eines Wurfs hält große Armeen im Zaum.
+    .setting = { $setting ->
+        [none] So viele, wie Figuren da sind
+       *[other] Höchstens { $setting }
+    }
+futurisiko-choice-round_limit = Runden
+    .about = Nach der letzten Runde gewinnen die meisten Gebiete.
+    .setting = { $setting ->
+        [none] Keine Grenze
+       *[other] { $setting } Runden
+    }
+futurisiko-choice-sheet = Kartenblatt
+    .about = Was die Karten wert sind.
+    .setting = { $setting }

@@ -182,3 +182,28 @@ feurio-stats-one = avec un
 feurio-stats-more = avec plus
 feurio-stats-tasks = Buts atteints en % (R71, R78)
 feurio-stats-done = atteints
+
+## Ce que choisit qui ouvre une table
+
+feurio-choice-seats = Équipes
+    .about = Combien jouent.
+    .setting = { $setting }
+feurio-choice-goal = But
+    .about = Des points pour chacun, ou un but pour tous : chaque homme placé, chaque couleur dans une seule zone avec un 1 ouvert.
+    .setting = { $setting ->
+        [solo] En solitaire : atteins le but sans aide
+        [coop] Ensemble : atteignez le but en équipe
+       *[score] Chacun pour soi : le plus de points gagne
+    }
+feurio-choice-firebreak = Coupe-feu
+    .about = On peut poser la tuile piochée face cachée : elle brûle avec 0 et coûte un homme.
+    .setting = { $setting ->
+        [true] Avec coupe-feu
+       *[false] Sans
+    }
+feurio-choice-hotter = C’est chaud !
+    .about = Les points sont arrondis vers le bas au lieu du haut : les petites zones valent moins.
+    .setting = { $setting ->
+        [true] Arrondir vers le bas
+       *[false] Arrondir vers le haut
+    }

@@ -364,3 +364,39 @@ futurisiko-stats-card = carte
 futurisiko-stats-all = par tous
 futurisiko-stats-winner = par le gagnant
 futurisiko-stats-other = par chaque autre
+
+## Ce que choisit qui ouvre une table
+
+futurisiko-choice-map = Carte du monde
+    .about = Le monde pour lequel on se bat.
+    .setting = { $setting }
+futurisiko-choice-seats = Armées
+    .about = Combien jouent.
+    .setting = { $setting }
+futurisiko-choice-cards = Cartes
+    .about = Sans cartes, c’est la partie d’entraînement.
+    .setting = { $setting ->
+        [true] Avec cartes
+       *[false] Sans
+    }
+futurisiko-choice-goal = But
+    .about = Avec ces territoires tu as gagné ; avec moins, la partie est plus courte.
+    .setting = { $setting } territoires
+futurisiko-choice-removed = Retiré
+    .about = À cinq armées, un territoire n’est à personne.
+    .setting = { $setting }
+futurisiko-choice-dice_cap = Dés
+    .about = Un maximum de dés par lancer retient les grandes armées.
+    .setting = { $setting ->
+        [none] Autant que de pièces
+       *[other] { $setting } au plus
+    }
+futurisiko-choice-round_limit = Manches
+    .about = Après la dernière manche, le plus de territoires gagne.
+    .setting = { $setting ->
+        [none] Sans limite
+       *[other] { $setting } manches
+    }
+futurisiko-choice-sheet = Fiche des cartes
+    .about = Ce que valent les cartes.
+    .setting = { $setting }

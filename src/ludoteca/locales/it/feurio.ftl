@@ -161,3 +161,28 @@ feurio-stats-one = con una
 feurio-stats-more = con più
 feurio-stats-tasks = Obiettivi raggiunti in % (R71, R78)
 feurio-stats-done = raggiunti
+
+## Che cosa sceglie chi apre un tavolo
+
+feurio-choice-seats = Squadre
+    .about = Quanti giocano.
+    .setting = { $setting }
+feurio-choice-goal = Obiettivo
+    .about = Punti per ognuno, o un obiettivo per tutti: ogni uomo piazzato, ogni colore in un’unica area con un 1 aperto.
+    .setting = { $setting ->
+        [solo] In solitario: raggiungi l’obiettivo
+        [coop] Insieme: raggiungete l’obiettivo in squadra
+       *[score] Ognuno per sé: vince chi ha più punti
+    }
+feurio-choice-firebreak = Linee di fuoco
+    .about = Una tessera pescata si può piazzare coperta: brucia con 0 e costa un uomo.
+    .setting = { $setting ->
+        [true] Con linee di fuoco
+       *[false] Senza
+    }
+feurio-choice-hotter = Hot Game
+    .about = I punti si arrotondano per difetto e non per eccesso: le aree piccole valgono meno.
+    .setting = { $setting ->
+        [true] Per difetto
+       *[false] Per eccesso
+    }

@@ -361,3 +361,39 @@ futurisiko-stats-card = carta
 futurisiko-stats-all = da tutti
 futurisiko-stats-winner = da chi vince
 futurisiko-stats-other = da ogni altro
+
+## Che cosa sceglie chi apre un tavolo
+
+futurisiko-choice-map = Mappa
+    .about = Il mondo per cui si combatte.
+    .setting = { $setting }
+futurisiko-choice-seats = Eserciti
+    .about = Quanti giocano.
+    .setting = { $setting }
+futurisiko-choice-cards = Carte
+    .about = Senza carte è la partita di pratica.
+    .setting = { $setting ->
+        [true] Con le carte
+       *[false] Senza
+    }
+futurisiko-choice-goal = Obiettivo
+    .about = Con questi territori hai vinto; con meno la partita è più breve.
+    .setting = { $setting } territori
+futurisiko-choice-removed = Eliminato
+    .about = Con cinque eserciti un territorio non è di nessuno.
+    .setting = { $setting }
+futurisiko-choice-dice_cap = Dadi
+    .about = Un massimo di dadi per lancio tiene a freno i grandi eserciti.
+    .setting = { $setting ->
+        [none] Tanti quanti sono i pezzi
+       *[other] Al massimo { $setting }
+    }
+futurisiko-choice-round_limit = Turni
+    .about = Dopo l’ultimo turno vince chi ha più territori.
+    .setting = { $setting ->
+        [none] Senza limite
+       *[other] { $setting } turni
+    }
+futurisiko-choice-sheet = Scheda delle carte
+    .about = Quanto valgono le carte.
+    .setting = { $setting }

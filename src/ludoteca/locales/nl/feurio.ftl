@@ -157,3 +157,28 @@ feurio-stats-one = met één
 feurio-stats-more = met meer
 feurio-stats-tasks = Opdrachten gelukt in % (R71, R78)
 feurio-stats-done = gelukt
+
+## Wat je kiest als je een tafel opent
+
+feurio-choice-seats = Korpsen
+    .about = Hoeveel er meespelen.
+    .setting = { $setting }
+feurio-choice-goal = Doel
+    .about = Punten voor ieder, of één opdracht voor allen: alle manschappen geplaatst, elke kleur in één gebied met een open 1.
+    .setting = { $setting ->
+        [solo] Alleen: doe de opdracht in je eentje
+        [coop] Samen: doe de opdracht als team
+       *[score] Ieder voor zich: de meeste punten winnen
+    }
+feurio-choice-firebreak = Vuurgreppels
+    .about = Een getrokken tegel mag gesloten gelegd worden: hij brandt met 0 en kost een man.
+    .setting = { $setting ->
+        [true] Met vuurgreppels
+       *[false] Zonder
+    }
+feurio-choice-hotter = Verzengend
+    .about = Punten worden naar beneden afgerond in plaats van naar boven: kleine gebieden zijn minder waard.
+    .setting = { $setting ->
+        [true] Naar beneden
+       *[false] Naar boven
+    }

@@ -86,38 +86,10 @@ futurisiko-told-built = laat { $points ->
 
 ## Operaties
 
-futurisiko-told-truce = speelt Tregua ({ $card ->
-        [red] rood
-        [yellow] geel
-        [blue] blauw
-        [green] groen
-        [violet] paars
-       *[black] zwart
-    }): tot de volgende operaties van { $army } mogen { $army } en { $other } elkaar niet binnenvallen (F67).
-    .more = ; Tregua ({ $card ->
-        [red] rood
-        [yellow] geel
-        [blue] blauw
-        [green] groen
-        [violet] paars
-       *[black] zwart
-    }) met { $other }
-futurisiko-told-betray = speelt Tradimento ({ $card ->
-        [red] rood
-        [yellow] geel
-        [blue] blauw
-        [green] groen
-        [violet] paars
-       *[black] zwart
-    }): de wapenstilstand met { $other } is voorbij (F68).
-    .more = ; Tradimento ({ $card ->
-        [red] rood
-        [yellow] geel
-        [blue] blauw
-        [green] groen
-        [violet] paars
-       *[black] zwart
-    }) tegen { $other }
+futurisiko-told-truce = speelt Tregua ({ $card }): tot de volgende operaties van { $army } mogen { $army } en { $other } elkaar niet binnenvallen (F67).
+    .more = ; Tregua ({ $card }) met { $other }
+futurisiko-told-betray = speelt Tradimento ({ $card }): de wapenstilstand met { $other } is voorbij (F68).
+    .more = ; Tradimento ({ $card }) tegen { $other }
 futurisiko-march = { futurisiko-pieces } van { $unit ->
         [sub] de { $origin } naar de { $target }
        *[other] { $origin } { $sea ->

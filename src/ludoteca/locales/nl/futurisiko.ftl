@@ -315,10 +315,14 @@ futurisiko-why-truce = Tregua ({ futurisiko-army }): tot je volgende operaties m
 futurisiko-why-betray = Tradimento ({ futurisiko-army }) maakt meteen een einde aan de wapenstilstand met { $other } (F68).
 futurisiko-why-ready = De diplomatie is klaar en het verplaatsen begint (F32).
 futurisiko-why-move = { futurisiko-pieces } { $unit ->
-        [tank] van { $origin } naar { $target } (F34).
-        [plane] van { $origin } naar { $target } (F35).
-       *[sub] van de { $origin } naar de { $target } (F36).
-    }{ $invades ->
+        [tank] van { $origin } naar { $target }
+        [plane] van { $origin } naar { $target }
+       *[sub] van de { $origin } naar de { $target }
+    } ({ $unit ->
+        [tank] F34
+        [plane] F35
+       *[sub] F36
+    }).{ $invades ->
         [no] {""}
        *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
     }
@@ -366,3 +370,39 @@ futurisiko-stats-card = kaart
 futurisiko-stats-all = door allen
 futurisiko-stats-winner = door de winnaar
 futurisiko-stats-other = door elk ander
+
+## Wat je kiest als je een tafel opent
+
+futurisiko-choice-map = Wereldkaart
+    .about = De wereld waarom gevochten wordt.
+    .setting = { $setting }
+futurisiko-choice-seats = Legers
+    .about = Hoeveel er meespelen.
+    .setting = { $setting }
+futurisiko-choice-cards = Kaarten
+    .about = Zonder kaarten is het het oefenspel.
+    .setting = { $setting ->
+        [true] Met kaarten
+       *[false] Zonder
+    }
+futurisiko-choice-goal = Doel
+    .about = Met zoveel gebieden win je; met minder is het spel korter.
+    .setting = { $setting } gebieden
+futurisiko-choice-removed = Weggelaten
+    .about = Met vijf legers is één gebied van niemand.
+    .setting = { $setting }
+futurisiko-choice-dice_cap = Dobbelstenen
+    .about = Een grens aan de dobbelstenen van één worp houdt grote legers in toom.
+    .setting = { $setting ->
+        [none] Zoveel als er stukken zijn
+       *[other] Hoogstens { $setting }
+    }
+futurisiko-choice-round_limit = Rondes
+    .about = Na de laatste ronde winnen de meeste gebieden.
+    .setting = { $setting ->
+        [none] Geen grens
+       *[other] { $setting } rondes
+    }
+futurisiko-choice-sheet = Kaartenblad
+    .about = Wat de kaarten waard zijn.
+    .setting = { $setting }

@@ -1,0 +1,275 @@
+# FutuRisiko! im Browser. Texte mit „kurz“ stehen auf einem kleinen Knopf oder Schild: Sie müssen kurz bleiben.
+
+## Die Weltkarte
+
+futurisiko-web-board = Die Welt
+futurisiko-web-map = Karte der Welt
+futurisiko-web-walk = Geh mit den Pfeiltasten von Ort zu Ort, handle mit Enter, geh mit Escape zurück. Plus und Minus zoomen, 0 zeigt alles.
+futurisiko-web-opening = Die Karte wird entfaltet …
+# Knöpfe der Karte.
+futurisiko-web-closer = Näher
+futurisiko-web-farther = Weiter weg
+futurisiko-web-fit = Die ganze Welt sehen
+# Was Enter an einem Ort tut; kommt nach dem, was dort steht.
+futurisiko-web-deed-claim = Enter nimmt es.
+futurisiko-web-deed-fight = Enter kämpft darum.
+futurisiko-web-deed-build = Enter baut hier { $unit ->
+        [plane] ein Flugzeug
+        [sub] ein U-Boot
+       *[tank] einen Panzer
+    }.
+futurisiko-web-deed-origin = Enter wählt es als Start einer Bewegung.
+futurisiko-web-deed-target = Erreichbar, Start: { $from }; Enter geht hin.
+futurisiko-web-deed-leave = Gewählt; Enter lässt es los.
+# Wie Figuren an einen Ort kommen; eine Legende neben Strichen. Kurz.
+futurisiko-web-way-land = zu Lande
+futurisiko-web-way-air = in der Luft
+futurisiko-web-way-ferry = übergesetzt
+futurisiko-web-way-sail = zur See
+futurisiko-web-way-invades = ein Angriff
+
+## Was du jetzt tun kannst
+
+futurisiko-web-now = Jetzt:
+futurisiko-web-round-label = Die Runde und ihre Teile
+# Kurz.
+futurisiko-web-round = Runde { $round }
+futurisiko-web-part-draft = Verteilung
+futurisiko-web-part-sequence = Reihenfolge
+futurisiko-web-part-cards = Karten
+futurisiko-web-part-production = Produktion
+futurisiko-web-part-operations = Operationen
+
+futurisiko-web-now-draft_order = Eine Karte entscheidet, wer beginnt.
+futurisiko-web-now-claim = Wähle ein freies Gebiet; dorthin kommt deine Flagge. Reihum, bis alle Gebiete vergeben sind.
+futurisiko-web-now-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
+futurisiko-web-now-discard = { $can ->
+        [no] Du hast zu viele Karten: Wähle, welche weggehen.
+       *[yes] Wähle Karten, die du nicht brauchst, oder behalte, was du hast. Danach bekommst du neue.
+    }
+futurisiko-web-now-deal = Die Karten werden ausgeteilt.
+futurisiko-web-now-shield = { $missiles ->
+        [one] Eine Rakete wird deine Produktion treffen. Ein Schild hält sie auf.
+       *[other] { $missiles } Raketen werden deine Produktion treffen. Jeder Schild hält eine auf.
+    }
+futurisiko-web-now-produce = { $points ->
+        [0] Alle Punkte sind ausgegeben.
+        [one] Noch 1 Punkt: Wähle unten eine Figur, dann Orte auf der Karte.
+       *[other] Noch { $points } Punkte: Wähle unten eine Figur, dann Orte auf der Karte.
+    }
+futurisiko-web-now-diplomacy = Vor deiner Bewegung darfst du einen Waffenstillstand spielen oder einen brechen.
+futurisiko-web-now-move = { $left ->
+        [0] Nichts kann sich mehr bewegen.
+       *[other] { $from ->
+            [no] Wähle einen Ort mit Figuren von dir, dann ihr Ziel. Erst alle Bewegungen, dann alle Kämpfe.
+           *[other] Start ist { $from }: Wohin gehen die Figuren? Alles Erreichbare ist markiert.
+        }
+    }
+futurisiko-web-now-choose_fight = { $fights ->
+        [one] Wähle den Kampf, der noch bleibt.
+       *[other] Wähle, welcher von { $fights } Kämpfen jetzt kommt.
+    } Es gibt kein Zurück.
+futurisiko-web-now-roll = Du würfelst um { $place }.
+futurisiko-web-now-hits = Die Würfel fallen um { $place }.
+futurisiko-web-now-remove = { $hits ->
+        [one] Eine Explosion
+       *[other] { $hits } Explosionen
+    }: Wähle, was { $opponent } verliert.
+futurisiko-web-now-over = Das Spiel ist vorbei.
+
+futurisiko-web-watch-draft_order = Eine Karte entscheidet, wer beginnt.
+futurisiko-web-watch-claim = { $seat } nimmt ein Gebiet.
+futurisiko-web-watch-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
+futurisiko-web-watch-discard = { $seat } sieht die Karten durch.
+futurisiko-web-watch-deal = { $seat } bekommt Karten.
+futurisiko-web-watch-shield = { $seat } darf Schilde gegen Raketen spielen.
+futurisiko-web-watch-produce = { $seat } baut, { $points ->
+        [one] noch 1 Punkt.
+       *[other] noch { $points } Punkte.
+    }
+futurisiko-web-watch-diplomacy = { $seat } darf einen Waffenstillstand schließen oder brechen.
+futurisiko-web-watch-move = { $seat } zieht.
+futurisiko-web-watch-choose_fight = { $seat } wählt den nächsten Kampf.
+futurisiko-web-watch-roll = { $seat } würfelt um { $place }.
+futurisiko-web-watch-hits = Die Würfel fallen um { $place }.
+futurisiko-web-watch-remove = { $place }: { $seat } wählt, was die Explosionen wegnehmen.
+futurisiko-web-watch-over = Das Spiel ist vorbei.
+
+# Knöpfe, die einen Schritt beenden. Kurz.
+futurisiko-web-do-keep = Rest behalten
+futurisiko-web-do-accept = Hinnehmen
+futurisiko-web-do-built = { $points ->
+        [0] Fertig
+       *[other] Fertig, { $points } verloren
+    }
+futurisiko-web-do-ready = Zur Bewegung
+futurisiko-web-do-moved = { $fights ->
+        [0] Fertig
+        [one] Fertig, nun der Kampf
+       *[other] Fertig, nun { $fights } Kämpfe
+    }
+
+## Karten
+
+futurisiko-web-plays = Karten, die du spielen kannst
+futurisiko-web-discards = Karten, die du ablegen kannst
+# Kurz: Knöpfe.
+futurisiko-web-play = Spielen
+futurisiko-web-discard = Ablegen
+
+## Produktion
+
+futurisiko-web-palette = Welche Figur du baust
+futurisiko-web-unit-tank = Panzer
+futurisiko-web-unit-plane = Flugzeug
+futurisiko-web-unit-sub = U-Boot
+# Kurz.
+futurisiko-web-cost = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+futurisiko-web-supply = noch { $count }
+futurisiko-web-left = { $points ->
+        [one] noch 1 Punkt
+       *[other] noch { $points } Punkte
+    }
+futurisiko-web-spent = { $points } ausgegeben
+
+## Bewegung
+
+futurisiko-web-sheet = Wie viele gehen
+futurisiko-web-march = { $unit ->
+        [plane] Flugzeuge
+        [sub] U-Boote
+       *[tank] Panzer
+    } { $way ->
+        [air] in der Luft
+        [ferry] übergesetzt ({ $sea })
+        [sail] zur See
+       *[land] zu Lande
+    }
+futurisiko-web-fewer = Weniger: { $label }
+futurisiko-web-more = Mehr: { $label }
+# Kurz: ein Knopf.
+futurisiko-web-all = alle
+futurisiko-web-go = { $count } bewegen
+futurisiko-web-invade = Mit { $count } angreifen
+futurisiko-web-cancel = Abbrechen
+futurisiko-web-explain = Erklären
+futurisiko-web-first = { $seat } würfelt zuerst: Flugzeuge { $ours } zu { $theirs }{ $reason ->
+        [tie] , bei Gleichstand der Verteidiger (F46).
+       *[more] {" "}(F46).
+    }
+futurisiko-web-support = { $subs ->
+        [one] 1 U-Boot gibt bei jedem Wurf einen Würfel dazu.
+       *[other] { $subs } U-Boote geben bei jedem Wurf je einen Würfel dazu.
+    }
+futurisiko-web-win = Chance, dass der Angriff gewinnt: { $chance }
+futurisiko-web-invasions = { $count ->
+        [one] Ein Angriff
+       *[other] { $count } Angriffe
+    }
+# Kurz: ein Knopf.
+futurisiko-web-fight = Kämpfen
+
+## Der Kampf
+
+futurisiko-web-the-fight = Der Kampf um { $place }
+futurisiko-web-last-fight = Der letzte Kampf: { $place }
+futurisiko-web-attacks = greift an
+futurisiko-web-defends = verteidigt
+futurisiko-web-pace = Wie schnell Kämpfe gezeigt werden
+# Kurz: drei Knöpfe nebeneinander.
+futurisiko-web-pace-watch = Ansehen
+futurisiko-web-pace-fast = Schnell
+futurisiko-web-pace-skip = Sofort
+futurisiko-web-opens = { $seat } würfelt zuerst.
+futurisiko-web-throw = { $card ->
+        [weapon] { $seat } spielt Arma Segreta und wirft
+        [torpedo] { $seat } versenkt ein U-Boot ({ $sea }) mit Siluro Killer und wirft
+       *[no] { $seat } wirft
+    } { $dice } Würfel: { $hits ->
+        [0] keine Explosion.
+        [one] eine Explosion.
+       *[other] { $hits } Explosionen.
+    }
+futurisiko-web-throws = Alle Würfe dieses Kampfes, jeder mit der Chance des Angriffs danach
+futurisiko-web-end = { $end ->
+        [conquered] { $attacker } erobert { $place } von { $defender }.
+       *[held] { $defender } hält { $place } gegen { $attacker }.
+    }
+# Kurz: Knöpfe.
+futurisiko-web-roll = { $dice } Würfel werfen
+futurisiko-web-with = { $verb ->
+        [torpedo] Siluro Killer ({ $sea }) und werfen
+       *[weapon] Arma Segreta und werfen
+    }
+futurisiko-web-dice-for = Würfel: { $parts }.
+futurisiko-web-remove = Wegnehmen: { $pieces }
+futurisiko-web-tanks = { $count } Panzer
+futurisiko-web-planes = { $count ->
+        [one] 1 Flugzeug
+       *[other] { $count } Flugzeuge
+    }
+futurisiko-web-subs = { $count ->
+        [one] 1 U-Boot
+       *[other] { $count } U-Boote
+    }
+futurisiko-web-flag = die Flagge
+
+## Neben der Karte
+
+futurisiko-web-armies = Armeen, in der Reihenfolge der Runde
+futurisiko-web-show = Gebiete von { $seat } zeigen
+futurisiko-web-you = du
+futurisiko-web-territories = { $count } von { $goal } Gebieten
+futurisiko-web-place = Platz in der Reihenfolge dieser Runde
+# Kurz: der Platz in der Reihenfolge.
+futurisiko-web-nth = { $place }.
+# Kurz: die Figuren auf dem Spielbrett nach ihren Kosten.
+futurisiko-web-value = { $value } wert
+futurisiko-web-cards = { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+# Kurz.
+futurisiko-web-missiles = { $count ->
+        [one] 1 Rakete unterwegs
+       *[other] { $count } Raketen unterwegs
+    }
+futurisiko-web-truce = Waffenstillstand
+futurisiko-web-out = ausgeschieden
+futurisiko-web-in-supply = Vorrat:
+futurisiko-web-hand = Deine Hand: { $count ->
+        [0] keine Karten
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
+futurisiko-web-no-cards = Jedes dritte Gebiet bringt eine Karte.
+
+## Das Ende
+
+futurisiko-web-chart-territories = Gebiete nach Runden
+futurisiko-web-chart-values = Figuren nach Runden, nach ihren Kosten
+futurisiko-web-chart-cards = Karten nach Runden
+futurisiko-web-as-table = Als Tabelle
+futurisiko-web-round-head = Runde
+futurisiko-web-luck = Glück
+futurisiko-web-luck-about = Ein Würfel explodiert bei einem von drei Würfen. Der Strich ist, was zu erwarten war.
+futurisiko-web-army = Armee
+futurisiko-web-luck-dice = Würfel
+futurisiko-web-luck-expected = Erwartet
+futurisiko-web-luck-hits = Explosionen
+futurisiko-web-luck-more = Mehr oder weniger als erwartet
+futurisiko-web-luck-difference = { $n ->
+        [0] wie erwartet
+       *[other] { $n } { $side ->
+            [fewer] weniger
+           *[more] mehr
+        }
+    }
+futurisiko-web-decisive = Kämpfe, die entschieden haben
+futurisiko-web-decided = { $end ->
+        [conquered] Erobert, mit einer Chance von { $chance }.
+       *[held] Gehalten, mit einer Chance von { $chance }.
+    } Verluste nach Kosten: { $attack } und { $defence }.

@@ -1,0 +1,63 @@
+### Was der Server sagt.
+
+server-guest = Gast { NUMBER($number, useGrouping: 0) }
+server-stranger = Der Server kennt dich noch nicht: Lade die Seite neu.
+server-unseen-signs = Darin sind Zeichen, die niemand sehen kann.
+server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
+server-mark = Die Zeichen sind { $known }.
+server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchstaben.
+server-not-reclaimed = Hier gibt es niemanden mit diesem Namen und diesem geheimen Satz.
+server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
+server-open-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Spiel erst einen fertig oder verlass ihn.
+server-no-table = Diesen Tisch gibt es nicht.
+server-no-code = Es gibt keinen Tisch mit diesem Code. Vielleicht stimmt ein Buchstabe nicht.
+server-not-over = Das geht, wenn das Spiel vorbei ist.
+server-other-game = Das Spiel, das du weiterspielen willst, ist ein Spiel { $game }.
+server-bot = „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
+server-origin = Diese Anfrage kommt von einer anderen Seite.
+server-failed = Auf dem Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
+server-sockets = Von deiner Adresse gibt es zu viele offene Verbindungen.
+server-request = In „{ $field }“: { $fault }.
+server-request-size = Das ist zu groß: höchstens { $largest } Bytes.
+server-message-size = Eine Nachricht darf { $largest } Bytes haben.
+server-message = Diese Nachricht ist nicht zu verstehen: { $fault }.
+server-not-your-seat = Das ist nicht dein Platz.
+server-no-aids = An diesem Tisch gibt es keine Tipps.
+server-hint-turn = Einen Tipp bekommst du, wenn du dran bist.
+server-talk-seated = An einem Tisch redet nur, wer mitspielt.
+server-no-talk = An diesem Tisch wird nicht geplaudert.
+server-sign = Die Bildchen sind { $known }.
+server-no-pages = In dieser Kopie fehlen die Seiten für den Browser. In einem Klon des Projekts baut „make play“ sie.
+server-address = { $status ->
+        [404] Unter dieser Adresse gibt es nichts.
+        [405] So fragt man diese Adresse nicht.
+       *[other] Darauf gibt es keine Antwort ({ $status }).
+    }
+
+## Was an einem Tisch geschehen ist
+
+server-told-sat = { $name } setzt sich.
+server-told-left = steht auf.
+server-told-undo = nimmt { $count ->
+        [one] einen Zug
+       *[other] { $count } Züge
+    } zurück.
+server-told-resign = gibt auf.
+server-told-hand = { $why ->
+        [timeout] Die Zeit ist um: { $bot } spielt weiter.
+       *[resigned] { $bot } spielt weiter.
+    }
+server-told-closed = { $why ->
+        [resigned] Alle haben aufgegeben. Der Tisch ist geschlossen.
+       *[abandoned] Das Spiel wurde abgebrochen.
+    }
+server-told-rematch = Es gibt eine Revanche.
+
+## Der Befehl
+
+serve-address = Ludoteca ist unter { $address }
+serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht benutzt werden: { $fault }. Wähle einen anderen mit --port.
+serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
+serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
+serve-warming = { $game } wird kompiliert (einmal, etwa eine Minute)
+no-lesson = Für { $game } gibt es noch keine Lektion.

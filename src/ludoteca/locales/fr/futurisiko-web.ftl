@@ -1,0 +1,294 @@
+# FutuRisiko! dans le navigateur. Les textes marqués « court » sont sur un petit bouton ou une étiquette : ils doivent rester brefs.
+
+## La carte du monde
+
+futurisiko-web-board = Le monde
+futurisiko-web-map = Carte du monde
+futurisiko-web-walk = Va d’un lieu à l’autre avec les flèches, agis avec Entrée, reviens avec Échap. Plus et moins agrandissent et réduisent, 0 montre tout.
+futurisiko-web-opening = La carte se déplie…
+# Boutons de la carte.
+futurisiko-web-closer = Plus près
+futurisiko-web-farther = Plus loin
+futurisiko-web-fit = Voir le monde entier
+# Ce que fait Entrée à un lieu ; dit après ce qui s’y trouve.
+futurisiko-web-deed-claim = Entrée le prend.
+futurisiko-web-deed-fight = Entrée lance ce combat.
+futurisiko-web-deed-build = Entrée construit ici { $unit ->
+        [plane] un avion
+        [sub] un sous-marin
+       *[tank] un char
+    }.
+futurisiko-web-deed-origin = Entrée le choisit comme départ.
+futurisiko-web-deed-target = À portée, départ : { $from } ; Entrée y va.
+futurisiko-web-deed-leave = Choisi ; Entrée le lâche.
+# Comment les pièces arrivent à un lieu ; une légende à côté de traits. Court.
+futurisiko-web-way-land = par terre
+futurisiko-web-way-air = par air
+futurisiko-web-way-ferry = transport
+futurisiko-web-way-sail = par mer
+futurisiko-web-way-invades = une invasion
+
+## Ce que tu peux faire maintenant
+
+futurisiko-web-now = Maintenant :
+futurisiko-web-round-label = La manche et ses phases
+# Court.
+futurisiko-web-round = Manche { $round }
+futurisiko-web-part-draft = Choix
+futurisiko-web-part-sequence = Ordre
+futurisiko-web-part-cards = Cartes
+futurisiko-web-part-production = Production
+futurisiko-web-part-operations = Opérations
+
+futurisiko-web-now-draft_order = une carte décide qui commence.
+futurisiko-web-now-claim = choisis un territoire libre ; ton drapeau y va. Chacun à son tour, jusqu’à ce que tous les territoires soient pris.
+futurisiko-web-now-sequence = une carte décide qui est premier dans cette manche.
+futurisiko-web-now-discard = { $can ->
+        [no] tu as trop de cartes : choisis celles qui partent.
+       *[yes] choisis les cartes qui ne te servent pas, ou garde ce que tu as. Ensuite, tu en reçois de nouvelles.
+    }
+futurisiko-web-now-deal = les cartes sont distribuées.
+futurisiko-web-now-shield = { $missiles ->
+        [one] { $missiles } missile va toucher ta production. Un bouclier l’arrête.
+       *[other] { $missiles } missiles vont toucher ta production. Chaque bouclier en arrête un.
+    }
+futurisiko-web-now-produce = { $points ->
+        [0] tous les points sont dépensés.
+        [one] il reste { $points } point : choisis une pièce en bas, puis des lieux sur la carte.
+       *[other] il reste { $points } points : choisis une pièce en bas, puis des lieux sur la carte.
+    }
+futurisiko-web-now-diplomacy = avant de te déplacer, tu peux jouer une trêve ou en rompre une.
+futurisiko-web-now-move = { $left ->
+        [0] plus rien ne peut se déplacer.
+       *[other] { $from ->
+            [no] choisis un lieu avec des pièces à toi, puis où elles vont. Tous les déplacements viennent avant les combats.
+           *[other] départ, { $from } : où vont les pièces ? Tout ce qui est à portée est marqué.
+        }
+    }
+futurisiko-web-now-choose_fight = { $fights ->
+        [one] choisis le combat qui reste.
+       *[other] choisis lequel des { $fights } combats vient maintenant.
+    } On ne revient pas en arrière.
+futurisiko-web-now-roll = lance les dés pour { $place }.
+futurisiko-web-now-hits = les dés tombent pour { $place }.
+futurisiko-web-now-remove = { $hits ->
+        [one] { $hits } explosion
+       *[other] { $hits } explosions
+    } : choisis ce que perd { $opponent }.
+futurisiko-web-now-over = la partie est finie.
+
+futurisiko-web-watch-draft_order = Une carte décide qui commence.
+futurisiko-web-watch-claim = { $seat } prend un territoire.
+futurisiko-web-watch-sequence = Une carte décide qui est premier dans cette manche.
+futurisiko-web-watch-discard = { $seat } regarde ses cartes.
+futurisiko-web-watch-deal = { $seat } reçoit des cartes.
+futurisiko-web-watch-shield = { $seat } peut lever des boucliers contre les missiles.
+futurisiko-web-watch-produce = { $seat } construit, { $points ->
+        [one] reste { $points } point.
+       *[other] reste { $points } points.
+    }
+futurisiko-web-watch-diplomacy = { $seat } peut faire ou rompre une trêve.
+futurisiko-web-watch-move = { $seat } se déplace.
+futurisiko-web-watch-choose_fight = { $seat } choisit le prochain combat.
+futurisiko-web-watch-roll = { $seat } lance pour { $place }.
+futurisiko-web-watch-hits = Les dés tombent pour { $place }.
+futurisiko-web-watch-remove = { $seat } choisit ce que prennent les explosions ({ $place }).
+futurisiko-web-watch-over = La partie est finie.
+
+# Boutons qui terminent une étape. Court.
+futurisiko-web-do-keep = Garder le reste
+futurisiko-web-do-accept = Subir
+futurisiko-web-do-built = { $points ->
+        [0] Terminé
+        [one] Terminé, { $points } perdu
+       *[other] Terminé, { $points } perdus
+    }
+futurisiko-web-do-ready = Aux déplacements
+futurisiko-web-do-moved = { $fights ->
+        [0] Terminé
+        [1] Terminé, au combat
+       *[other] Terminé, { $fights } combats
+    }
+
+## Cartes
+
+futurisiko-web-plays = Cartes que tu peux jouer
+futurisiko-web-discards = Cartes que tu peux défausser
+# Court : boutons.
+futurisiko-web-play = Jouer
+futurisiko-web-discard = Défausser
+
+## Production
+
+futurisiko-web-palette = Quelle pièce construire
+futurisiko-web-unit-tank = Char
+futurisiko-web-unit-plane = Avion
+futurisiko-web-unit-sub = Sous-marin
+# Court.
+futurisiko-web-cost = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+futurisiko-web-supply = reste { $count }
+futurisiko-web-left = { $points ->
+        [one] reste { $points } point
+       *[other] reste { $points } points
+    }
+futurisiko-web-spent = { $points ->
+        [one] { $points } dépensé
+       *[other] { $points } dépensés
+    }
+
+## Déplacement
+
+futurisiko-web-sheet = Combien y vont
+futurisiko-web-march = { $unit ->
+        [plane] Avions
+        [sub] Sous-marins
+       *[tank] Chars
+    } { $way ->
+        [air] par air
+        [ferry] par transport ({ $sea })
+        [sail] par mer
+       *[land] par terre
+    }
+futurisiko-web-fewer = Moins : { $label }
+futurisiko-web-more = Plus : { $label }
+# Court : un bouton.
+futurisiko-web-all = tous
+futurisiko-web-go = Déplacer { $count }
+futurisiko-web-invade = Envahir avec { $count }
+futurisiko-web-cancel = Annuler
+futurisiko-web-explain = Expliquer
+futurisiko-web-first = { $seat } lance en premier : avions { $ours } à { $theirs }{ $reason ->
+        [tie] , à égalité c’est le défenseur (F46).
+       *[more] {" "}(F46).
+    }
+futurisiko-web-support = { $subs ->
+        [one] { $subs } sous-marin ajoute un dé à chaque lancer.
+       *[other] { $subs } sous-marins ajoutent chacun un dé à chaque lancer.
+    }
+futurisiko-web-win = chances que l’attaque gagne : { $chance }
+futurisiko-web-invasions = { $count ->
+        [one] { $count } invasion
+       *[other] { $count } invasions
+    }
+# Court : un bouton.
+futurisiko-web-fight = Combattre
+
+## Le combat
+
+futurisiko-web-the-fight = Le combat pour { $place }
+futurisiko-web-last-fight = Le dernier combat : { $place }
+futurisiko-web-attacks = attaque
+futurisiko-web-defends = défend
+futurisiko-web-pace = À quelle vitesse montrer les combats
+# Court : trois boutons côte à côte.
+futurisiko-web-pace-watch = Regarder
+futurisiko-web-pace-fast = Vite
+futurisiko-web-pace-skip = Passer
+futurisiko-web-opens = { $seat } lance en premier.
+futurisiko-web-throw = { $card ->
+        [weapon] { $seat } joue Arma Segreta et lance
+        [torpedo] { $seat } coule un sous-marin ({ $sea }) avec Siluro Killer et lance
+       *[no] { $seat } lance
+    } { $dice ->
+        [one] { $dice } dé
+       *[other] { $dice } dés
+    } : { $hits ->
+        [0] aucune explosion.
+        [one] { $hits } explosion.
+       *[other] { $hits } explosions.
+    }
+futurisiko-web-throws = Tous les lancers de ce combat, chacun avec les chances de l’attaque après lui
+futurisiko-web-end = { $end ->
+        [conquered] { $attacker } prend { $place } à { $defender }.
+       *[held] { $defender } garde { $place } face à { $attacker }.
+    }
+# Court : boutons.
+futurisiko-web-roll = { $dice ->
+        [one] Lancer { $dice } dé
+       *[other] Lancer { $dice } dés
+    }
+futurisiko-web-with = { $verb ->
+        [torpedo] Siluro Killer ({ $sea }), et lancer
+       *[weapon] Arma Segreta, et lancer
+    }
+futurisiko-web-dice-for = Dés : { $parts }.
+futurisiko-web-remove = Retirer { $pieces }
+futurisiko-web-tanks = { $count ->
+        [one] { $count } char
+       *[other] { $count } chars
+    }
+futurisiko-web-planes = { $count ->
+        [one] { $count } avion
+       *[other] { $count } avions
+    }
+futurisiko-web-subs = { $count ->
+        [one] { $count } sous-marin
+       *[other] { $count } sous-marins
+    }
+futurisiko-web-flag = le drapeau
+
+## À côté de la carte
+
+futurisiko-web-armies = Armées, dans l’ordre de la manche
+futurisiko-web-show = Montrer les territoires : { $seat }
+futurisiko-web-you = toi
+futurisiko-web-territories = { $count ->
+        [one] { $count } territoire sur { $goal }
+       *[other] { $count } territoires sur { $goal }
+    }
+futurisiko-web-place = Rang dans l’ordre de cette manche
+# Court : le rang dans l’ordre.
+futurisiko-web-nth = { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
+# Court : les pièces sur le plateau selon leur coût.
+futurisiko-web-value = vaut { $value }
+futurisiko-web-cards = { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+# Court.
+futurisiko-web-missiles = { $count ->
+        [one] { $count } missile arrive
+       *[other] { $count } missiles arrivent
+    }
+futurisiko-web-truce = trêve
+futurisiko-web-out = hors jeu
+futurisiko-web-in-supply = Réserve :
+futurisiko-web-hand = Ta main : { $count ->
+        [0] aucune carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+futurisiko-web-no-cards = Trois territoires donnent une carte.
+
+## La fin
+
+futurisiko-web-chart-territories = Territoires par manche
+futurisiko-web-chart-values = Pièces par manche, selon leur coût
+futurisiko-web-chart-cards = Cartes par manche
+futurisiko-web-as-table = En tableau
+futurisiko-web-round-head = Manche
+futurisiko-web-luck = Chance
+futurisiko-web-luck-about = Un dé explose une fois sur trois. Le trait est ce qu’on pouvait attendre.
+futurisiko-web-army = Armée
+futurisiko-web-luck-dice = Dés
+futurisiko-web-luck-expected = Attendues
+futurisiko-web-luck-hits = Explosions
+futurisiko-web-luck-more = Plus ou moins que prévu
+futurisiko-web-luck-difference = { $n ->
+        [0] comme prévu
+       *[other] { $n } { $side ->
+            [fewer] de moins
+           *[more] de plus
+        }
+    }
+futurisiko-web-decisive = Combats décisifs
+futurisiko-web-decided = { $end ->
+        [conquered] Conquis, avec { $chance } de chances.
+       *[held] Défendu, avec { $chance } de chances.
+    } Pertes selon le coût : { $attack } et { $defence }.

@@ -1,0 +1,63 @@
+### Ce que dit le serveur.
+
+server-guest = Invité { NUMBER($number, useGrouping: 0) }
+server-stranger = Le serveur ne te connaît pas encore : recharge la page.
+server-unseen-signs = Il y a dedans des signes que personne ne peut voir.
+server-text-length = Il faut de 1 à { $longest } lettres.
+server-mark = Les symboles sont { $known }.
+server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettres.
+server-not-reclaimed = Il n’y a personne ici avec ce nom et cette phrase secrète.
+server-too-fast = C’était trop à la fois. Attends un moment.
+server-open-tables = Tu as { $most } tables qui ne sont pas finies. Finis-en ou quittes-en une d’abord.
+server-no-table = Cette table n’existe pas.
+server-no-code = Il n’y a pas de table avec ce code. Peut-être qu’une lettre est fausse.
+server-not-over = C’est possible quand la partie est finie.
+server-other-game = La partie à continuer est une partie de { $game }.
+server-bot = On ne peut pas demander « { $bot } » ici. Il y a : { $known }.
+server-origin = Cette demande vient d’un autre site.
+server-failed = Quelque chose n’a pas marché sur le serveur. Son journal dit quoi.
+server-sockets = Il y a trop de lignes ouvertes depuis ton adresse.
+server-request = Dans « { $field } » : { $fault }.
+server-request-size = C’est trop grand : { $largest } octets au plus.
+server-message-size = Un message peut avoir { $largest } octets.
+server-message = Ce message n’est pas compris : { $fault }.
+server-not-your-seat = Ce n’est pas ta place.
+server-no-aids = À cette table, il n’y a pas de conseils.
+server-hint-turn = On demande un conseil quand c’est son tour.
+server-talk-seated = Seuls ceux qui jouent parlent à une table.
+server-no-talk = À cette table, on ne bavarde pas.
+server-sign = Les signes sont { $known }.
+server-no-pages = Les pages pour le navigateur manquent dans cette copie. Dans un clone du projet, « make play » les construit.
+server-address = { $status ->
+        [404] Il n’y a rien à cette adresse.
+        [405] On ne demande pas ainsi à cette adresse.
+       *[other] On ne peut pas répondre à cela ({ $status }).
+    }
+
+## Ce qui s’est passé à une table
+
+server-told-sat = { $name } s’assied.
+server-told-left = se lève.
+server-told-undo = reprend { $count ->
+        [1] un coup
+       *[other] { $count } coups
+    }.
+server-told-resign = abandonne.
+server-told-hand = { $why ->
+        [timeout] Le temps est écoulé : { $bot } continue.
+       *[resigned] { $bot } continue.
+    }
+server-told-closed = { $why ->
+        [resigned] Tout le monde a abandonné. La table est fermée.
+       *[abandoned] La partie a été interrompue.
+    }
+server-told-rematch = Il y a une revanche.
+
+## La commande
+
+serve-address = Ludoteca est à l’adresse { $address }
+serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas servir : { $fault }. Choisis-en un autre avec --port.
+serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
+serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
+serve-warming = Compilation de { $game } (une seule fois, environ une minute)
+no-lesson = Il n’y a pas encore de leçon pour { $game }.

@@ -1,0 +1,150 @@
+# Feurio! nel browser. I testi segnati “corto” stanno su un piccolo pulsante o su un’etichetta: devono restare brevi.
+
+## Il tavolo
+
+feurio-web-board = La foresta
+feurio-web-walk = Muoviti con le frecce, agisci con Invio. Mentre piazzi uomini, più ne mette un altro, meno ne toglie uno, Esc li toglie tutti.
+# Pulsanti della mappa.
+feurio-web-closer = Più vicino
+feurio-web-farther = Più lontano
+feurio-web-fit = Vedi tutto
+# Che cosa fa Invio in un punto; detto dopo ciò che c’è lì.
+feurio-web-does-lay = Invio piazza qui la tessera.
+feurio-web-does-break = Invio piazza qui la linea di fuoco.
+feurio-web-does-put = { $room ->
+        [one] Invio mette qui un uomo, ce ne sta ancora uno.
+       *[other] Invio mette qui un uomo, ce ne stanno ancora { $room }.
+    }
+feurio-web-does-tell = Invio spiega perché qui non va niente.
+feurio-web-start = Tessere di partenza scoperte finora: { $tiles }
+
+## Sotto il tavolo: che cosa fare
+
+feurio-web-drawn = { $spaces ->
+        [one] Un { $number } con uno spazio
+       *[other] Un { $number } con { $spaces } spazi
+    }
+feurio-web-drawn-hidden = Una tessera guardata in segreto
+feurio-web-lay = Piazzala in uno dei punti più caldi, quelli che brillano.
+feurio-web-break = Piazzala coperta in un punto che brilla: costa un uomo, e poi non si piazzano uomini.
+feurio-web-place = Metti fino a tre uomini su una tessera, o passa.
+feurio-web-only-pass = Non si può piazzare nessuno: passa.
+feurio-web-arrange = Quali due tessere si toccano al centro?
+feurio-web-middle = { $smaller } e { $larger } al centro
+feurio-web-draft = { $count ->
+        [one] Un uomo del { $colour } in { $cell }.
+       *[other] { $count } uomini del { $colour } in { $cell }.
+    }
+# Corto: pulsanti.
+feurio-web-done = Fatto
+feurio-web-pass = Passa
+feurio-web-take-back = Riprendi
+feurio-web-one-more = Un uomo in più
+feurio-web-one-less = Un uomo in meno
+feurio-web-face = Come piazzare la tessera
+feurio-web-face-up = Scoperta
+# Corto: un pulsante; segue il segno del colore.
+feurio-web-face-down = Linea di fuoco ({ $colour })
+feurio-web-colour = Quali uomini
+feurio-web-men = { $colour }, { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }
+feurio-web-auxiliaries = aiutanti ({ $colour }), { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }
+
+## Accanto al tavolo
+
+feurio-web-scores = Punti
+feurio-web-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+# Corto.
+feurio-web-men-left = { $men ->
+        [one] 1 rimasto
+       *[other] { $men } rimasti
+    }
+# Corto.
+feurio-web-auxiliaries-left = { $men ->
+        [one] 1 aiutante
+       *[other] { $men } aiutanti
+    }
+# Corto: un’area senza lati liberi.
+feurio-web-locked = bloccata
+feurio-web-no-region = ancora nessuna area
+feurio-web-bag = Il sacchetto
+feurio-web-bag-left = { $left ->
+        [0] Il sacchetto è vuoto
+        [one] Una tessera nel sacchetto
+       *[other] { $left } tessere nel sacchetto
+    }
+feurio-web-unseen = Numero { $number }: { $count ->
+        [one] deve uscirne 1
+       *[other] devono uscirne { $count }
+    }
+feurio-web-bag-hidden = { $hidden ->
+        [one] Una di queste è già uscita dal sacchetto, ma non puoi vederla.
+       *[other] { $hidden } di queste sono già uscite dal sacchetto, ma non puoi vederle.
+    }
+
+## L’obiettivo del gioco in solitario e cooperativo
+
+feurio-web-task = L’obiettivo
+feurio-web-crew = Squadra
+# Corto: in testa a colonne strette.
+feurio-web-goal-placed = tutti piazzati
+feurio-web-goal-region = un’area
+feurio-web-goal-water = 1 aperto
+# Corto.
+feurio-web-to-place = ancora { $men }
+# Corto.
+feurio-web-regions = { $regions ->
+        [0] nessuna area
+        [one] 1 area
+       *[other] { $regions } aree
+    }
+# Corto.
+feurio-web-not-yet = non ancora
+feurio-web-impossible = L’obiettivo non si può più raggiungere: { $reason } ({ $rule })
+
+## La fine
+
+feurio-web-won = { $count ->
+        [one] Vince { $names }
+       *[other] { $names } condividono la vittoria
+    }
+feurio-web-task-done = La foresta è salva
+feurio-web-task-failed = Il fuoco è stato più forte
+feurio-web-end-placed = { $men ->
+        [0] tutti piazzati
+       *[other] { $men } non piazzati
+    }
+feurio-web-end-water = { $has ->
+        [yes] un 1 aperto
+       *[no] nessun 1 aperto
+    }
+
+## La lezione. I numeri in questi testi sono quelli delle sue pescate fisse.
+
+# I nomi dei due giocatori nella lezione.
+feurio-web-lesson-you = Tu
+feurio-web-lesson-other = Bruno
+feurio-web-lesson-forest = La foresta brucia! Un numero alto è un fuoco forte, un numero basso è acqua. Tu guidi la squadra verde contro Bruno. In ogni turno piazzi una tessera, poi puoi piazzare uomini.
+feurio-web-lesson-heat = Intorno alle tessere, ogni posizione aperta mostra il suo calore: la somma dei numeri che tocca. Il fuoco va nel punto più caldo. Due brillano con 2+6 = 8: piazza il tuo 6 in quello segnato.
+feurio-web-lesson-men = Ora fino a tre uomini possono andare su una tessera. Questo 6 ha tre spazi, e quattro lati liberi per loro. Metti due uomini qui, poi premi Fatto.
+feurio-web-lesson-answer = Bruno ha dovuto piazzare un 1 nel punto più caldo, 6+6 = 12, e ha mandato un uomo sull’altro 6. Tu occupi una tessera: 6 diviso 6 fa 1 punto. Deve crescere!
+feurio-web-lesson-tie = Un altro 6 per te. Di nuovo due punti sono ugualmente caldi, e puoi scegliere. Piazzalo in quello segnato: chiude un lato della tua stessa tessera.
+feurio-web-lesson-room = Il tuo primo 6 ha ancora uno spazio, ma solo due lati liberi e già due uomini: non ci sta più nessuno. Lì accanto c’è posto. Metti un uomo lì, poi premi Fatto.
+feurio-web-lesson-region = Le tue due tessere si toccano: sono un’area. Somma i suoi numeri, 6+6 = 12, e dividi per il più basso, 6: 2 punti. Un numero più basso varrebbe molto.
+feurio-web-lesson-around = Il fuoco avanza. Piazza il tuo 6 nel punto segnato.
+feurio-web-lesson-water = Acqua, finalmente: il 2 al centro tocca la tua area, e ha uno spazio. Mettici un uomo, poi premi Fatto.
+feurio-web-lesson-divisor = Guarda i punti: 6+6+2 = 14, ora diviso 2, fa 7. Numeri grandi collegati a uno piccolo: così si fanno i punti.
+feurio-web-lesson-again = Quattro punti brillano. Piazza il tuo 5 in quello segnato. Attenzione al 2: il fuoco lo sta chiudendo.
+feurio-web-lesson-grow = Fai crescere l’area: metti un uomo sul 6 accanto al tuo 2, poi premi Fatto. 20 diviso 2 farà 10.
+feurio-web-lesson-locked = Bruno ha piazzato il suo 6 nel punto più caldo, 2+6+5 = 13, e ha chiuso l’ultimo lato libero del tuo 2. Bloccato, non divide più. Ora il numero più basso con un lato libero è 6: 20 diviso 6 fa 3⅓, arrotondato a 4.
+feurio-web-lesson-last = Non arrenderti. Piazza il tuo 6 nell’unico punto più caldo.
+feurio-web-lesson-rescue = L’1 piazzato da Bruno tocca la tua area, e ha ancora lati liberi. Mettici un uomo, poi premi Fatto.
+feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Occupa numeri grandi, collegali all’acqua, e guarda i suoi lati liberi. In due guidi anche una seconda squadra, con punti suoi. Ora gioca.

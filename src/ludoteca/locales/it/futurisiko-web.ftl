@@ -1,0 +1,288 @@
+# FutuRisiko! nel browser. I testi segnati “corto” stanno su un piccolo pulsante o su un’etichetta: devono restare brevi.
+
+## La mappa
+
+futurisiko-web-board = Il mondo
+futurisiko-web-map = Mappa del mondo
+futurisiko-web-walk = Vai da un luogo all’altro con le frecce, agisci con Invio, torna indietro con Esc. Più e meno ingrandiscono e riducono, 0 mostra tutto.
+futurisiko-web-opening = La mappa si apre…
+# Pulsanti della mappa.
+futurisiko-web-closer = Più vicino
+futurisiko-web-farther = Più lontano
+futurisiko-web-fit = Vedi tutto il mondo
+# Che cosa fa Invio in un luogo; detto dopo ciò che c’è lì.
+futurisiko-web-deed-claim = Invio lo occupa.
+futurisiko-web-deed-fight = Invio combatte qui.
+futurisiko-web-deed-build = Invio costruisce qui { $unit ->
+        [plane] un aereo
+        [sub] un sottomarino
+       *[tank] un carro armato
+    }.
+futurisiko-web-deed-origin = Invio lo sceglie per partire da qui.
+futurisiko-web-deed-target = Si raggiunge da { $from }; Invio ci va.
+futurisiko-web-deed-leave = Scelto; Invio lo lascia.
+# Come i pezzi arrivano in un luogo; una legenda accanto a linee. Corto.
+futurisiko-web-way-land = via terra
+futurisiko-web-way-air = in volo
+futurisiko-web-way-ferry = trasporto
+futurisiko-web-way-sail = via mare
+futurisiko-web-way-invades = un’invasione
+
+## Che cosa puoi fare adesso
+
+futurisiko-web-now = Ora:
+futurisiko-web-round-label = Il turno e le sue fasi
+# Corto.
+futurisiko-web-round = Turno { $round }
+futurisiko-web-part-draft = Scelta
+futurisiko-web-part-sequence = Sequenza
+futurisiko-web-part-cards = Carte
+futurisiko-web-part-production = Produzione
+futurisiko-web-part-operations = Operazioni
+
+futurisiko-web-now-draft_order = una carta decide chi comincia.
+futurisiko-web-now-claim = scegli un territorio libero; lì va la tua bandierina. Si sceglie a turno finché tutti i territori sono occupati.
+futurisiko-web-now-sequence = una carta decide chi è primo in questo turno.
+futurisiko-web-now-discard = { $can ->
+        [no] hai troppe carte: scegli quali vanno via.
+       *[yes] scegli le carte che non ti servono, o tieni quelle che hai. Poi ne arrivano di nuove.
+    }
+futurisiko-web-now-deal = si distribuiscono le carte.
+futurisiko-web-now-shield = { $missiles ->
+        [one] un missile sta per colpire la tua produzione. Uno scudo lo ferma.
+       *[other] { $missiles } missili stanno per colpire la tua produzione. Ogni scudo ne ferma uno.
+    }
+futurisiko-web-now-produce = { $points ->
+        [0] tutti i punti sono spesi.
+        [one] resta 1 punto: scegli un pezzo qui sotto, poi i luoghi sulla mappa.
+       *[other] restano { $points } punti: scegli un pezzo qui sotto, poi i luoghi sulla mappa.
+    }
+futurisiko-web-now-diplomacy = prima di muovere puoi giocare una tregua o romperne una.
+futurisiko-web-now-move = { $left ->
+        [0] non può più muoversi niente.
+       *[other] { $from ->
+            [no] scegli un luogo con pezzi tuoi, poi dove vanno. Tutti i movimenti vengono prima dei combattimenti.
+           *[other] dove vanno i pezzi da { $from }? È segnato tutto ciò che si raggiunge.
+        }
+    }
+futurisiko-web-now-choose_fight = { $fights ->
+        [one] scegli il combattimento che resta.
+       *[other] scegli quale dei { $fights } combattimenti viene adesso.
+    } Non si torna indietro.
+futurisiko-web-now-roll = tira tu per { $place }.
+futurisiko-web-now-hits = cadono i dadi per { $place }.
+futurisiko-web-now-remove = { $hits ->
+        [one] un’esplosione
+       *[other] { $hits } esplosioni
+    }: scegli che cosa perde { $opponent }.
+futurisiko-web-now-over = la partita è finita.
+
+futurisiko-web-watch-draft_order = Una carta decide chi comincia.
+futurisiko-web-watch-claim = { $seat } occupa un territorio.
+futurisiko-web-watch-sequence = Una carta decide chi è primo in questo turno.
+futurisiko-web-watch-discard = { $seat } guarda le sue carte.
+futurisiko-web-watch-deal = { $seat } riceve carte.
+futurisiko-web-watch-shield = { $seat } può alzare scudi contro i missili.
+futurisiko-web-watch-produce = { $seat } costruisce, { $points ->
+        [one] resta 1 punto.
+       *[other] restano { $points } punti.
+    }
+futurisiko-web-watch-diplomacy = { $seat } può fare o rompere una tregua.
+futurisiko-web-watch-move = { $seat } muove.
+futurisiko-web-watch-choose_fight = { $seat } sceglie il prossimo combattimento.
+futurisiko-web-watch-roll = { $seat } tira per { $place }.
+futurisiko-web-watch-hits = Cadono i dadi per { $place }.
+futurisiko-web-watch-remove = { $seat } sceglie che cosa tolgono le esplosioni in { $place }.
+futurisiko-web-watch-over = La partita è finita.
+
+# Pulsanti che chiudono un passo. Corto.
+futurisiko-web-do-keep = Tieni il resto
+futurisiko-web-do-accept = Subisci
+futurisiko-web-do-built = { $points ->
+        [0] Fatto
+        [one] Fatto, 1 perso
+       *[other] Fatto, { $points } persi
+    }
+futurisiko-web-do-ready = Ai movimenti
+futurisiko-web-do-moved = { $fights ->
+        [0] Mosso
+        [one] Mosso, si combatte
+       *[other] Mosso, { $fights } combattimenti
+    }
+
+## Carte
+
+futurisiko-web-plays = Carte che puoi giocare
+futurisiko-web-discards = Carte che puoi scartare
+# Corto: pulsanti.
+futurisiko-web-play = Gioca
+futurisiko-web-discard = Scarta
+
+## Produzione
+
+futurisiko-web-palette = Quale pezzo costruire
+futurisiko-web-unit-tank = Carro armato
+futurisiko-web-unit-plane = Aereo
+futurisiko-web-unit-sub = Sottomarino
+# Corto.
+futurisiko-web-cost = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+futurisiko-web-supply = ancora { $count }
+futurisiko-web-left = { $points ->
+        [one] resta 1 punto
+       *[other] restano { $points } punti
+    }
+futurisiko-web-spent = { $points ->
+        [one] 1 speso
+       *[other] { $points } spesi
+    }
+
+## Movimento
+
+futurisiko-web-sheet = Quanti vanno
+futurisiko-web-march = { $unit ->
+        [plane] Aerei
+        [sub] Sottomarini
+       *[tank] Carri armati
+    } { $way ->
+        [air] in volo
+        [ferry] con trasporto ({ $sea })
+        [sail] via mare
+       *[land] via terra
+    }
+futurisiko-web-fewer = Meno: { $label }
+futurisiko-web-more = Più: { $label }
+# Corto: un pulsante.
+futurisiko-web-all = tutti
+futurisiko-web-go = Muovi { $count }
+futurisiko-web-invade = Invadi con { $count }
+futurisiko-web-cancel = Rinuncia
+futurisiko-web-explain = Spiega
+futurisiko-web-first = { $seat } tira per primo: aerei { $ours } a { $theirs }{ $reason ->
+        [tie] , a parità tocca al difensore (F46).
+       *[more] {" "}(F46).
+    }
+futurisiko-web-support = { $subs ->
+        [one] 1 sottomarino aggiunge un dado a ogni lancio.
+       *[other] { $subs } sottomarini aggiungono un dado ciascuno a ogni lancio.
+    }
+futurisiko-web-win = probabilità che l’attacco vinca: { $chance }
+futurisiko-web-invasions = { $count ->
+        [one] Un’invasione
+       *[other] { $count } invasioni
+    }
+# Corto: un pulsante.
+futurisiko-web-fight = Combatti
+
+## Il combattimento
+
+futurisiko-web-the-fight = Il combattimento per { $place }
+futurisiko-web-last-fight = L’ultimo combattimento: { $place }
+futurisiko-web-attacks = attacca
+futurisiko-web-defends = difende
+futurisiko-web-pace = Quanto veloci si vedono i combattimenti
+# Corto: tre pulsanti uno accanto all’altro.
+futurisiko-web-pace-watch = Guarda
+futurisiko-web-pace-fast = Veloce
+futurisiko-web-pace-skip = Salta
+futurisiko-web-opens = Il primo lancio è di { $seat }.
+futurisiko-web-throw = { $card ->
+        [weapon] { $seat } gioca Arma Segreta e tira
+        [torpedo] { $seat } affonda un sottomarino ({ $sea }) con Siluro Killer e tira
+       *[no] { $seat } tira
+    } { $dice ->
+        [one] 1 dado
+       *[other] { $dice } dadi
+    }: { $hits ->
+        [0] nessuna esplosione.
+        [one] un’esplosione.
+       *[other] { $hits } esplosioni.
+    }
+futurisiko-web-throws = Tutti i lanci di questo combattimento, ognuno con la probabilità dell’attacco dopo
+futurisiko-web-end = { $end ->
+        [conquered] { $attacker } conquista { $place } contro { $defender }.
+       *[held] { $defender } tiene { $place } contro { $attacker }.
+    }
+# Corto: pulsanti.
+futurisiko-web-roll = { $dice ->
+        [one] Tira 1 dado
+       *[other] Tira { $dice } dadi
+    }
+futurisiko-web-with = { $verb ->
+        [torpedo] Siluro Killer ({ $sea }), e tira
+       *[weapon] Arma Segreta, e tira
+    }
+futurisiko-web-dice-for = Dadi: { $parts }.
+futurisiko-web-remove = Togli { $pieces }
+futurisiko-web-tanks = { $count ->
+        [one] 1 carro armato
+       *[other] { $count } carri armati
+    }
+futurisiko-web-planes = { $count ->
+        [one] 1 aereo
+       *[other] { $count } aerei
+    }
+futurisiko-web-subs = { $count ->
+        [one] 1 sottomarino
+       *[other] { $count } sottomarini
+    }
+futurisiko-web-flag = la bandierina
+
+## Accanto alla mappa
+
+futurisiko-web-armies = Eserciti, nell’ordine del turno
+futurisiko-web-show = Mostra i territori di { $seat }
+futurisiko-web-you = tu
+futurisiko-web-territories = { $count } territori su { $goal }
+futurisiko-web-place = Posto nella sequenza di questo turno
+# Corto: il posto nella sequenza.
+futurisiko-web-nth = { $place }º
+# Corto: i pezzi sul tavolo secondo il loro costo.
+futurisiko-web-value = vale { $value }
+futurisiko-web-cards = { $count ->
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+# Corto.
+futurisiko-web-missiles = { $count ->
+        [one] 1 missile in arrivo
+       *[other] { $count } missili in arrivo
+    }
+futurisiko-web-truce = tregua
+futurisiko-web-out = fuori gioco
+futurisiko-web-in-supply = Riserva:
+futurisiko-web-hand = La tua mano: { $count ->
+        [0] nessuna carta
+        [one] 1 carta
+       *[other] { $count } carte
+    }
+futurisiko-web-no-cards = Ogni tre territori c’è una carta.
+
+## La fine
+
+futurisiko-web-chart-territories = Territori per turno
+futurisiko-web-chart-values = Pezzi per turno, secondo il costo
+futurisiko-web-chart-cards = Carte per turno
+futurisiko-web-as-table = Come tabella
+futurisiko-web-round-head = Turno
+futurisiko-web-luck = Fortuna
+futurisiko-web-luck-about = Un dado esplode una volta su tre. La linea è ciò che ci si poteva aspettare.
+futurisiko-web-army = Esercito
+futurisiko-web-luck-dice = Dadi
+futurisiko-web-luck-expected = Attese
+futurisiko-web-luck-hits = Esplosioni
+futurisiko-web-luck-more = Più o meno del previsto
+futurisiko-web-luck-difference = { $n ->
+        [0] come previsto
+       *[other] { $n } { $side ->
+            [fewer] in meno
+           *[more] in più
+        }
+    }
+futurisiko-web-decisive = Combattimenti decisivi
+futurisiko-web-decided = { $end ->
+        [conquered] Conquistato, con { $chance } di probabilità.
+       *[held] Difeso, con { $chance } di probabilità.
+    } Perdite secondo il costo: { $attack } e { $defence }.

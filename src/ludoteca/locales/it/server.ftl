@@ -1,0 +1,63 @@
+### Che cosa dice il server.
+
+server-guest = Ospite { NUMBER($number, useGrouping: 0) }
+server-stranger = Il server non ti conosce ancora: ricarica la pagina.
+server-unseen-signs = Contiene segni che nessuno può vedere.
+server-text-length = Deve avere da 1 a { $longest } lettere.
+server-mark = I simboli sono { $known }.
+server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere.
+server-not-reclaimed = Qui non c’è nessuno con questo nome e questa frase segreta.
+server-too-fast = Troppe cose insieme. Aspetta un momento.
+server-open-tables = Hai { $most } tavoli non finiti. Prima finiscine o lasciane uno.
+server-no-table = Questo tavolo non c’è.
+server-no-code = Non c’è nessun tavolo con questo codice. Forse una lettera è sbagliata.
+server-not-over = Si può fare quando la partita è finita.
+server-other-game = La partita da cui continuare è una partita di { $game }.
+server-bot = “{ $bot }” qui non si può chiamare. Ci sono: { $known }.
+server-origin = Questa richiesta viene da un altro sito.
+server-failed = Qualcosa è andato storto sul server. Il suo registro dice che cosa.
+server-sockets = Ci sono troppe linee aperte dal tuo indirizzo.
+server-request = In “{ $field }”: { $fault }.
+server-request-size = È troppo grande: al massimo { $largest } byte.
+server-message-size = Un messaggio può avere { $largest } byte.
+server-message = Questo messaggio non si capisce: { $fault }.
+server-not-your-seat = Quello non è il tuo posto.
+server-no-aids = A questo tavolo non ci sono consigli.
+server-hint-turn = Un consiglio si chiede quando tocca a te.
+server-talk-seated = A un tavolo parla solo chi gioca.
+server-no-talk = A questo tavolo non si chiacchiera.
+server-sign = I segni sono { $known }.
+server-no-pages = In questa copia mancano le pagine per il browser. In un clone del progetto le crea “make play”.
+server-address = { $status ->
+        [404] A questo indirizzo non c’è niente.
+        [405] A questo indirizzo non si chiede così.
+       *[other] A questo non si può rispondere ({ $status }).
+    }
+
+## Che cosa è successo a un tavolo
+
+server-told-sat = { $name } si siede.
+server-told-left = si alza.
+server-told-undo = annulla { $count ->
+        [one] una mossa
+       *[other] { $count } mosse
+    }.
+server-told-resign = abbandona.
+server-told-hand = { $why ->
+        [timeout] Il tempo è finito: continua { $bot }.
+       *[resigned] Continua { $bot }.
+    }
+server-told-closed = { $why ->
+        [resigned] Tutti hanno abbandonato. Il tavolo è chiuso.
+       *[abandoned] La partita è stata interrotta.
+    }
+server-told-rematch = C’è una rivincita.
+
+## Il comando
+
+serve-address = Ludoteca è a { $address }
+serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può usare: { $fault }. Scegline un’altra con --port.
+serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
+serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
+serve-warming = Compilo { $game } (una volta sola, circa un minuto)
+no-lesson = Per { $game } non c’è ancora una lezione.

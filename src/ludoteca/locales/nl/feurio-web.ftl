@@ -1,0 +1,135 @@
+# Feurio! in de browser. Teksten met “kort” staan op een kleine knop of een label: houd ze kort.
+
+## Het bord
+
+feurio-web-board = Het woud
+feurio-web-walk = Loop met de pijltjes, doe iets met Enter. Terwijl je manschappen plaatst: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
+# Knoppen van de kaart.
+feurio-web-closer = Dichterbij
+feurio-web-farther = Verder weg
+feurio-web-fit = Alles zien
+# Wat Enter op een plek doet; komt na wat daar ligt.
+feurio-web-does-lay = Enter legt de tegel hier.
+feurio-web-does-break = Enter legt de vuurgreppel hier.
+feurio-web-does-put = { $room ->
+        [one] Enter zet hier een man, er past er nog één.
+       *[other] Enter zet hier een man, er passen er nog { $room }.
+    }
+feurio-web-does-tell = Enter vertelt waarom hier niets kan.
+feurio-web-start = Starttegels die al omgedraaid zijn: { $tiles }
+
+## Onder het bord: wat je kunt doen
+
+feurio-web-drawn = { $spaces ->
+        [one] Een { $number } met één veld
+       *[other] Een { $number } met { $spaces } velden
+    }
+feurio-web-drawn-hidden = Een tegel, in het geheim bekeken
+feurio-web-lay = Leg hem op een van de heetste plekken: die gloeien.
+feurio-web-break = Leg hem gesloten op een gloeiende plek: het kost een man, en er komen geen manschappen.
+feurio-web-place = Zet tot drie manschappen op één tegel, of pas.
+feurio-web-only-pass = Er kan niemand geplaatst worden: pas.
+feurio-web-arrange = Welke twee tegels raken elkaar in het midden?
+feurio-web-middle = { $smaller } en { $larger } in het midden
+feurio-web-draft = { $count ->
+        [one] Eén man van { $colour } op { $cell }.
+       *[other] { $count } manschappen van { $colour } op { $cell }.
+    }
+# Kort: knoppen.
+feurio-web-done = Klaar
+feurio-web-pass = Passen
+feurio-web-take-back = Terugnemen
+feurio-web-one-more = Een man meer
+feurio-web-one-less = Een man minder
+feurio-web-face = Hoe je de tegel legt
+feurio-web-face-up = Open
+# Kort: een knop; het teken van de kleur volgt.
+feurio-web-face-down = Vuurgreppel ({ $colour })
+feurio-web-colour = Welke manschappen
+feurio-web-men = { $colour }, nog { $left }
+feurio-web-auxiliaries = neutrale manschappen ({ $colour }), nog { $left }
+
+## Naast het bord
+
+feurio-web-scores = Punten
+feurio-web-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+# Kort.
+feurio-web-men-left = nog { $men }
+# Kort.
+feurio-web-auxiliaries-left = { $men } neutraal
+# Kort: een gebied zonder vrije zijde.
+feurio-web-locked = ingesloten
+feurio-web-no-region = nog geen gebied
+feurio-web-bag = De zak
+feurio-web-bag-left = { $left ->
+        [0] De zak is leeg
+        [one] Eén tegel in de zak
+       *[other] { $left } tegels in de zak
+    }
+feurio-web-unseen = Getal { $number }: nog { $count } te komen
+feurio-web-bag-hidden = { $hidden ->
+        [one] Eén hiervan is al uit de zak, maar jij ziet hem niet.
+       *[other] { $hidden } hiervan zijn al uit de zak, maar jij ziet ze niet.
+    }
+
+## De opdracht als je alleen of samen speelt
+
+feurio-web-task = De opdracht
+feurio-web-crew = Korps
+# Kort: boven smalle kolommen.
+feurio-web-goal-placed = geplaatst
+feurio-web-goal-region = één gebied
+feurio-web-goal-water = open 1
+# Kort.
+feurio-web-to-place = nog { $men }
+# Kort.
+feurio-web-regions = { $regions ->
+        [0] geen gebied
+        [one] 1 gebied
+       *[other] { $regions } gebieden
+    }
+# Kort.
+feurio-web-not-yet = nog niet
+feurio-web-impossible = De opdracht kan niet meer lukken: { $reason } ({ $rule })
+
+## Het einde
+
+feurio-web-won = { $count ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+feurio-web-task-done = Het woud is gered
+feurio-web-task-failed = Het vuur was sterker
+feurio-web-end-placed = { $men ->
+        [0] allen geplaatst
+       *[other] { $men } niet geplaatst
+    }
+feurio-web-end-water = { $has ->
+        [yes] een open 1
+       *[no] geen open 1
+    }
+
+## De les. De getallen in deze teksten horen bij haar vaste trekking.
+
+# De namen van de twee spelers in de les.
+feurio-web-lesson-you = Jij
+feurio-web-lesson-other = Bruno
+feurio-web-lesson-forest = Het woud brandt! Een hoog getal is een fel vuur, een laag getal is water. Jij leidt het groene korps tegen Bruno. Elke beurt leg je een tegel, daarna mag je manschappen plaatsen.
+feurio-web-lesson-heat = Rond de tegels toont elke open plek haar hitte: de som van de getallen die ze raakt. Het vuur gaat naar de heetste plek. Twee plekken gloeien met 2+6 = 8: leg je 6 op de gemarkeerde plek.
+feurio-web-lesson-men = Nu mogen er tot drie manschappen op één tegel. Deze 6 heeft drie velden, en vier vrije zijden voor hen. Zet er twee manschappen op en druk op Klaar.
+feurio-web-lesson-answer = Bruno moest een 1 op de heetste plek leggen, 6+6 = 12, en stuurde een man naar de andere 6. Jij hebt één tegel: 6 gedeeld door 6 is 1 punt. Dat moet meer worden!
+feurio-web-lesson-tie = Weer een 6 voor jou. Opnieuw zijn twee plekken even heet, en je mag kiezen. Leg hem op de gemarkeerde plek: hij sluit een zijde van je eigen tegel.
+feurio-web-lesson-room = Je eerste 6 heeft nog een veld, maar slechts twee vrije zijden en al twee manschappen: er past niemand meer bij. Ernaast is ruimte. Zet daar één man en druk op Klaar.
+feurio-web-lesson-region = Je twee tegels raken elkaar: ze zijn één gebied. Tel de getallen op, 6+6 = 12, en deel door het laagste, 6: 2 punten. Een lager getal zou veel waard zijn.
+feurio-web-lesson-around = Het vuur kruipt verder. Leg je 6 op de gemarkeerde plek.
+feurio-web-lesson-water = Eindelijk water: de 2 in het midden raakt je gebied, en heeft één veld. Zet er een man op en druk op Klaar.
+feurio-web-lesson-divisor = Kijk naar de punten: 6+6+2 = 14, nu gedeeld door 2, is 7. Grote getallen verbonden met een klein getal: zo maak je punten.
+feurio-web-lesson-again = Vier plekken gloeien. Leg je 5 op de gemarkeerde plek. Let op de 2: het vuur sluit die langzaam in.
+feurio-web-lesson-grow = Laat het gebied groeien: zet één man op de 6 naast je 2 en druk op Klaar. 20 gedeeld door 2 wordt 10.
+feurio-web-lesson-locked = Bruno legde zijn 6 op de heetste plek, 2+6+5 = 13, en sloot de laatste vrije zijde van je 2. Ingesloten deelt die niet meer. Het laagste getal met een vrije zijde is nu 6: 20 gedeeld door 6 is 3⅓, naar boven afgerond 4.
+feurio-web-lesson-last = Geef niet op. Leg je 6 op de enige heetste plek.
+feurio-web-lesson-rescue = De 1 die Bruno legde, raakt je gebied en heeft nog vrije zijden. Zet er een man op en druk op Klaar.
+feurio-web-lesson-end = 21 gedeeld door 1: 21 punten, en Bruno heeft er 8! Houd grote getallen bezet, verbind ze met water, en let op de vrije zijden daarvan. Met z’n tweeën leid je ook een tweede korps, dat apart telt. Speel nu zelf.

@@ -1,0 +1,284 @@
+# FutuRisiko! in de browser. Teksten met “kort” staan op een kleine knop of een label: houd ze kort.
+
+## De wereldkaart
+
+futurisiko-web-board = De wereld
+futurisiko-web-map = Kaart van de wereld
+futurisiko-web-walk = Loop met de pijltjes van plek naar plek, doe iets met Enter, ga terug met Escape. Plus en min zoomen, 0 toont alles.
+futurisiko-web-opening = De kaart wordt uitgevouwen …
+# Knoppen van de kaart.
+futurisiko-web-closer = Dichterbij
+futurisiko-web-farther = Verder weg
+futurisiko-web-fit = De hele wereld zien
+# Wat Enter op een plek doet; komt na wat daar staat.
+futurisiko-web-deed-claim = Enter neemt het.
+futurisiko-web-deed-fight = Enter vecht erom.
+futurisiko-web-deed-build = Enter bouwt hier { $unit ->
+        [plane] een vliegtuig
+        [sub] een onderzeeër
+       *[tank] een tank
+    }.
+futurisiko-web-deed-origin = Enter kiest het om van hier te vertrekken.
+futurisiko-web-deed-target = Te bereiken vanuit { $from }; Enter gaat erheen.
+futurisiko-web-deed-leave = Gekozen; Enter laat het los.
+# Hoe stukken ergens komen; een legenda naast lijnen. Kort.
+futurisiko-web-way-land = over land
+futurisiko-web-way-air = door de lucht
+futurisiko-web-way-ferry = overgezet
+futurisiko-web-way-sail = over zee
+futurisiko-web-way-invades = een inval
+
+## Wat je nu kunt doen
+
+futurisiko-web-now = Nu:
+futurisiko-web-round-label = De ronde en haar delen
+# Kort.
+futurisiko-web-round = Ronde { $round }
+futurisiko-web-part-draft = Verdeling
+futurisiko-web-part-sequence = Volgorde
+futurisiko-web-part-cards = Kaarten
+futurisiko-web-part-production = Productie
+futurisiko-web-part-operations = Operaties
+
+futurisiko-web-now-draft_order = een kaart beslist wie begint.
+futurisiko-web-now-claim = kies een vrij gebied; daar komt je vlag. Om de beurt, tot alle gebieden bezet zijn.
+futurisiko-web-now-sequence = een kaart beslist wie in deze ronde eerst gaat.
+futurisiko-web-now-discard = { $can ->
+        [no] je hebt te veel kaarten: kies welke weggaan.
+       *[yes] kies kaarten die je niet nodig hebt, of houd wat je hebt. Daarna krijg je nieuwe.
+    }
+futurisiko-web-now-deal = de kaarten worden uitgedeeld.
+futurisiko-web-now-shield = { $missiles ->
+        [one] een raket gaat je productie treffen. Een schild houdt die tegen.
+       *[other] { $missiles } raketten gaan je productie treffen. Elk schild houdt er één tegen.
+    }
+futurisiko-web-now-produce = { $points ->
+        [0] alle punten zijn op.
+        [one] nog 1 punt: kies hieronder een stuk, dan plekken op de kaart.
+       *[other] nog { $points } punten: kies hieronder een stuk, dan plekken op de kaart.
+    }
+futurisiko-web-now-diplomacy = vóór je verplaatst, mag je een wapenstilstand spelen of er een verbreken.
+futurisiko-web-now-move = { $left ->
+        [0] er kan niets meer verplaatst worden.
+       *[other] { $from ->
+            [no] kies een plek met stukken van jou, en dan waar ze heen gaan. Eerst alle verplaatsingen, dan alle gevechten.
+           *[other] waar gaan de stukken uit { $from } heen? Alles wat te bereiken is, is gemarkeerd.
+        }
+    }
+futurisiko-web-now-choose_fight = { $fights ->
+        [one] kies het gevecht dat overblijft.
+       *[other] kies welk van de { $fights } gevechten nu komt.
+    } Er is geen weg terug.
+futurisiko-web-now-roll = jij gooit om { $place }.
+futurisiko-web-now-hits = de dobbelstenen vallen om { $place }.
+futurisiko-web-now-remove = { $hits ->
+        [one] één explosie
+       *[other] { $hits } explosies
+    }: kies wat { $opponent } verliest.
+futurisiko-web-now-over = het spel is uit.
+
+futurisiko-web-watch-draft_order = Een kaart beslist wie begint.
+futurisiko-web-watch-claim = { $seat } neemt een gebied.
+futurisiko-web-watch-sequence = Een kaart beslist wie in deze ronde eerst gaat.
+futurisiko-web-watch-discard = { $seat } bekijkt de kaarten.
+futurisiko-web-watch-deal = { $seat } krijgt kaarten.
+futurisiko-web-watch-shield = { $seat } mag schilden spelen tegen raketten.
+futurisiko-web-watch-produce = { $seat } bouwt, { $points ->
+        [one] nog 1 punt.
+       *[other] nog { $points } punten.
+    }
+futurisiko-web-watch-diplomacy = { $seat } mag een wapenstilstand sluiten of verbreken.
+futurisiko-web-watch-move = { $seat } verplaatst.
+futurisiko-web-watch-choose_fight = { $seat } kiest het volgende gevecht.
+futurisiko-web-watch-roll = { $seat } gooit om { $place }.
+futurisiko-web-watch-hits = De dobbelstenen vallen om { $place }.
+futurisiko-web-watch-remove = { $seat } kiest wat de explosies weghalen in { $place }.
+futurisiko-web-watch-over = Het spel is uit.
+
+# Knoppen die een stap afsluiten. Kort.
+futurisiko-web-do-keep = Houd de rest
+futurisiko-web-do-accept = Neem de klap
+futurisiko-web-do-built = { $points ->
+        [0] Klaar
+       *[other] Klaar, { $points } kwijt
+    }
+futurisiko-web-do-ready = Ga verplaatsen
+futurisiko-web-do-moved = { $fights ->
+        [0] Klaar
+        [one] Klaar, nu vechten
+       *[other] Klaar, nu { $fights } gevechten
+    }
+
+## Kaarten
+
+futurisiko-web-plays = Kaarten die je kunt spelen
+futurisiko-web-discards = Kaarten die je kunt wegleggen
+# Kort: knoppen.
+futurisiko-web-play = Speel
+futurisiko-web-discard = Leg weg
+
+## Productie
+
+futurisiko-web-palette = Welk stuk je bouwt
+futurisiko-web-unit-tank = Tank
+futurisiko-web-unit-plane = Vliegtuig
+futurisiko-web-unit-sub = Onderzeeër
+# Kort.
+futurisiko-web-cost = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+futurisiko-web-supply = nog { $count }
+futurisiko-web-left = { $points ->
+        [one] nog 1 punt
+       *[other] nog { $points } punten
+    }
+futurisiko-web-spent = { $points } besteed
+
+## Verplaatsen
+
+futurisiko-web-sheet = Hoeveel er gaan
+futurisiko-web-march = { $unit ->
+        [plane] Vliegtuigen
+        [sub] Onderzeeërs
+       *[tank] Tanks
+    } { $way ->
+        [air] door de lucht
+        [ferry] overgezet ({ $sea })
+        [sail] over zee
+       *[land] over land
+    }
+futurisiko-web-fewer = Minder: { $label }
+futurisiko-web-more = Meer: { $label }
+# Kort: een knop.
+futurisiko-web-all = alle
+futurisiko-web-go = Verplaats { $count }
+futurisiko-web-invade = Val binnen met { $count }
+futurisiko-web-cancel = Toch niet
+futurisiko-web-explain = Uitleg
+futurisiko-web-first = { $seat } gooit eerst: vliegtuigen { $ours } tegen { $theirs }{ $reason ->
+        [tie] , bij gelijke stand is het de verdediger (F46).
+       *[more] {" "}(F46).
+    }
+futurisiko-web-support = { $subs ->
+        [one] 1 onderzeeër geeft een dobbelsteen extra bij elke worp.
+       *[other] { $subs } onderzeeërs geven elk een dobbelsteen extra bij elke worp.
+    }
+futurisiko-web-win = kans dat de aanval wint: { $chance }
+futurisiko-web-invasions = { $count ->
+        [one] Een inval
+       *[other] { $count } invallen
+    }
+# Kort: een knop.
+futurisiko-web-fight = Vecht
+
+## Het gevecht
+
+futurisiko-web-the-fight = Het gevecht om { $place }
+futurisiko-web-last-fight = Het laatste gevecht: { $place }
+futurisiko-web-attacks = valt aan
+futurisiko-web-defends = verdedigt
+futurisiko-web-pace = Hoe snel je gevechten ziet
+# Kort: drie knoppen naast elkaar.
+futurisiko-web-pace-watch = Kijken
+futurisiko-web-pace-fast = Snel
+futurisiko-web-pace-skip = Meteen
+futurisiko-web-opens = { $seat } gooit eerst.
+futurisiko-web-throw = { $card ->
+        [weapon] { $seat } speelt Arma Segreta en gooit
+        [torpedo] { $seat } brengt een onderzeeër tot zinken ({ $sea }) met Siluro Killer en gooit
+       *[no] { $seat } gooit
+    } { $dice ->
+        [one] 1 dobbelsteen
+       *[other] { $dice } dobbelstenen
+    }: { $hits ->
+        [0] geen explosie.
+        [one] één explosie.
+       *[other] { $hits } explosies.
+    }
+futurisiko-web-throws = Alle worpen van dit gevecht, elk met de kans van de aanval erna
+futurisiko-web-end = { $end ->
+        [conquered] { $attacker } verovert { $place } op { $defender }.
+       *[held] { $defender } houdt { $place } tegen { $attacker }.
+    }
+# Kort: knoppen.
+futurisiko-web-roll = { $dice ->
+        [one] Gooi 1 dobbelsteen
+       *[other] Gooi { $dice } dobbelstenen
+    }
+futurisiko-web-with = { $verb ->
+        [torpedo] Siluro Killer ({ $sea }), en gooi
+       *[weapon] Arma Segreta, en gooi
+    }
+futurisiko-web-dice-for = Dobbelstenen: { $parts }.
+futurisiko-web-remove = Haal weg: { $pieces }
+futurisiko-web-tanks = { $count ->
+        [one] 1 tank
+       *[other] { $count } tanks
+    }
+futurisiko-web-planes = { $count ->
+        [one] 1 vliegtuig
+       *[other] { $count } vliegtuigen
+    }
+futurisiko-web-subs = { $count ->
+        [one] 1 onderzeeër
+       *[other] { $count } onderzeeërs
+    }
+futurisiko-web-flag = de vlag
+
+## Naast de kaart
+
+futurisiko-web-armies = Legers, in de volgorde van de ronde
+futurisiko-web-show = Toon de gebieden van { $seat }
+futurisiko-web-you = jij
+futurisiko-web-territories = { $count } van { $goal } gebieden
+futurisiko-web-place = Plaats in de volgorde van deze ronde
+# Kort: de plaats in de volgorde.
+futurisiko-web-nth = { $place }e
+# Kort: de stukken op het bord naar hun kosten.
+futurisiko-web-value = { $value } waard
+futurisiko-web-cards = { $count ->
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+# Kort.
+futurisiko-web-missiles = { $count ->
+        [one] 1 raket onderweg
+       *[other] { $count } raketten onderweg
+    }
+futurisiko-web-truce = wapenstilstand
+futurisiko-web-out = uit het spel
+futurisiko-web-in-supply = Voorraad:
+futurisiko-web-hand = Je hand: { $count ->
+        [0] geen kaarten
+        [one] 1 kaart
+       *[other] { $count } kaarten
+    }
+futurisiko-web-no-cards = Elk derde gebied geeft een kaart.
+
+## Het einde
+
+futurisiko-web-chart-territories = Gebieden per ronde
+futurisiko-web-chart-values = Stukken per ronde, naar hun kosten
+futurisiko-web-chart-cards = Kaarten per ronde
+futurisiko-web-as-table = Als tabel
+futurisiko-web-round-head = Ronde
+futurisiko-web-luck = Geluk
+futurisiko-web-luck-about = Een dobbelsteen ontploft één keer op drie. De lijn is wat je mocht verwachten.
+futurisiko-web-army = Leger
+futurisiko-web-luck-dice = Dobbelstenen
+futurisiko-web-luck-expected = Verwacht
+futurisiko-web-luck-hits = Explosies
+futurisiko-web-luck-more = Meer of minder dan verwacht
+futurisiko-web-luck-difference = { $n ->
+        [0] zoals verwacht
+       *[other] { $n } { $side ->
+            [fewer] minder
+           *[more] meer
+        }
+    }
+futurisiko-web-decisive = Gevechten die beslisten
+futurisiko-web-decided = { $end ->
+        [conquered] Veroverd, met een kans van { $chance }.
+       *[held] Verdedigd, met een kans van { $chance }.
+    } Verliezen naar kosten: { $attack } en { $defence }.

@@ -1,0 +1,63 @@
+### Wat de server zegt.
+
+server-guest = Gast { NUMBER($number, useGrouping: 0) }
+server-stranger = De server kent je nog niet: laad de pagina opnieuw.
+server-unseen-signs = Er staan tekens in die niemand kan zien.
+server-text-length = Het moet 1 tot { $longest } letters hebben.
+server-mark = De tekens zijn { $known }.
+server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters.
+server-not-reclaimed = Er is hier niemand met deze naam en deze geheime zin.
+server-too-fast = Dat was te veel tegelijk. Wacht even.
+server-open-tables = Je hebt { $most } tafels die nog niet uit zijn. Maak er eerst een af of ga er weg.
+server-no-table = Die tafel is er niet.
+server-no-code = Er is geen tafel met deze code. Misschien klopt een letter niet.
+server-not-over = Dat kan als het spel uit is.
+server-other-game = Het spel om mee verder te gaan is een spel { $game }.
+server-bot = Om “{ $bot }” kun je hier niet vragen. Er zijn: { $known }.
+server-origin = Dit verzoek komt van een andere site.
+server-failed = Er ging iets mis op de server. In zijn logboek staat wat.
+server-sockets = Er zijn te veel open verbindingen vanaf jouw adres.
+server-request = In “{ $field }”: { $fault }.
+server-request-size = Dat is te groot: hoogstens { $largest } bytes.
+server-message-size = Een bericht mag { $largest } bytes hebben.
+server-message = Dit bericht is niet te begrijpen: { $fault }.
+server-not-your-seat = Dat is niet jouw plaats.
+server-no-aids = Aan deze tafel zijn er geen tips.
+server-hint-turn = Een tip vraag je als je aan de beurt bent.
+server-talk-seated = Aan een tafel praat alleen wie meespeelt.
+server-no-talk = Aan deze tafel wordt niet gepraat.
+server-sign = De plaatjes zijn { $known }.
+server-no-pages = De pagina’s voor de browser ontbreken in deze kopie. In een kloon van het project maakt “make play” ze.
+server-address = { $status ->
+        [404] Op dit adres is niets.
+        [405] Zo vraag je niet aan dit adres.
+       *[other] Hier is geen antwoord op ({ $status }).
+    }
+
+## Wat er aan een tafel gebeurde
+
+server-told-sat = { $name } gaat zitten.
+server-told-left = staat op.
+server-told-undo = neemt { $count ->
+        [one] een zet
+       *[other] { $count } zetten
+    } terug.
+server-told-resign = geeft op.
+server-told-hand = { $why ->
+        [timeout] De tijd is om: { $bot } speelt verder.
+       *[resigned] { $bot } speelt verder.
+    }
+server-told-closed = { $why ->
+        [resigned] Iedereen heeft opgegeven. De tafel is gesloten.
+       *[abandoned] Het spel is gestopt.
+    }
+server-told-rematch = Er komt een revanche.
+
+## De opdracht
+
+serve-address = Ludoteca staat op { $address }
+serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebruikt worden: { $fault }. Kies een andere met --port.
+serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
+serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
+serve-warming = { $game } compileren (één keer, ongeveer een minuut)
+no-lesson = Voor { $game } is er nog geen les.

@@ -1,0 +1,17 @@
+### Wat een tafel zegt waaraan gespeeld wordt.
+
+table-nobody = nog niemand
+table-setup = Zo kan de tafel niet klaargezet worden: { $fault }.
+table-seats = Dit spel heeft { $seats ->
+        [one] één plaats
+       *[other] { $seats } plaatsen
+    }, maar er zijn spelers genoemd voor { $found }.
+table-seat-bot = Plaats { $seat } heeft een bot nodig als er een bot moet spelen, en anders geen.
+table-clock = De tijd voor een beurt gaat van 1 tot { $longest }, niet { $found }.
+table-no-seat = Er is geen vrije plaats voor je aan deze tafel. Je kunt kijken.
+table-stale = Iemand was sneller: de stand is veranderd. Kijk nog eens.
+table-is-waiting = Het spel begint als alle plaatsen bezet zijn.
+table-is-playing = Het spel is begonnen.
+table-is-over = Het spel is uit.
+table-is-closed = Aan deze tafel is het spel gestopt.
+table-no-rematch = Er kan één revanche zijn, na het einde van het spel.

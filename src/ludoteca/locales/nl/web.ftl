@@ -1,0 +1,330 @@
+### Wat de pagina’s in de browser zeggen, welk spel het ook is. Een tekst met “kort” staat op een kleine knop of
+### een label: houd hem kort.
+
+## Op elke pagina
+
+web-title = Ludoteca
+web-skip = Naar de inhoud
+web-settings = Jij en je instellingen
+web-close = Sluiten
+web-save = Opslaan
+web-retry = Opnieuw proberen
+web-to-home = Naar de beginpagina
+web-opening = Wordt geopend …
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-footer = Geen account, niemand die je volgt, niets van andere plekken.
+web-language = Taal
+web-theme = Thema
+# kort
+web-theme-system = Als het systeem
+# kort
+web-theme-light = Licht
+# kort
+web-theme-dark = Donker
+web-rule = Regel { $rule }
+
+## Als er iets misgaat
+
+web-silent = De server geeft geen antwoord. Heb je verbinding?
+web-trouble = Dat lukte de server niet (antwoord { $status }).
+web-page-lost = Deze pagina kon niet worden opgehaald. Probeer het nog eens.
+web-missing = Hier groeit niets
+web-missing-about = Op dit adres is geen pagina.
+web-no-table = Deze tafel gaat niet open
+
+## Jij
+
+web-me-name = Je naam
+web-me-mark = Je teken
+web-me-saved = Opgeslagen.
+web-mark = { $n ->
+        [1] Driehoek
+        [2] Cirkel
+        [3] Vierkant
+        [4] Ruit
+        [5] Ster
+       *[6] Vijfhoek
+    }
+web-passphrase-title = Een geheime zin, om op een ander apparaat terug te komen
+web-passphrase = Geheime zin
+web-passphrase-about = Alleen deze browser kent je. Met een geheime zin kun je ergens anders dezelfde speler zijn.
+web-passphrase-set = Je hebt een geheime zin. Een nieuwe komt ervoor in de plaats.
+web-passphrase-saved = Je geheime zin is opgeslagen.
+web-reclaim-title = Ik heb hier al eens gespeeld
+web-reclaim-about = Met je naam en je geheime zin vind je je tafels terug.
+web-reclaim = Dat ben ik
+web-reclaimed = Welkom terug.
+
+## Begin
+
+web-home-title = Ga zitten en speel
+web-home-lead = Tegen bots met één klik, met vrienden via een link, of samen rond één scherm.
+web-games = Spellen
+# kort
+web-play-now = Speel nu
+# kort
+web-new-table = Nieuwe tafel
+# kort
+web-learn = Eerste spel met uitleg
+# kort
+web-rules = Regels
+web-mine = Mijn tafels
+web-mine-none = Je zit nog aan geen tafel. “Speel nu” opent er een.
+web-join = Aanschuiven
+web-join-code = Plak de link of de code die je kreeg
+# kort
+web-join-go = Schuif aan
+web-open = Vrije plaatsen
+web-open-none = Geen openbare tafel wacht op spelers.
+web-watch = Kijken
+web-watch-none = Aan geen openbare tafel wordt nu gespeeld.
+web-records = Verslagen
+web-records-about = Bekijk een spel dat als bestand is bewaard.
+web-upload = Open een verslag
+# kort
+web-your-turn = Jouw beurt
+# kort
+web-status-waiting = Wacht op spelers
+# kort
+web-status-playing = Wordt gespeeld
+# kort
+web-status-over = Uit
+# kort
+web-status-closed = Gestopt
+
+## Op uitnodiging
+
+web-invited = Je bent uitgenodigd
+web-invited-about = Kies een naam en een teken voor aan tafel. Je hebt geen account nodig.
+web-sit = Ga zitten
+
+## Een nieuwe tafel
+
+web-new-title = Een nieuwe tafel { $game }
+web-new-from = Je speelt verder vanaf de stand na stap { $step }.
+web-new-options = Het spel
+web-new-seats = Wie speelt
+web-new-manners = Hoe jullie spelen
+web-new-open = Open de tafel
+web-seat-who = Wie zit hier: { $seat }
+web-seat-level = Hoe sterk is de bot: { $seat }
+web-seat-name = Naam van de speler: { $seat }
+web-seat-name-hint = Naam
+# kort
+web-seat-me = Ik
+# kort
+web-seat-here = Iemand hier
+# kort
+web-seat-invited = Uitgenodigd
+# kort
+web-seat-open = Iedereen
+# kort
+web-seat-bot = Bot
+web-clock = Klok
+web-clock-about = Hoelang een speler mag nadenken.
+# kort
+web-clock-none = Geen
+# kort
+web-clock-move = Per zet
+# kort
+web-clock-days = Dagen per zet
+web-clock-amount = Tijd voor een zet
+web-clock-amount-move = { $amount ->
+        [15] 15 seconden
+        [30] 30 seconden
+        [60] 1 minuut
+        [120] 2 minuten
+       *[300] 5 minuten
+    }
+web-clock-amount-days = { $amount ->
+        [one] { $amount } dag
+       *[other] { $amount } dagen
+    }
+web-timeout = Als de tijd om is
+# kort
+web-timeout-bot = Een bot neemt het over
+# kort
+web-timeout-move = Er wordt een zet gedaan
+web-aids = Tips toegestaan
+web-aids-about = Spelers mogen een bot vragen wat hij zou doen.
+web-talk = Praten
+web-talk-about = Spelers mogen elkaar korte zinnen en plaatjes sturen.
+web-listed = Openbaar
+web-listed-about = Anderen zien de tafel op de beginpagina en mogen kijken.
+
+## Aan tafel
+
+web-board = Bord
+web-plain-seek = Zoek een zet
+web-table-title = Een tafel { $game }
+web-line-down = De verbinding is weg; je spel is veilig.
+web-line-again = Nieuwe poging over { $seconds } s.
+# kort
+web-line-now = Probeer nu
+web-turn-waiting = Wachten op spelers
+web-turn-of = { $name } is aan de beurt
+web-turn-bot = { $name } denkt na
+web-turn-chance = Het toeval beslist
+web-time-left = Tijd over
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-about = Iets op dit bord mag maar één speler zien. Niemand anders mag nu kijken.
+web-hand-over-take = Ik ben { $name }
+# kort
+web-undo = Terugnemen
+# kort
+web-hint = Tip
+# kort
+web-hint-thinking = Denkt na …
+web-invite-link = Link naar deze tafel
+web-invite-code = Of zeg ze de code:
+# kort
+web-deal = Trekking
+# kort
+web-resign = Opgeven
+web-resign-title = Wil je opgeven?
+web-resign-about = Een bot speelt in jouw plaats verder. Je kunt niet meer terug.
+web-resign-yes = Opgeven
+web-resign-no = Doorspelen
+web-waiting = { $free ->
+        [one] Eén plaats is vrij
+       *[other] { $free } plaatsen zijn vrij
+    }
+web-waiting-invite = Stuur deze link naar wie er meespeelt. Het spel begint als alle plaatsen bezet zijn.
+web-leave = Sta op
+web-give-up = Hef de tafel op
+# Van meer met één naam: Vaste speler (rood)
+web-name-seat = { $name } ({ $seat })
+web-players = Spelers
+web-seat-free = Vrije plaats
+# kort
+web-you = jij
+# kort
+web-bot = bot
+# kort
+web-resigned = opgegeven
+web-online = is er
+web-offline = is weg
+web-watching = { $n ->
+        [one] Eén persoon kijkt.
+       *[other] { $n } mensen kijken.
+    }
+web-panels = De stand in cijfers
+web-chronicle = Wat er gebeurde
+web-chronicle-empty = Nog niets.
+web-dealer = Toeval
+# kort
+web-mute = Dempen
+web-muted = Je hoort niet wat er aan deze tafel wordt gezegd.
+web-talk-empty = Nog niemand heeft iets gezegd.
+web-talk-say = Zeg iets
+# kort
+web-talk-send = Stuur
+web-sign = { $n ->
+        [1] Goed gedaan
+        [2] Bravo
+        [3] Lach
+        [4] Verrast
+        [5] Vuur
+       *[6] Dank je
+    }
+
+## Het einde
+
+web-end-closed = Dit spel is gestopt
+web-end-reached = Het doel is bereikt!
+web-end-missed = Het doel is niet bereikt
+web-end-you = Je hebt gewonnen!
+web-end-winners = { $n ->
+        [one] { $names } wint
+       *[other] { $names } delen de overwinning
+    }
+web-points = { $n ->
+        [one] { $n } punt
+       *[other] { $n } punten
+    }
+# kort
+web-rematch = Revanche
+# kort
+web-rematch-go = Naar de revanche
+# kort
+web-replay = Terugkijken
+# kort
+web-download = Bewaar verslag
+web-chart = Punten per beurt
+web-chart-table = Toon als tabel
+web-turn = Beurt
+
+## Terugkijken
+
+web-replay-title = Terugkijken: { $game }
+web-film = Stappen van het spel
+web-film-step = Stap
+web-film-at = Stap { $step } van { $last }, beurt { $turn }
+web-film-first = Naar het begin
+web-film-back = Eén stap terug
+web-film-play = Afspelen
+web-film-pause = Pauze
+web-film-forth = Eén stap verder
+web-film-last = Naar het einde
+web-film-speed = Snelheid
+web-film-link = Link naar deze stand
+web-play-on = Speel vanaf hier
+
+## Regels
+
+web-rules-title = De regels van { $game }
+web-chapters = Hoofdstukken
+web-rules-seek = Zoek een woord of een nummer
+web-rules-found = { $n ->
+        [one] Eén regel gevonden
+       *[other] { $n } regels gevonden
+    }
+web-rules-none = In geen enkele regel staat “{ $sought }”.
+web-ruling = Besluit:
+
+## Over een trekking
+
+web-deal-title = Over deze trekking
+web-deal-about = Vóór de eerste zet heeft de server het toeval als het ware in een doos opgesloten: hij liet iedereen de
+    vingerafdruk (hash) van een geheime seed zien. Alles wat getrokken wordt, volgt uit de seed, dus kon de server later
+    niet van gedachten veranderen. Na het spel is de seed te zien, en kan iedereen het nagaan.
+web-deal-before = Voor het spel
+web-deal-commitment = De vingerafdruk van de seed (SHA-256), voor iedereen te zien:
+web-deal-after = Na het spel
+web-deal-seed = De seed:
+web-deal-later = De seed staat hier als het spel uit is.
+web-deal-verify = Controleer het in mijn browser
+web-deal-unsafe = Browsers controleren een vingerafdruk alleen over een veilige verbinding. Open deze pagina met https, of op de
+    computer van de server.
+web-deal-checking = Controle { $n } van { $all } …
+web-deal-honest = { $n ->
+        [one] Eerlijk: de seed is die van de belofte, en de trekking volgt eruit.
+       *[other] Eerlijk: de seed is die van de belofte, en alle { $n } trekkingen volgen eruit.
+    }
+web-deal-broken = Niet eerlijk: deze seed heeft niet de vingerafdruk die voor het spel te zien was.
+web-deal-wrong = { $n ->
+        [one] Niet eerlijk: één trekking volgt niet uit de seed.
+       *[other] Niet eerlijk: { $n } trekkingen volgen niet uit de seed.
+    }
+web-deal-draws = De trekkingen
+web-deal-number = Trekking
+web-deal-drawn = Getrokken
+web-deal-chance = Kans
+web-deal-result = Controle
+web-deal-how = Hoe het berekend wordt
+web-deal-arithmetic = Voor trekking nummer n, geteld vanaf 0, nemen we SHA-256 van de tekst “seed:n”. De eerste 53 bits daarvan zijn
+    een breuk tussen 0 en 1. Die leggen we langs de kansen van alles wat getrokken kon worden, één voor één opgeteld:
+    waar ze valt, dat is getrokken.
+web-deal-table = Naar de tafel
+
+## Eerste spel met uitleg
+
+web-lesson-step = Stap { $n } van { $all }
+web-lesson-otherwise = Dat zou een ander spel worden. Probeer wat de uitleg vraagt.
+# kort
+web-lesson-back = Terug
+# kort
+web-lesson-on = Verder
+# kort
+web-lesson-show = Doe het voor mij
