@@ -18,7 +18,7 @@ FIGURES = """() => ({
 def test_the_first_load_is_light(visit: Visit) -> None:
     page = visit("about:blank")
     loads: list[Request] = []
-    page.on("requestfinished", loads.append)
+    page.on("requestfinished", lambda load: loads.append(load))
     page.goto("/")
     play = page.get_by_role("button", name="Play now Feurio!")
     expect(play).to_be_visible()
