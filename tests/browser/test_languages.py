@@ -86,8 +86,7 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
 
 def test_the_theme_follows_the_system_or_the_wish(visit: Visit) -> None:
     page = visit(theme="dark")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    dark = page.evaluate(ground)
+    dark = page.evaluate("getComputedStyle(document.body).backgroundColor")
     page.get_by_role("button", name="You and your settings").click()
     page.get_by_role("dialog").get_by_role("radio", name="Light").check(force=True)
-    page.wait_for_function(f"{ground} !== '{dark}'")
+    expect(page.locator("body")).not_to_have_css("background-color", dark)
