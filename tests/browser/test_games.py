@@ -102,6 +102,7 @@ def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
 def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, size=PHONE, touch=True)
     expect(page.get_by_role("heading").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
     check_width(page)
     check_targets(page)
 

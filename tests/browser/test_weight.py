@@ -18,7 +18,11 @@ FIGURES = """() => ({
 def test_the_first_load_is_light(visit: Visit) -> None:
     page = visit("about:blank")
     loads: list[Request] = []
-    page.on("requestfinished", loads.append)
+
+    def weigh(load: Request) -> None:
+        loads.append(load)
+
+    page.on("requestfinished", weigh)
     page.goto("/")
     play = page.get_by_role("button", name="Play now Feurio!")
     expect(play).to_be_visible()
