@@ -116,8 +116,8 @@ def tell(happening: Happening, seat: int | None) -> Told:
             return happening.after.view(seat).tell(happening.before.view(seat), seen)
         case TakenBack(back=back):
             return Told(say("server-told-undo", count=back))
-        case Sat(name=name):
-            return Told(say("server-told-sat", name=name))
+        case Sat():
+            return Told(say("server-told-sat"))
         case Left():
             return Told(say("server-told-left"))
         case Resigned():

@@ -17,6 +17,8 @@ class Film:
     seat: int | None
     # Whether nothing is hidden: the game is over, or somebody brought its whole record.
     is_open: bool
+    # Whether a dealer of ours dealt it, who can be verified by now.
+    is_dealt: bool = False
 
     @property
     def moves(self) -> int:

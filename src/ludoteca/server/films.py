@@ -47,7 +47,8 @@ class Films:
         players = tuple(name_player(seat.name or seat.bot) for seat in table.seats)
 
         def make() -> Film:
-            return Film(tuple(develop(state.record())), players, seat, is_open=is_open)
+            states = tuple(develop(state.record()))
+            return Film(states, players, seat, is_open=is_open, is_dealt=is_open)
 
         # A move that was taken back leaves another version, and another film.
         return await self._find((name, table.version, seat, is_open), make)

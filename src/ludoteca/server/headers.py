@@ -24,6 +24,8 @@ log = logging.getLogger("ludoteca.access")
 POLICY = "; ".join(
     (
         "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
         "img-src 'self' data:",
         "object-src 'none'",
         "base-uri 'none'",

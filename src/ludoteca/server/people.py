@@ -70,7 +70,7 @@ class People:
 
     async def welcome(self) -> IdentityRow:
         """A new guest."""
-        name = say("server-guest", number=secrets.randbelow(9000) + 1000)
+        name = say("server-guest", number=str(secrets.randbelow(9000) + 1000))
         row = IdentityRow(secrets.token_urlsafe(12), name, secrets.choice(MARKS), self._now())
         await self._store.add_identity(row)
         self._remember(row)

@@ -1,6 +1,6 @@
 ### Was der Server sagt.
 
-server-guest = Gast { NUMBER($number, useGrouping: 0) }
+server-guest = Gast { $number }
 server-stranger = Der Server kennt dich noch nicht: Lade die Seite neu.
 server-unseen-signs = Darin sind Zeichen, die niemand sehen kann.
 server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
@@ -36,7 +36,7 @@ server-address = { $status ->
 
 ## Was an einem Tisch geschehen ist
 
-server-told-sat = { $name } setzt sich.
+server-told-sat = setzt sich.
 server-told-left = steht auf.
 server-told-undo = nimmt { $count ->
         [one] einen Zug

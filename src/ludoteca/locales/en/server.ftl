@@ -1,6 +1,6 @@
 ### What the server says.
 
-server-guest = Guest { NUMBER($number, useGrouping: 0) }
+server-guest = Guest { $number }
 server-stranger = The server does not know you yet: reload the page.
 server-unseen-signs = There are signs in it that nobody can see.
 server-text-length = It must have 1 to { $longest } letters.
@@ -36,7 +36,7 @@ server-address = { $status ->
 
 ## What happened at a table
 
-server-told-sat = { $name } sits down.
+server-told-sat = sits down.
 server-told-left = gets up.
 server-told-undo = takes { $count ->
         [one] a move

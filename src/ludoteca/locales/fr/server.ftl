@@ -1,6 +1,6 @@
 ### Ce que dit le serveur.
 
-server-guest = Invité { NUMBER($number, useGrouping: 0) }
+server-guest = Invité { $number }
 server-stranger = Le serveur ne te connaît pas encore : recharge la page.
 server-unseen-signs = Il y a dedans des signes que personne ne peut voir.
 server-text-length = Il faut de 1 à { $longest } lettres.
@@ -36,7 +36,7 @@ server-address = { $status ->
 
 ## Ce qui s’est passé à une table
 
-server-told-sat = { $name } s’assied.
+server-told-sat = s’assied.
 server-told-left = se lève.
 server-told-undo = reprend { $count ->
         [1] un coup

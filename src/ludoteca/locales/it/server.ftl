@@ -1,6 +1,6 @@
 ### Che cosa dice il server.
 
-server-guest = Ospite { NUMBER($number, useGrouping: 0) }
+server-guest = Ospite { $number }
 server-stranger = Il server non ti conosce ancora: ricarica la pagina.
 server-unseen-signs = Contiene segni che nessuno può vedere.
 server-text-length = Deve avere da 1 a { $longest } lettere.
@@ -36,7 +36,7 @@ server-address = { $status ->
 
 ## Che cosa è successo a un tavolo
 
-server-told-sat = { $name } si siede.
+server-told-sat = si siede.
 server-told-left = si alza.
 server-told-undo = annulla { $count ->
         [one] una mossa

@@ -1,6 +1,6 @@
 ### Wat de server zegt.
 
-server-guest = Gast { NUMBER($number, useGrouping: 0) }
+server-guest = Gast { $number }
 server-stranger = De server kent je nog niet: laad de pagina opnieuw.
 server-unseen-signs = Er staan tekens in die niemand kan zien.
 server-text-length = Het moet 1 tot { $longest } letters hebben.
@@ -36,7 +36,7 @@ server-address = { $status ->
 
 ## Wat er aan een tafel gebeurde
 
-server-told-sat = { $name } gaat zitten.
+server-told-sat = gaat zitten.
 server-told-left = staat op.
 server-told-undo = neemt { $count ->
         [one] een zet

@@ -71,7 +71,7 @@ async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
             "scores": film.scores(),
             "result": film.result(),
             "seat": film.seat,
-            "deal": False,
+            "deal": film.is_dealt,
         }
         return msgspec.json.encode(answer)
 
