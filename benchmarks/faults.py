@@ -1,6 +1,6 @@
 """Play games at a server that is killed again and again, and see that nothing is lost.
 
-    python benchmarks/faults.py [--games 200] [--database postgres] [--seed 1]
+    python -m benchmarks.faults [--games 200] [--database postgres] [--seed 1]
 
 Scripted players, two at each table beside a bot, play Feurio! to the end over sockets. At random
 moments the server is killed (SIGKILL) and started again: one process with a file of SQLite, or
@@ -10,11 +10,8 @@ nothing that nobody sent, and all games are over. Exit status 1 when that is not
 """
 
 import argparse
-import sys
 import tempfile
 from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.server.ordeal import Ordeal
