@@ -114,11 +114,12 @@ def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
     assert any(" 3 " in text for text in found)
 
 
-def test_the_end_is_far_while_more_tiles_than_crews_are_left() -> None:
-    state = FEURIO.start(FEURIO.options({"seats": 4}))
+def test_the_end_is_far_while_tiles_are_left_for_three_crews() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 3}))
     assert THOUGHT.is_far(state.raw)
-    state.raw.left = 4
+    state.raw.left = 0
     assert not THOUGHT.is_far(state.raw)
+    assert not THOUGHT.is_far(FEURIO.start(FEURIO.options({"seats": 2})).raw)
 
 
 def test_R52_of_equal_points_those_with_the_more_valuable_region_are_first() -> None:
