@@ -78,7 +78,7 @@ def attraction(
             value += MORE_WATER + MORE_WATER_EARLY * early
         else:
             value += FIRST_WATER + FIRST_WATER_EARLY * early
-    return value
+    return float(value)
 
 
 @kernel
