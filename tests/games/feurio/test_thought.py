@@ -73,6 +73,15 @@ def test_the_best_placed_have_the_highest_value(options: FeurioOptions, *, blind
             assert (values[0] == 1) == outcome.won
 
 
+@at_every_table
+def test_whoever_answers_at_once_answers_with_a_legal_move(options: FeurioOptions) -> None:
+    rng = stream(6)
+    for state in random_states(options, 5)[: -1 : 4 if COMPILED else 20]:
+        if state.to_move != CHANCE:
+            assert int(THOUGHT.reply(state.raw, rng)) in state.legal()
+            assert int(THOUGHT.pursue(state.raw, rng)) in state.legal()
+
+
 @pytest.mark.parametrize("name", ["solitaire_won.jsonl", "cooperative_won.jsonl"])
 def test_R71_a_task_that_is_done_is_worth_all(name: str) -> None:
     state = replay(records_in(name)[0])
