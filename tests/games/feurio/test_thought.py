@@ -123,12 +123,10 @@ def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
     assert any(" 3 " in text for text in found)
 
 
-def test_the_end_is_far_while_tiles_are_left_for_three_crews() -> None:
-    state = FEURIO.start(FEURIO.options({"seats": 3}))
-    assert THOUGHT.is_far(state.raw)
-    state.raw.left = 0
-    assert not THOUGHT.is_far(state.raw)
-    assert not THOUGHT.is_far(FEURIO.start(FEURIO.options({"seats": 2})).raw)
+def test_three_crews_or_more_plan_each_for_itself_unless_they_have_a_common_task() -> None:
+    for options in TABLES:
+        is_far = THOUGHT.is_far(FEURIO.start(options).raw)
+        assert is_far == (options.seats > 2 and options.goal == Goal.SCORE)
 
 
 def test_R52_of_equal_points_those_with_the_more_valuable_region_are_first() -> None:

@@ -256,8 +256,8 @@ def value_task(s: np.record, values: np.ndarray) -> None:
 
 @kernel
 def is_far(s: np.record) -> bool:
-    """With three or more crews, and tiles still to come, nobody can count ahead."""
-    return s.goal == Goal.SCORE and s.seats > 2 and s.left > 0
+    """With three or more crews nobody can count ahead, not even when the last tile lies."""
+    return s.goal == Goal.SCORE and s.seats > 2
 
 
 THOUGHT = Thought(
