@@ -65,6 +65,7 @@ KNOWING = Thought(
     apply=apply,
     draw=deal,
     reply=reply,
+    pursue=reply,
     is_far=is_far,
     finish=finish,
     finish_blindly=finish,

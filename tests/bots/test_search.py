@@ -222,9 +222,7 @@ def continuations(state: AnyState) -> Iterator[AnyState]:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(
-    ("deal", "last", "seats"), [(3, 3, 2), (11, 5, 2), (8, 3, 1), (10, 4, 1), (6, 5, 3)]
-)
+@pytest.mark.parametrize(("deal", "last", "seats"), [(3, 3, 2), (11, 5, 2), (8, 3, 1), (10, 4, 1)])
 def test_near_the_end_it_finds_what_looking_at_everything_finds(
     deal: int, last: int, seats: int
 ) -> None:

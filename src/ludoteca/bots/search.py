@@ -38,6 +38,7 @@ def forge_thinking(thought: Thought, *, blind: bool = False) -> Think:
         "apply": thought.apply,
         "draw": thought.draw,
         "reply": thought.reply,
+        "pursue": thought.pursue,
         "finish": thought.finish_blindly if blind else thought.finish,
     }
     name = f"{thought.module}.{'blind' if blind else 'guided'}"

@@ -57,6 +57,7 @@ propose: Callable[[np.record, np.ndarray, np.ndarray], int]
 apply: Callable[[np.record, int], None]
 draw: Callable[[np.record, np.record], int]
 reply: Callable[[np.record, np.record], int]
+pursue: Callable[[np.record, np.record], int]
 finish: Callable[[np.record, np.record, np.ndarray], None]
 
 
@@ -235,6 +236,12 @@ def wait(s: np.record, rng: np.record, seat: int) -> int:
     return mover
 
 
+def play_on(s: np.record, rng: np.record, seat: int) -> None:
+    """Let a seat pursue its plan to the end, while the others answer as ever."""
+    while wait(s, rng, seat) != OVER:
+        apply(s, pursue(s, rng))
+
+
 def simulate(
     nodes: np.ndarray,
     head: np.record,
@@ -261,6 +268,8 @@ def simulate(
         if nodes[child].visits == 0:
             nodes[child].mover = seat if head.alone else to_move(s)
             break
+    if head.alone:
+        play_on(s, rng, seat)
     finish(s, rng, values)
     chooser = NOBODY
     for i in range(depth + 1):
@@ -313,4 +322,4 @@ def keep(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 
 
 # What asks the game, in an order in which each calls only those before it.
-ASKING = (grow, admit, step, wait, simulate, think)
+ASKING = (grow, admit, step, wait, play_on, simulate, think)

@@ -22,8 +22,10 @@ class Thought:
     apply: Callable[[np.record, int], None]
     # At a chance node: one of the outcomes, each with its real chance.
     draw: Callable[[np.record, np.record], int]
-    # How the seat that is to move answers at once, where the search does not think for it.
+    # How a seat answers at once that the search does not think for.
     reply: Callable[[np.record, np.record], int]
+    # How the seat that thinks goes on beyond what it has thought through.
+    pursue: Callable[[np.record, np.record], int]
     # Whether the end is so far away that a plan for one seat says more than what all might do.
     is_far: Callable[[np.record], bool]
     # Play a game to its end, or as far as is wise, and tell what it is worth to each seat.

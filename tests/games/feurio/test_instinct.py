@@ -2,14 +2,22 @@
 
 from pathlib import Path
 
+import numpy as np
 import pytest
 
+from ludoteca.core.chance import stream
+from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
-from ludoteca.games.feurio.instinct import DONE, HOPELESS
+from ludoteca.games.feurio import FEURIO, FeurioOptions
+from ludoteca.games.feurio.instinct import DONE, HOPELESS, answer
+from ludoteca.games.feurio.pieces import Goal
+from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import after
 
 WON = Path(__file__).parent / "records" / "solitaire_won.jsonl"
+
+FOR_POINTS = [options for options in FEURIO.option_sets() if options.goal == Goal.SCORE]
 
 
 def test_the_move_that_does_the_task_is_the_best_there_is() -> None:
@@ -40,3 +48,22 @@ def test_points_are_taken_where_they_are() -> None:
     best = max(values, key=lambda text: values[text])
     assert best != "pass"
     assert values[best] > values["pass"]
+
+
+@pytest.mark.parametrize("options", FOR_POINTS, ids=str)
+def test_a_quick_answer_is_as_good_as_any_that_was_looked_for(options: FeurioOptions) -> None:
+    rng = np.random.default_rng(1)
+    luck = stream(1)
+    state = FEURIO.start(options)
+    asked = 0
+    while state.to_move != OVER:
+        if state.to_move == CHANCE or len(state.legal()) == 1 or rng.random() < 0.5:
+            state.apply(int(rng.choice(state.legal())))
+            continue
+        answered = int(answer(state.raw, luck))
+        if state.raw.laid and (COMPILED or asked % 5 == 0):
+            values = dict(zip(state.legal(), state.view(state.to_move).weigh(), strict=True))
+            assert values[answered] == pytest.approx(max(values.values()), abs=1e-6)
+        asked += 1
+        state.apply(answered)
+    assert asked > 10

@@ -73,6 +73,15 @@ def test_the_best_placed_have_the_highest_value(options: FeurioOptions, *, blind
             assert (values[0] == 1) == outcome.won
 
 
+@at_every_table
+def test_whoever_answers_at_once_answers_with_a_legal_move(options: FeurioOptions) -> None:
+    rng = stream(6)
+    for state in random_states(options, 5)[: -1 : 4 if COMPILED else 20]:
+        if state.to_move != CHANCE:
+            assert int(THOUGHT.reply(state.raw, rng)) in state.legal()
+            assert int(THOUGHT.pursue(state.raw, rng)) in state.legal()
+
+
 @pytest.mark.parametrize("name", ["solitaire_won.jsonl", "cooperative_won.jsonl"])
 def test_R71_a_task_that_is_done_is_worth_all(name: str) -> None:
     state = replay(records_in(name)[0])
@@ -114,11 +123,10 @@ def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
     assert any(" 3 " in text for text in found)
 
 
-def test_the_end_is_far_while_more_tiles_than_crews_are_left() -> None:
-    state = FEURIO.start(FEURIO.options({"seats": 4}))
-    assert THOUGHT.is_far(state.raw)
-    state.raw.left = 4
-    assert not THOUGHT.is_far(state.raw)
+def test_three_crews_or_more_plan_each_for_itself_unless_they_have_a_common_task() -> None:
+    for options in TABLES:
+        is_far = THOUGHT.is_far(FEURIO.start(options).raw)
+        assert is_far == (options.seats > 2 and options.goal == Goal.SCORE)
 
 
 def test_R52_of_equal_points_those_with_the_more_valuable_region_are_first() -> None:

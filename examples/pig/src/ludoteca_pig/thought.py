@@ -75,6 +75,7 @@ THOUGHT = Thought(
     apply=apply,
     draw=draw,
     reply=reply,
+    pursue=reply,
     is_far=is_far,
     finish=finish,
     finish_blindly=finish_blindly,

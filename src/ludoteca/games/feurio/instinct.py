@@ -2,11 +2,19 @@
 
 import numpy as np
 
-from ludoteca.core.chance import pick_best
-from ludoteca.core.kernel import kernel
-from ludoteca.games.feurio.layout import MOST_SEATS, Phase
-from ludoteca.games.feurio.pieces import COLOURS, Goal
-from ludoteca.games.feurio.rules.course import MOST_LEGAL, apply, legal
+from ludoteca.core.chance import below, pick_best
+from ludoteca.core.kernel import kernel, lowest
+from ludoteca.games.feurio.layout import GAME, MOST_SEATS, Phase
+from ludoteca.games.feurio.pieces import COLOURS, OWNER, Goal
+from ludoteca.games.feurio.regions import FACTS, MOST_REGIONS, join, survey
+from ludoteca.games.feurio.rules.course import (
+    MOST_LEGAL,
+    PASS,
+    apply,
+    legal,
+    men_on,
+    random_action,
+)
 from ludoteca.games.feurio.rules.goals import (
     POSSIBLE,
     find_obstacle,
@@ -14,12 +22,15 @@ from ludoteca.games.feurio.rules.goals import (
     is_task_done,
     men_left,
 )
+from ludoteca.games.feurio.rules.men import rooms
 from ludoteca.games.feurio.rules.scoring import region_in, score, sum_of
 
 # What a man in the supply is worth, so that none is spent where he gains nothing.
 MAN = 0.4
 # What a number on a held tile is worth beyond the points of now: it may count for more later.
 FOREST = 0.08
+# Luck among equals: less than anything else that makes a difference.
+WHIM = 0.001
 # The task of solitaire and cooperative games, in the same coin.
 DONE = 1000.0
 HOPELESS = -500.0
@@ -96,3 +107,68 @@ def choose(position: np.ndarray, rng: np.record, actions: np.ndarray, values: np
     n = legal(position[0], actions)
     weigh(position, actions[:n], values)
     return actions[pick_best(rng, values, n)]
+
+
+@kernel
+def answer(s: np.record, rng: np.record) -> int:
+    """What `choose` chooses where points are the goal, found a hundred times as fast."""
+    if s.phase == Phase.MEN:
+        return _place(s, rng)[1]
+    if s.phase == Phase.LAY:
+        return _spread(s, rng)
+    return random_action(s, rng)
+
+
+@kernel
+def _place(s: np.record, rng: np.record) -> tuple[float, int]:
+    """What the best placement adds, and which it is.
+
+    Men close no edge, so they change nothing but the points of their own colour; and a second man
+    on a tile adds nothing (R46).
+    """
+    regions = np.empty(MOST_REGIONS, np.int64)
+    facts = np.empty((MOST_REGIONS, FACTS), np.int64)
+    room = rooms(s)[0]
+    most = 0.0
+    action = PASS
+    for colour in range(len(COLOURS)):
+        men = s.supply[s.seat, colour]
+        if men > 0:
+            count = survey(s, colour, regions, facts)
+            tiles = room & ~s.held[colour]
+            while tiles:
+                tile = lowest(tiles)
+                tiles &= tiles - 1
+                value = WHIM * below(rng, 256) / 256 - MAN
+                if OWNER[s.seats, colour] >= 0:
+                    value += join(s, tile, count, regions, facts)[0]
+                if men > 1:
+                    value += FOREST * s.number[tile]
+                else:
+                    value -= FOREST * sum_of(s, s.held[colour])
+                if value > most:
+                    most = value
+                    action = men_on(s, tile, colour, 1)
+    return most, action
+
+
+@kernel
+def _spread(s: np.record, rng: np.record) -> int:
+    """The tile where instinct sees most after it, with the best placement."""
+    actions = np.empty(MOST_LEGAL, np.int64)
+    count = legal(s, actions)
+    if count == 1:
+        return actions[0]
+    after = np.empty(1, GAME)
+    most = -np.inf
+    chosen = actions[0]
+    for i in range(count):
+        after[0] = s
+        apply(after[0], actions[i])
+        value = judge(after[0], int(s.seat)) + WHIM * below(rng, 256) / 256
+        if after[0].phase == Phase.MEN:
+            value += _place(after[0], rng)[0]
+        if value > most:
+            most = value
+            chosen = actions[i]
+    return chosen

@@ -7,10 +7,11 @@ import numpy as np
 from ludoteca.core.chance import below
 from ludoteca.core.kernel import count_bits, kernel, lowest
 from ludoteca.core.thought import Thought
-from ludoteca.games.feurio.hexagons import EDGES, STEPS
-from ludoteca.games.feurio.instinct import judge
+from ludoteca.games.feurio.attraction import attraction, gather, tiles_at_next_fire
+from ludoteca.games.feurio.instinct import answer, judge
 from ludoteca.games.feurio.layout import GAME, MOST_SEATS, Phase
-from ludoteca.games.feurio.pieces import COLOURS, MEN, MOST_SPACES, TILES, WATER, Goal
+from ludoteca.games.feurio.pieces import COLOURS, MEN, MOST_SPACES, WATER, Goal
+from ludoteca.games.feurio.regions import FACTS, MOST_REGIONS, survey
 from ludoteca.games.feurio.rules.course import (
     CELL,
     COLOUR,
@@ -20,13 +21,13 @@ from ludoteca.games.feurio.rules.course import (
     Kind,
     apply,
     legal,
+    men_on,
     random_action,
     to_move,
 )
-from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.goals import has_water, is_one_region, is_task_done, men_left
 from ludoteca.games.feurio.rules.men import bit, most_men, rooms
-from ludoteca.games.feurio.rules.scoring import NO_DIVISOR, divisor_of, region_in, score, sum_of
+from ludoteca.games.feurio.rules.scoring import score
 
 # How much of an end's value is victory; the rest is points, or how far the task was done.
 VICTORY = 0.5
@@ -36,21 +37,6 @@ LEAD = 30.0
 DRY = 0.6
 APART = 0.5
 
-# What makes a tile attractive for a man, at the end of the game, and how much more at its start.
-# Found by letting crews that follow such weights play some hundred thousand games.
-POINTS, POINTS_EARLY = 0.8, 0.0  # each point that he adds now
-NUMBER, NUMBER_EARLY = 1.35, 2.0  # each of the tile's number: it may count for more later
-EDGES_FREE, EDGES_FREE_EARLY = -0.55, 1.7  # each free edge
-ROOM, ROOM_EARLY = 0.4, 0.45  # room for each man
-BESIDE, BESIDE_EARLY = 3.6, 8.0  # it touches the crew
-JOINS, JOINS_EARLY = 12.0, 12.0  # it joins regions
-FIRST_WATER, FIRST_WATER_EARLY = 3.5, 3.3  # it is the first open 1
-MORE_WATER, MORE_WATER_EARLY = 1.3, -2.0  # it is another 1
-NEXT, NEXT_EARLY = 1.0, 2.4  # the fire comes to it next, and closes an edge
-BEYOND, BEYOND_EARLY = 1.4, -1.0  # each vacant tile behind it
-# Luck among tiles that are about as good.
-WHIM = 0.05
-
 # How much sooner the search looks at some actions than at others.
 CALM = 3.0  # a tile so much less attractive is looked at a third as often as the best
 FLOOR = 0.02  # however bad it looks
@@ -59,11 +45,6 @@ EACH_MORE = 0.4  # a second or third man on the same tile
 RESTING = 0.1  # no men
 BREAKING = 0.3  # a firebreak
 SOBER = 2.0  # for the task: what is judged so much worse is looked at a third as often
-
-# Each region of a colour holds a man at least, and has these facts.
-MOST_REGIONS = MEN
-SUM, DIVISOR, WORTH = 0, 1, 2
-FACTS = 3
 
 
 @kernel
@@ -89,9 +70,9 @@ def propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
 def _weigh_for_points(s: np.record, actions: np.ndarray, priors: np.ndarray) -> None:
     """R45, R46: one man holds a tile; more of them are only in the way of others."""
     regions = np.empty(MOST_REGIONS, np.int64)
-    facts = np.empty((MOST_REGIONS, FACTS), np.float32)
+    facts = np.empty((MOST_REGIONS, FACTS), np.int64)
     room = rooms(s)
-    next_fire = _tiles_at_next_fire(s)
+    next_fire = tiles_at_next_fire(s)
     surveyed = -1
     count = 0
     most = np.float32(-np.inf)
@@ -100,9 +81,9 @@ def _weigh_for_points(s: np.record, actions: np.ndarray, priors: np.ndarray) -> 
             colour = (actions[i] >> COLOUR) & 3
             tile = _tile_of(s, actions[i])
             if colour != surveyed:
-                count = _survey(s, colour, regions, facts)
+                count = survey(s, colour, regions, facts)
                 surveyed = colour
-            priors[i] = _attraction(s, tile, colour, room, next_fire, count, regions, facts)
+            priors[i] = attraction(s, tile, colour, room, next_fire, count, regions, facts)
             most = max(most, priors[i])
     for i in range(len(actions)):
         if actions[i] == PASS:
@@ -110,8 +91,8 @@ def _weigh_for_points(s: np.record, actions: np.ndarray, priors: np.ndarray) -> 
         elif s.held[(actions[i] >> COLOUR) & 3] & bit(_tile_of(s, actions[i])):
             priors[i] = AGAIN * EACH_MORE ** ((actions[i] & 3) - 1)
         else:
-            attraction = FLOOR + math.exp((priors[i] - most) / CALM)
-            priors[i] = attraction * EACH_MORE ** ((actions[i] & 3) - 1)
+            weight = FLOOR + math.exp((priors[i] - most) / CALM)
+            priors[i] = weight * EACH_MORE ** ((actions[i] & 3) - 1)
 
 
 @kernel
@@ -141,19 +122,25 @@ def draw(s: np.record, rng: np.record) -> int:
 
 @kernel
 def reply(s: np.record, rng: np.record) -> int:
-    """Men where they are drawn to; the fire spreads anywhere."""
-    if s.phase != Phase.MEN:
-        return random_action(s, rng)
+    """Others play for points as instinct says; at a common task they do as oneself."""
     if s.goal == Goal.SCORE:
-        return _gather(s, rng)
-    return help_crews(s, rng)
+        return answer(s, rng)
+    return pursue(s, rng)
+
+
+@kernel
+def pursue(s: np.record, rng: np.record) -> int:
+    """Men where they are drawn to; the fire where instinct sends it, or for the task anywhere."""
+    if s.goal == Goal.SCORE:
+        return gather(s, rng) if s.phase == Phase.MEN else answer(s, rng)
+    return help_crews(s, rng) if s.phase == Phase.MEN else random_action(s, rng)
 
 
 @kernel
 def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
-    """Play to the end as everybody would answer at once."""
+    """Play to the end as if everybody had a plan."""
     while s.phase != Phase.OVER:
-        apply(s, reply(s, rng))
+        apply(s, pursue(s, rng))
     _value(s, values)
 
 
@@ -193,118 +180,6 @@ def _any_of(tiles: int, rng: np.record) -> int:
 
 
 @kernel
-def _survey(s: np.record, colour: int, regions: np.ndarray, facts: np.ndarray) -> int:
-    """R45, R47: the regions of a colour, with sum, divisor and points; how many there are."""
-    count = 0
-    held = s.held[colour]
-    while held:
-        region = region_in(s, held)
-        held &= ~region
-        total = sum_of(s, region)
-        divisor = divisor_of(s, region)
-        regions[count] = region
-        facts[count, SUM] = total
-        facts[count, DIVISOR] = divisor
-        facts[count, WORTH] = 0 if divisor == NO_DIVISOR else total / divisor
-        count += 1
-    return count
-
-
-@kernel
-def _tiles_at_next_fire(s: np.record) -> int:
-    """R16: the tiles around the position where the fire may come next."""
-    tiles = 0
-    if s.left > 0:
-        cell = s.open_cell[hottest(s)]
-        for edge in range(EDGES):
-            what = s.grid[cell + STEPS[edge]]
-            if what > 0:
-                tiles |= bit(what - 1)
-    return tiles
-
-
-@kernel
-def _attraction(
-    s: np.record,
-    tile: int,
-    colour: int,
-    room: tuple[int, int, int],
-    next_fire: int,
-    count: int,
-    regions: np.ndarray,
-    facts: np.ndarray,
-) -> float:
-    """How much a man of a colour would like to stand on a tile with room."""
-    early = s.left / TILES
-    number = float(s.number[tile])
-    total = number
-    divisor = number
-    points = 0.0
-    joined = 0
-    has_water = False
-    beside = s.neighbours[tile]
-    for i in range(count):
-        has_water |= facts[i, DIVISOR] == WATER
-        if beside & regions[i]:
-            total += facts[i, SUM]
-            divisor = min(divisor, facts[i, DIVISOR])
-            points -= facts[i, WORTH]
-            joined += 1
-    points += total / divisor
-    free = 0
-    for edges in range(EDGES):
-        free += (s.free[edges] >> tile) & 1
-    men = 1 + ((room[1] >> tile) & 1) + ((room[2] >> tile) & 1)
-    value = points * (POINTS + POINTS_EARLY * early)
-    value += number * (NUMBER + NUMBER_EARLY * early)
-    value += free * (EDGES_FREE + EDGES_FREE_EARLY * early)
-    value += men * (ROOM + ROOM_EARLY * early)
-    vacant = count_bits(beside & room[0] & ~s.held[colour])
-    value += vacant * (BEYOND + BEYOND_EARLY * early)
-    if joined > 0:
-        value += BESIDE + BESIDE_EARLY * early
-    if joined > 1:
-        value += JOINS + JOINS_EARLY * early
-    if next_fire & bit(tile):
-        value += NEXT + NEXT_EARLY * early
-    if number == WATER:
-        if has_water:
-            value += MORE_WATER + MORE_WATER_EARLY * early
-        else:
-            value += FIRST_WATER + FIRST_WATER_EARLY * early
-    return value
-
-
-@kernel
-def _gather(s: np.record, rng: np.record) -> int:
-    """One man where it attracts him most."""
-    regions = np.empty(MOST_REGIONS, np.int64)
-    facts = np.empty((MOST_REGIONS, FACTS), np.float32)
-    room = rooms(s)
-    next_fire = _tiles_at_next_fire(s)
-    most = -math.inf
-    action = PASS
-    for colour in range(len(COLOURS)):
-        if s.supply[s.seat, colour] > 0:
-            count = _survey(s, colour, regions, facts)
-            tiles = room[0] & ~s.held[colour]
-            while tiles:
-                tile = lowest(tiles)
-                tiles &= tiles - 1
-                value = _attraction(s, tile, colour, room, next_fire, count, regions, facts)
-                value += WHIM * below(rng, 256) / 256
-                if value > most:
-                    most = value
-                    action = _men(s, tile, colour, 1)
-    return action
-
-
-@kernel
-def _men(s: np.record, tile: int, colour: int, count: int) -> int:
-    return (Kind.MEN << KIND) | (int(s.cell[tile]) << CELL) | (colour << COLOUR) | count
-
-
-@kernel
 def help_crews(s: np.record, rng: np.record) -> int:
     """R71 to R73: men of some colour beside or among their own, on water first."""
     room = rooms(s)
@@ -327,7 +202,7 @@ def help_crews(s: np.record, rng: np.record) -> int:
                 count = 1
                 while count < min(most, MOST_SPACES) and room[count] & bit(tile):
                     count += 1
-                return _men(s, tile, colour, count)
+                return men_on(s, tile, colour, count)
     return PASS
 
 
@@ -381,8 +256,8 @@ def value_task(s: np.record, values: np.ndarray) -> None:
 
 @kernel
 def is_far(s: np.record) -> bool:
-    """With three or more crews, and more tiles to come than they are, nobody can count ahead."""
-    return s.goal == Goal.SCORE and s.seats > 2 and s.left > s.seats
+    """With three or more crews nobody can count ahead, not even when the last tile lies."""
+    return s.goal == Goal.SCORE and s.seats > 2
 
 
 THOUGHT = Thought(
@@ -391,6 +266,7 @@ THOUGHT = Thought(
     apply=apply,
     draw=draw,
     reply=reply,
+    pursue=pursue,
     is_far=is_far,
     finish=finish,
     finish_blindly=finish_blindly,

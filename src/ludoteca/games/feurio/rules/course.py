@@ -117,6 +117,12 @@ def _spreads(s: np.record, actions: np.ndarray) -> int:
 
 
 @kernel
+def men_on(s: np.record, tile: int, colour: int, count: int) -> int:
+    """The action that places men on a tile."""
+    return (Kind.MEN << KIND) | (int(s.cell[tile]) << CELL) | (colour << COLOUR) | count
+
+
+@kernel
 def _placements(s: np.record, actions: np.ndarray) -> int:
     """R23 to R33, R57, R64: up to three men of one colour on one tile with room; or none (R38)."""
     actions[0] = PASS
@@ -126,8 +132,7 @@ def _placements(s: np.record, actions: np.ndarray) -> int:
         for count in range(1, most_men(s, colour) + 1):
             tiles = room[count - 1]
             while tiles:
-                where = int(s.cell[lowest(tiles)]) << CELL
-                actions[n] = (Kind.MEN << KIND) | where | (colour << COLOUR) | count
+                actions[n] = men_on(s, lowest(tiles), colour, count)
                 n += 1
                 tiles &= tiles - 1
     return n
@@ -264,8 +269,7 @@ def _random_placement(s: np.record, rng: np.record) -> int:
                     count = 3
             for _ in range(rest):
                 tiles &= tiles - 1
-            where = int(s.cell[lowest(tiles)]) << CELL
-            return (Kind.MEN << KIND) | where | (colour << COLOUR) | count
+            return men_on(s, lowest(tiles), colour, count)
         rest -= size
     return PASS
 

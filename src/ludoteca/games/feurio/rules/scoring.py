@@ -44,14 +44,19 @@ def divisor_of(s: np.record, region: int) -> int:
 
 
 @kernel
-def points_of(s: np.record, region: int) -> int:
-    """R47 to R49: sum divided by divisor, rounded up (R93: down in the hotter game)."""
-    divisor = divisor_of(s, region)
+def divide(s: np.record, total: int, divisor: int) -> int:
+    """R47 to R49: a sum divided by a divisor, rounded up (R93: down in the hotter game)."""
     if divisor == NO_DIVISOR:
         return 0
     if s.hotter:
-        return sum_of(s, region) // divisor
-    return (sum_of(s, region) + divisor - 1) // divisor
+        return total // divisor
+    return (total + divisor - 1) // divisor
+
+
+@kernel
+def points_of(s: np.record, region: int) -> int:
+    """R47: what a region is worth."""
+    return divide(s, sum_of(s, region), divisor_of(s, region))
 
 
 @kernel
