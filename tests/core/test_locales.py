@@ -51,6 +51,13 @@ class Parts(Visitor):
         """Note a message that is said within another."""
         self.references.add(node.id.name)
 
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:
+        """Note what is written as a number."""
+        for fact in node.arguments.positional:
+            assert isinstance(fact, ast.VariableReference), "numbers are those of a fact"
+            self.counted.add(fact.id.name)
+        self.generic_visit(node)
+
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:
         """Note what is told apart, and go on within each case."""
         assert isinstance(node.selector, ast.VariableReference), "cases are those of a fact"
