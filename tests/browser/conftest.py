@@ -42,7 +42,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield server.address
 
 
-@pytest.fixture(scope="session")
+# Not for the whole session: while it runs, nothing else in this process can have an event loop.
+@pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One browser for all; it is never missing."""
     expect.set_options(timeout=PATIENCE)
