@@ -95,7 +95,7 @@ def visit(house: str, chromium: Browser) -> Iterator[Visit]:
     assert not complaints
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def host(house: str, chromium: Browser) -> Iterator[Host]:
     """Somebody who opens tables for others to look at, and never sits down."""
     context = chromium.new_context(base_url=house)
@@ -103,7 +103,7 @@ def host(house: str, chromium: Browser) -> Iterator[Host]:
     context.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def finished(host: Host) -> str:
     """A game that bots have played to its end; the id of its table."""
     return host.watch_bots()

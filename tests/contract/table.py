@@ -20,7 +20,7 @@ MOMENTS = 4 if COMPILED else 1
 TABLES = [
     (game, options)
     for game in map(find_game, game_names())
-    for options in list(game.option_sets())[:: 1 if COMPILED else 8]
+    for options in list(game.option_sets())[:: 1 if COMPILED else 11]
 ]
 
 

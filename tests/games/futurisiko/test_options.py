@@ -80,3 +80,11 @@ def test_typical_tables_are_good_ones_and_end() -> None:
     for table in tables:
         assert table.round_limit is not None
         assert FUTURISIKO.options(table.as_json()) == table
+
+
+def test_F14_a_territory_to_take_out_is_chosen_with_five_seats_only() -> None:
+    for seats in (4, 5):
+        options = FUTURISIKO.options({"seats": seats})
+        choices = {choice.name: choice.settings for choice in FUTURISIKO.choices(options)}
+        assert ("removed" in choices) == (seats == 5)
+    assert "madagascar" in choices["removed"]
