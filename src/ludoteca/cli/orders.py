@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
 from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
+from ludoteca.bots.advice import explain_advice
 from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.cli.console import console, write, write_line
 from ludoteca.cli.menu import DIGITS, Menu
@@ -89,13 +89,10 @@ class Orders:
     def _hint(self, _: str) -> None:
         """What the usual bot would do, what that does and, where it counts at once, for what."""
         move = find_bot(USUAL_BOT).choose(self.view, Limit(seconds=1)).move
-        seat = self.sitting.state.to_move
-        after = self.view.imagine(np.random.default_rng())
-        after.apply(after.action_of(move))
-        now, then = self.view.scores()[seat], after.scores()[seat]
-        write(f"{spell(self.view.names(), move)}: {self.view.describe(move)}")
-        if now != then:
-            write(say("play-hint", now=now, then=then))
+        effect, *more = explain_advice(self.view, move)
+        write(f"{spell(self.view.names(), move)}: {effect}")
+        for sentence in more:
+            write(sentence)
 
     def _news(self, _: str) -> None:
         for line in self.sitting.news(self.sitting.state.to_move):

@@ -1,0 +1,18 @@
+"""Advice: a move that a bot would make, told to a person with what it does and brings at once."""
+
+import numpy as np
+
+from ludoteca.core.game import AnyView, Move
+from ludoteca.core.messages import say
+
+
+def explain_advice(view: AnyView, move: Move) -> list[str]:
+    """What a legal move of a seat does and, where it counts at once, for how many points."""
+    assert view.seat is not None, "spectators are not advised"
+    after = view.imagine(np.random.default_rng())
+    after.apply(after.action_of(move))
+    now, then = view.scores()[view.seat], after.scores()[view.seat]
+    sentences = [view.describe(move)]
+    if now != then:
+        sentences.append(say("play-hint", now=now, then=then))
+    return sentences
