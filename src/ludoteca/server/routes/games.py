@@ -195,7 +195,7 @@ def get_rules(name: str) -> RuleBook:
     options = game.options({})
     rules = read_rules(game, options)
     return RuleBook(
-        title=say("rules-title", game=game.title),
+        title=game.title,
         aim=game.start(options).aim(),
         intro=say("rules-intro"),
         chapters=[
