@@ -93,6 +93,9 @@ const HEADING: Record<Direction, Point> = {
   down: { x: 0, y: 1 },
 }
 
+/** Any other row is farther than the farthest place in the next one. */
+const FAR = 1000
+
 /** The cell that an arrow key leads to: the nearest that lies in this direction, if any does. */
 export function walk(cells: readonly Place[], from: Place, direction: Direction): Place | null {
   const heading = HEADING[direction]
@@ -105,9 +108,10 @@ export function walk(cells: readonly Place[], from: Place, direction: Direction)
     const dy = there.y - start.y
     const ahead = dx * heading.x + dy * heading.y
     const aside = Math.abs(dx * heading.y - dy * heading.x)
-    // In a cone just short of 60° to either side: a row is left only by going up or down.
-    if (ahead <= 1 || aside > ahead * 1.7) continue
-    const distance = ahead + aside
+    // A row is left only by going up or down, and then for the next one, wherever it lies.
+    const inRow = heading.y === 0
+    if (ahead <= 1 || (inRow && aside > 1)) continue
+    const distance = inRow ? ahead : ahead * FAR + aside
     // Of two as near, the first one: tiles come before open positions.
     if (distance < least - 1) {
       best = cell
