@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import CUT, PATIENCE, Visit
 from tests.browser.forest import Forest, Step
 from tests.browser.tables import BOT, INVITED, ME, Host, here
 from tests.browser.wire import lay_wire
@@ -29,16 +29,24 @@ def take_turns(first: Forest, second: Forest, turns: int) -> None:
         whose(first, second).take_turn()
 
 
+# Milliseconds between two looks.
+LOOK = 20
+
+
 def whose(*people: Forest) -> Forest:
     """The one whose turn it is, or soon will be."""
-    while True:
+    for _ in range(PATIENCE // LOOK):
         for forest in people:
             if forest.asked.first.is_visible():
                 return forest
-        people[0].page.wait_for_timeout(20)
+        people[0].page.wait_for_timeout(LOOK)
+    raise AssertionError("nobody's turn comes")
 
 
-def test_two_browsers_share_a_game_and_lose_nothing(visit: Visit, house: str) -> None:
+def test_two_browsers_share_a_game_and_lose_nothing(
+    visit: Visit, house: str, noted: list[str]
+) -> None:
+    noted.append(CUT)
     anna = visit("/new/feurio")
     anna.get_by_role("group", name="Crews").get_by_text("2", exact=True).click()
     kinds = anna.get_by_role("combobox", name=re.compile("Who sits here"))

@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import REFUSED, Visit
 from tests.browser.forest import Forest
 from tests.browser.tables import find_record
 
@@ -59,7 +59,8 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     assert forest.board.get_by_role("button", name=re.compile(": a ")).count() > 20
 
 
-def test_what_is_no_record_is_refused_with_a_reason(visit: Visit) -> None:
+def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[str]) -> None:
+    noted.append(REFUSED)
     page = visit()
     page.get_by_label("Open a record").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": b"no game at all"}

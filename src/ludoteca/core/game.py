@@ -206,6 +206,20 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     def outcome(self) -> Outcome | None:
         """How the game ended; None while it goes on."""
 
+    def result(self) -> Json | None:
+        """How the game ended, with the points by seat, as JSON; None while it goes on."""
+        outcome = self.outcome()
+        if outcome is None:
+            return None
+        return {
+            "ranking": [list(place) for place in outcome.ranking],
+            "winners": list(outcome.winners),
+            "won": outcome.won,
+            "reason": outcome.reason,
+            "rule": outcome.rule,
+            "scores": self.scores(),
+        }
+
     @abstractmethod
     def report(self) -> Json:
         """The position as JSON, in the notation's terms."""

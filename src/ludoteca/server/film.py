@@ -65,18 +65,7 @@ class Film:
 
     def result(self) -> Json | None:
         """How the game ended; None while it goes on."""
-        state = self._show(self.states[-1])
-        outcome = state.outcome()
-        if outcome is None:
-            return None
-        return {
-            "ranking": [list(place) for place in outcome.ranking],
-            "winners": list(outcome.winners),
-            "won": outcome.won,
-            "reason": outcome.reason,
-            "rule": outcome.rule,
-            "scores": state.scores(),
-        }
+        return self._show(self.states[-1]).result()
 
 
 def develop(record: Record) -> list[AnyState]:

@@ -265,7 +265,7 @@ class Table:
         before = self.state
         match entry:
             case Sat(seat=seat, who=who, name=name, mark=mark):
-                self._seat(seat, who=who, name=name, mark=mark)
+                self._put(seat, replace(self.seats[seat], who=who, name=name, mark=mark))
                 self.since = entry.at
             case Moved(seat=seat, move=move):
                 self._advance(move, seat, entry.at)
@@ -275,11 +275,11 @@ class Table:
             case TakenBack(back=back):
                 self._go_back(back)
             case Left(seat=seat):
-                self._seat(seat, who="", name="", mark="")
+                self._put(seat, replace(self.seats[seat], who="", name="", mark=""))
             case Resigned(seat=seat):
-                self._seat(seat, has_resigned=True)
+                self._put(seat, replace(self.seats[seat], has_resigned=True))
             case HandedOver(seat=seat, bot=bot):
-                self._seat(seat, bot=bot)
+                self._put(seat, replace(self.seats[seat], bot=bot))
             case Closed(why=why):
                 self.closed = why
             case Followed(table=table):
@@ -290,10 +290,8 @@ class Table:
     def _write(self, entry: AnyEntry) -> None:
         self.news.append(self.apply(entry))
 
-    def _seat(self, number: int, **changes: object) -> None:
-        seats = list(self.seats)
-        seats[number] = replace(seats[number], **changes)  # type: ignore[arg-type]
-        self.seats = tuple(seats)
+    def _put(self, number: int, seat: Seat) -> None:
+        self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
 
     def _advance(self, move: str, author: int, at: float) -> None:
         before = self.state

@@ -135,7 +135,7 @@ def set_scene(position: FeurioPosition) -> Json:
         "task": None
         if position.options.goal == Goal.SCORE
         else _show_task(position, supply, regions),
-        "outcome": _show_outcome(position) if to_move == OVER else None,
+        "outcome": position.result(),
     }
 
 
@@ -307,19 +307,6 @@ def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regio
             for colour in COLOURS
         ],
         "obstacle": obstacle and {"rule": obstacle.rule, "reason": obstacle.reason},
-    }
-
-
-def _show_outcome(position: FeurioPosition) -> Json:
-    outcome = position.outcome()
-    assert outcome is not None, "only what is over has an outcome"
-    return {
-        "ranking": outcome.ranking,
-        "winners": outcome.winners,
-        "won": outcome.won,
-        "reason": outcome.reason,
-        "rule": outcome.rule,
-        "scores": position.scores(),
     }
 
 

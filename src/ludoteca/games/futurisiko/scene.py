@@ -52,7 +52,7 @@ def set_scene(position: FutuRisikoPosition) -> Json:
         "theatre": stage_fight(position),
         "invasions": [_describe_battle(position, place) for place in position.invasions()],
         "offers": make_offers(position),
-        "outcome": _describe_outcome(position),
+        "outcome": position.result(),
         "retrospect": look_back(position) if is_over else None,
     }
 
@@ -151,18 +151,4 @@ def _describe_fight(position: FutuRisikoPosition) -> Json | None:
         "opponent": position.opponent,
         "hits": position.hits,
         **dice,
-    }
-
-
-def _describe_outcome(position: FutuRisikoPosition) -> Json | None:
-    outcome = position.outcome()
-    if outcome is None:
-        return None
-    return {
-        "ranking": [list(place) for place in outcome.ranking],
-        "winners": list(outcome.winners),
-        "won": outcome.won,
-        "reason": outcome.reason,
-        "rule": outcome.rule,
-        "scores": position.scores(),
     }

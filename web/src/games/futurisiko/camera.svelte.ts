@@ -1,4 +1,5 @@
 // Where one looks at the map. It never leaves the map, and begins as close as fingers need.
+import type { WindowPoint } from '../hands.svelte'
 import type { Point } from './scene'
 
 const CLOSEST = 2.4
@@ -55,11 +56,11 @@ export class Camera {
   }
 
   /** Closer or farther, with a point of the window staying where it is. */
-  zoom(factor: number, [px, py]: Point = [this.width / 2, this.height / 2], glide = false): void {
+  zoom(factor: number, at: WindowPoint = { x: this.width / 2, y: this.height / 2 }, glide = false): void {
     this.#stir(glide)
     const { x, y, scale } = this.view
     const next = Math.min(CLOSEST, Math.max(this.least, scale * factor))
-    this.#held = { scale: next, x: px - ((px - x) * next) / scale, y: py - ((py - y) * next) / scale }
+    this.#held = { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
     this.#held = this.view
   }
 
