@@ -17,6 +17,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.kernel import forge
+from ludoteca.core.memory import copy_memory
 from ludoteca.core.thought import Thought
 
 # So many simulations share an imagined state before another is imagined.
@@ -115,7 +116,7 @@ class Tree:
     def _look(self, view: AnyView) -> None:
         self._head.hidden = not view.is_open
         self._view = view
-        self._desk = view.memory.copy()
+        self._desk = copy_memory(view.memory)
         # Another position, another pace: begin with a short slice.
         self._pace = EACH
 

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from ludoteca.core.kernel import kernel
+from ludoteca.core.memory import lay_out, look_into
 
 # A generator for kernels. A record, because passing an array costs a count of references.
-STREAM = np.dtype((np.record, [("x", np.uint64)]))
+STREAM = lay_out([("x", np.uint64)])
 
 
 class Dealer:
@@ -42,7 +43,7 @@ class Dealer:
 
 def stream(seed: int) -> np.record:
     """A generator for kernels, which they change in place."""
-    made: np.record = np.zeros(1, STREAM)[0]
+    made = look_into(np.zeros(1, STREAM))
     # Never 0, from which this generator does not come away.
     made.x = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] | np.uint64(1)
     return made

@@ -13,10 +13,10 @@ from functools import cached_property
 from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
 
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.core.choice import Choice, narrow
 from ludoteca.core.errors import NotYourTurn, Refusal
+from ludoteca.core.memory import Memory, copy_memory, look_into
 from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Json, Record
@@ -29,9 +29,6 @@ if TYPE_CHECKING:
 
 CHANCE = -1
 OVER = -2
-
-# A game in memory, as far as it is known: an array of one record of fixed size.
-Memory = npt.NDArray[np.void]
 
 
 class Move(Protocol):
@@ -174,8 +171,7 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     @cached_property
     def raw(self) -> np.record:
         """The record in memory, on which the kernels work."""
-        record: np.record = self.memory[0]
-        return record
+        return look_into(self.memory)
 
     @property
     @abstractmethod
@@ -357,7 +353,7 @@ class State(Position[SomeOptions, SomeMove]):
 
     def copy(self) -> Self:
         """An independent copy."""
-        twin = type(self)(self.game, self.options, self.memory.copy())
+        twin = type(self)(self.game, self.options, copy_memory(self.memory))
         twin.actions = self.actions.copy()
         return twin
 

@@ -88,6 +88,7 @@ class Table:
         self._dealt = 0
         # What has happened here and is not yet in the journal.
         self.news: list[Happening] = []
+        self.status = self._find_status()
 
     # What there is to see.
 
@@ -100,15 +101,6 @@ class Table:
     def seed(self) -> str | None:
         """The dealer's seed: a secret until nothing more will be dealt."""
         return self._seed if self.status.is_done else None
-
-    @property
-    def status(self) -> Status:
-        """How far the table has come."""
-        if self.closed:
-            return Status.CLOSED
-        if self._mover == OVER:
-            return Status.OVER
-        return Status.WAITING if any(seat.is_free for seat in self.seats) else Status.PLAYING
 
     @property
     def to_move(self) -> int | None:
@@ -285,10 +277,19 @@ class Table:
             case Followed(table=table):
                 self.rematch = table
         self.version += 1
+        self.status = self._find_status()
         return Happening(self.version, entry, before, self.state)
 
     def _write(self, entry: AnyEntry) -> None:
         self.news.append(self.apply(entry))
+
+    def _find_status(self) -> Status:
+        """How far the table has come; asked for so often that the answer is kept."""
+        if self.closed:
+            return Status.CLOSED
+        if self._mover == OVER:
+            return Status.OVER
+        return Status.WAITING if any(seat.is_free for seat in self.seats) else Status.PLAYING
 
     def _put(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])

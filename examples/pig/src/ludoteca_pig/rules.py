@@ -8,6 +8,7 @@ import numpy as np
 from ludoteca.core.chance import below
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.kernel import kernel
+from ludoteca.core.memory import lay_out
 
 SIDES = 6
 ROLL = 7
@@ -26,7 +27,7 @@ FIELDS = [
     ("banked", "i4", MOST_SEATS),
 ]
 # As a record its fields are attributes, in kernels and out of them.
-GAME = np.dtype((np.record, FIELDS))
+GAME = lay_out(FIELDS)
 
 
 @kernel

@@ -5,6 +5,7 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
+from ludoteca.core.memory import copy_memory
 from ludoteca.core.messages import say
 from ludoteca.core.story import Told
 from ludoteca_pig import rules
@@ -60,7 +61,7 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
 
     def imagine(self, rng: np.random.Generator) -> PigState:  # noqa: ARG002 nothing is unknown
         """The one state that agrees with this view."""
-        state = PigState(self.game, self.options, self.memory.copy())
+        state = PigState(self.game, self.options, copy_memory(self.memory))
         state.actions = [self.action_of(move) for move in self.history]
         return state
 

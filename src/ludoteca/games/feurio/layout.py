@@ -8,6 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from ludoteca.core.memory import lay_out
 from ludoteca.games.feurio.hexagons import CELLS, EDGES
 from ludoteca.games.feurio.pieces import COLOURS, MOST_SPACES, NUMBERS, TILES
 
@@ -72,4 +73,4 @@ FIELDS = np.dtype(
     align=True,
 )
 # As a record its fields are attributes, in kernels and out of them.
-GAME = np.dtype((np.record, FIELDS))
+GAME = lay_out(FIELDS)

@@ -5,6 +5,7 @@ import numpy as np
 from ludoteca.core.chance import stream
 from ludoteca.core.game import CHANCE
 from ludoteca.core.kernel import kernel
+from ludoteca.core.memory import lay_out
 from ludoteca.games.feurio.instinct import choose
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.course import (
@@ -28,7 +29,7 @@ FIELDS = np.dtype(
     align=True,
 )
 # How one game went.
-COURSE = np.dtype((np.record, FIELDS))
+COURSE = lay_out(FIELDS)
 
 
 def survey(start: np.ndarray, games: int, seed: int) -> np.ndarray:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 
 from ludoteca.core.game import OVER, View
+from ludoteca.core.memory import copy_memory
 from ludoteca.games.feurio import instinct
 from ludoteca.games.feurio.faces import FeurioFaces
 from ludoteca.games.feurio.layout import GAME, Phase
@@ -103,7 +104,7 @@ class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
         from ludoteca.games.feurio.state import FeurioState
 
-        state = FeurioState(self.game, self.options, self.memory.copy())
+        state = FeurioState(self.game, self.options, copy_memory(self.memory))
         s = state.raw
         hidden = [t for t in range(s.laid) if s.number[t] == BACK and s.under[t] == 0]
         secret_draw = s.phase == Phase.LAY and s.drawn == 0

@@ -4,6 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
+from ludoteca.core.memory import lay_out
 from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, DECK, SEAS, TERRITORIES
 
 
@@ -89,4 +90,4 @@ FIELDS = np.dtype(
     ],
     align=True,
 )
-GAME = np.dtype((np.record, FIELDS))
+GAME = lay_out(FIELDS)

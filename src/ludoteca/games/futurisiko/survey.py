@@ -5,6 +5,7 @@ import numpy as np
 from ludoteca.core.chance import stream
 from ludoteca.core.game import CHANCE
 from ludoteca.core.kernel import kernel
+from ludoteca.core.memory import lay_out
 from ludoteca.games.futurisiko.forecast import forecast
 from ludoteca.games.futurisiko.instinct import choose
 from ludoteca.games.futurisiko.layout import NOBODY, Phase
@@ -40,7 +41,7 @@ FIELDS = np.dtype(
     align=True,
 )
 # How one game went.
-COURSE = np.dtype((np.record, FIELDS))
+COURSE = lay_out(FIELDS)
 
 
 def survey(start: np.ndarray, games: int, seed: int) -> np.ndarray:

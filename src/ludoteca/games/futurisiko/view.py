@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Self
 import numpy as np
 
 from ludoteca.core.game import View
+from ludoteca.core.memory import copy_memory
 from ludoteca.core.story import Told
 from ludoteca.games.futurisiko import instinct, moment, story
 from ludoteca.games.futurisiko.faces import FutuRisikoFaces
@@ -117,7 +118,7 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
         """
         from ludoteca.games.futurisiko.state import FutuRisikoState
 
-        state = FutuRisikoState(self.game, self.options, self.memory.copy())
+        state = FutuRisikoState(self.game, self.options, copy_memory(self.memory))
         state.actions = self.actions.copy()
         state.passages = list(self.passages)
         state.annals = self.annals.copy()
