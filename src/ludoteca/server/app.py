@@ -1,5 +1,6 @@
 """The application: the house, its doors, and the pages of the browser client."""
 
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
@@ -23,6 +24,10 @@ from ludoteca.server.refusals import STATUS, tell_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.settings import Settings
 
+# When unused cycles of objects are looked for: seldom. Live tables are many small things that stay,
+# and going through them all as often as Python would took a quarter of the time of an action.
+SELDOM = (50_000, 20, 100)
+
 
 def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
     """A server with these settings; without any, those of the server whose process this is.
@@ -32,6 +37,7 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
     if settings is None:
         settings = Settings.from_environment()
         keep_log(settings.log_level)
+        gc.set_threshold(*SELDOM)
     chosen = settings
 
     @asynccontextmanager
