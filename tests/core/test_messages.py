@@ -8,7 +8,15 @@ import pytest
 
 import ludoteca
 from ludoteca.core import messages
-from ludoteca.core.messages import ENGLISH, bundle, has_attribute, include, say, speaking
+from ludoteca.core.messages import (
+    ENGLISH,
+    bundle,
+    forget,
+    has_attribute,
+    include,
+    say,
+    speaking,
+)
 
 SOURCES = Path(ludoteca.__file__).parent
 
@@ -42,7 +50,7 @@ def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
     (folder / "core.ftl~").write_bytes(b"\xff an editor's backup")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(messages, "_packages", ["ludoteca", "esperanto"])
-    bundle.cache_clear()
+    forget()
     with speaking("eo"):
         assert say("ruling") == "Decido:"
         assert say("feurio-over") == "The game is over."
@@ -50,7 +58,7 @@ def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
         assert say("R30.name") == "Men and free edges"
     assert say("ruling") == "Ruling:"
     monkeypatch.undo()
-    bundle.cache_clear()
+    forget()
     sys.modules.pop("esperanto", None)
 
 
@@ -88,5 +96,5 @@ def test_another_package_brings_its_own_messages(
         include("thirdgame")
     assert say("third-hello", name="you") == "Hello, you!"
     monkeypatch.undo()
-    bundle.cache_clear()
+    forget()
     sys.modules.pop("thirdgame", None)

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 LONGEST = 500
+# So many sentences are remembered: most are said again and again, and saying one takes long.
+REMEMBERED = 1 << 15
 # What some languages put before “:” or within quotes, so that no line ends there.
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _BLANKS = re.compile(rf"[^\S{NO_BREAK}]+")
@@ -44,7 +46,13 @@ def include(package: str) -> None:
     """Read the messages of another package too: its folder ``locales/<language>/*.ftl``."""
     if package not in _packages:
         _packages.append(package)
-        bundle.cache_clear()
+        forget()
+
+
+def forget() -> None:
+    """Read all messages again when something is to be said: there are others now."""
+    bundle.cache_clear()
+    _said.cache_clear()
 
 
 @cache
@@ -73,10 +81,16 @@ def say(key: str, /, **facts: Fact) -> str:
     a KeyError: nothing half said ever reaches a player.
     """
     shown = {name: _shorten(fact) for name, fact in facts.items()}
-    for language in (_language.get(), ENGLISH):
+    return _said(_language.get(), key, **shown)
+
+
+# A count and a text that are equal in Python's eyes need not read alike: hence typed.
+@lru_cache(maxsize=REMEMBERED, typed=True)
+def _said(spoken: str, key: str, /, **facts: Fact) -> str:
+    for language in (spoken, ENGLISH):
         pattern = _find_pattern(key, language)
         if pattern is not None:
-            text, faults = bundle(language).format_pattern(pattern, shown)
+            text, faults = bundle(language).format_pattern(pattern, facts)
             if faults:
                 raise KeyError(f"{key}: {faults[0]}")
             # Line breaks in a message file have no meaning.

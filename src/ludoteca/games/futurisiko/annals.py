@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import NamedTuple
 
 from ludoteca.games.futurisiko.odds import Force
@@ -60,3 +60,8 @@ class Annals:
     def fights(self) -> list[list[Throw]]:
         """The throws, fight by fight."""
         return [list(throws) for _, throws in groupby(self.throws, lambda throw: throw.fight)]
+
+    def last_fight(self) -> list[Throw]:
+        """The throws of the last fight, none before the first."""
+        last = self.throws[-1].fight if self.throws else None
+        return list(takewhile(lambda throw: throw.fight == last, reversed(self.throws)))[::-1]

@@ -11,6 +11,8 @@ from ludoteca.games.futurisiko.position import FutuRisikoPosition
 Force = tuple[int, int]
 # By territory: who stands there, and with what. Its holder comes first, then its invader.
 Forces = dict[str, dict[Army, Force]]
+# By sea: who has how many submarines in it.
+Fleets = dict[str, list[tuple[Army, int]]]
 
 
 def list_forces(position: FutuRisikoPosition) -> Forces:
@@ -23,9 +25,12 @@ def list_forces(position: FutuRisikoPosition) -> Forces:
     return forces
 
 
-def list_subs(position: FutuRisikoPosition, sea: str) -> list[tuple[Army, int]]:
-    """F30: the submarines in a sea, army by army."""
-    return [(Army(seat), count) for name, seat, count in position.subs() if name == sea]
+def list_fleets(position: FutuRisikoPosition) -> Fleets:
+    """F30: the submarines in each sea, army by army."""
+    fleets: Fleets = {sea.id: [] for sea in position.world.seas}
+    for sea, seat, count in position.subs():
+        fleets[sea].append((Army(seat), count))
+    return fleets
 
 
 def describe_territory(
@@ -37,7 +42,10 @@ def describe_territory(
         return say("futurisiko-picture-removed", territory=name)
     if not forces:
         return say("futurisiko-picture-free", territory=name)
-    kinds = ["held", "fought" if territory == position.field else "invaded"]
+    if len(forces) == 1:
+        kinds = ["held"]
+    else:
+        kinds = ["held", "fought" if territory == position.field else "invaded"]
     return "; ".join(
         say(
             f"futurisiko-picture-{kind}",
@@ -46,7 +54,7 @@ def describe_territory(
             tanks=tanks,
             planes=planes,
         )
-        for kind, (army, (tanks, planes)) in zip(kinds, forces.items(), strict=False)
+        for kind, (army, (tanks, planes)) in zip(kinds, forces.items(), strict=True)
     )
 
 

@@ -20,8 +20,10 @@ from ludoteca.games.futurisiko.moves import (
 from ludoteca.games.futurisiko.pieces import Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.prospects import list_prospects
+from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
 
 NUMBER = "#"
+COUNTED = (Kind.BUILD, Kind.MOVE, Kind.FERRY)
 # Which card each play is.
 CARD = {
     "shield": Card.SCUDO_SPAZIALE,
@@ -37,23 +39,28 @@ CARD = {
 def make_offers(position: FutuRisikoPosition) -> Json:
     """All legal moves of a seat, each kind in its place."""
     offers = _Offers(position)
-    for move in position.moves() if position.to_move >= 0 else ():
-        offers.add(move)
+    legal = position.legal() if position.to_move >= 0 else ()
+    # They ascend, so that of moves that differ only in a number the last, with the most, is kept.
+    kept = {action | COUNT if action >> KIND in COUNTED else action: action for action in legal}
+    for action in kept.values():
+        offers.add(position.move_of(action))
     return {
         "marks": offers.marks,
         "says": offers.says,
         "shows": offers.shows,
         "plays": offers.plays,
-        "builds": list(offers.builds.values()),
-        "marches": list(offers.marches.values()),
+        "builds": offers.builds,
+        "marches": offers.marches,
         "removals": offers.removals,
-        "prospects": list_prospects(position, offers.marches.values()),
+        "prospects": list_prospects(position, offers.marches),
     }
 
 
 class _Offers:
     def __init__(self, position: FutuRisikoPosition) -> None:
         self._position = position
+        self._owners = position.owners()
+        self._on_turn = position.on_turn
         # F13, F45: by territory, to claim it or to fight for it.
         self.marks: dict[str, str] = {}
         # What is said, such as that one has built; cards that go; cards that are played.
@@ -63,20 +70,19 @@ class _Offers:
         # F50: which pieces explosions take.
         self.removals: list[Json] = []
         # F25, F32: builds and marches, with the most pieces that can be named.
-        self.builds: dict[str, Json] = {}
-        self.marches: dict[str, Json] = {}
+        self.builds: list[Json] = []
+        self.marches: list[Json] = []
 
     def add(self, move: FutuRisikoMove) -> None:
-        text = str(move)
         match move:
             case Mark(_, territory):
-                self.marks[territory] = text
+                self.marks[territory] = str(move)
             case Say(verb):
-                self.says.append({"verb": verb, "move": text, "words": self._words(move)})
+                self.says.append({"verb": verb, "move": str(move), "words": self._words(move)})
             case Show(verb, card):
                 assert card is not None, "one's own cards are seen"
                 named = {"card": str(card.card), "colour": str(card.colour)}
-                self.shows.append({"verb": verb, **named, "move": text})
+                self.shows.append({"verb": verb, **named, "move": str(move)})
             case Play(verb, colour):
                 self._add_play(move, verb, colour=str(colour))
             case PlayAt(verb, colour, seat):
@@ -85,9 +91,9 @@ class _Offers:
                 self._add_play(move, "torpedo", colour=str(colour), sea=sea)
             case Remove(tanks, planes):
                 taken = {"tanks": tanks, "planes": planes}
-                self.removals.append({**taken, "move": text, "words": self._words(move)})
+                self.removals.append({**taken, "move": str(move), "words": self._words(move)})
             case Build(unit, _, place):
-                _add_counted(self.builds, move, {"unit": str(unit), "place": place})
+                self.builds.append({"unit": str(unit), "place": place, **_count(move)})
             case Go(unit):
                 self._add_march(move, unit)
             case _:
@@ -103,15 +109,14 @@ class _Offers:
 
     def _add_march(self, move: Go | Ferry, unit: Unit, sea: str | None = None) -> None:
         """F34 to F41: who can go from where to where, over which sea, and whom that invades."""
-        owner = self._position.owners().get(move.target, self._position.on_turn)
+        owner = self._owners.get(move.target, self._on_turn)
         way: Json = {"unit": str(unit), "origin": move.origin, "target": move.target, "sea": sea}
-        way["invades"] = None if owner == self._position.on_turn else owner
-        _add_counted(self.marches, move, way)
+        way["invades"] = None if owner == self._on_turn else owner
+        self.marches.append(way | _count(move))
 
 
-def _add_counted(offers: dict[str, Json], move: Build | Go | Ferry, about: Json) -> None:
-    """Offers that differ only in a number are one, up to the most."""
+def _count(move: Build | Go | Ferry) -> Json:
+    """The text of a move with its number left open, and the number, which is the most."""
     words = str(move).split()
     pattern = " ".join(NUMBER if word.isdecimal() else word for word in words)
-    most = max(move.count, int(str(offers.get(pattern, {}).get("most", 0))))
-    offers[pattern] = {**about, "pattern": pattern, "most": most}
+    return {"pattern": pattern, "most": move.count}

@@ -1,8 +1,8 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
 from collections import Counter
-from dataclasses import replace
-from functools import cached_property, lru_cache
+from collections.abc import Mapping
+from functools import cache, cached_property, lru_cache
 
 import numpy as np
 
@@ -20,10 +20,10 @@ from ludoteca.games.futurisiko.moves import (
     decode_move,
     encode_move,
 )
-from ludoteca.games.futurisiko.odds import Force, Side, meet
+from ludoteca.games.futurisiko.odds import Fight, Force, Side
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
-from ludoteca.games.futurisiko.rules import combat, course, deck, realm
+from ludoteca.games.futurisiko.rules import combat, course, realm
 from ludoteca.games.futurisiko.shelf import MAPS
 
 FutuRisikoGame = Game[FutuRisikoOptions, FutuRisikoMove]
@@ -48,6 +48,13 @@ def _move_of(world: str, action: int) -> FutuRisikoMove:
     return decode_move(action, MAPS.find(world))
 
 
+@cache
+def _names_of(world: str, language: str) -> Mapping[str, str]:
+    """F10: by id of a place on a map, its name."""
+    found = MAPS.find(world)
+    return {place.id: place.name(language) for place in (*found.territories, *found.seas)}
+
+
 class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     """What states and views have in common; in a view, the cards of others are hidden."""
 
@@ -60,12 +67,28 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         """F10: the map this game is played on."""
         return MAPS.find(self.options.map)
 
+    # Asked of `raw`, which is made for kernels, a field takes ten times as long.
+
+    def _number(self, field: str) -> int:
+        """What stands in a field of the record."""
+        return int(self.memory[field][0])
+
+    def _row(self, field: str) -> list[int]:
+        """The numbers in a field of the record."""
+        found: list[int] = self.memory[field][0].tolist()
+        return found
+
+    def _table(self, field: str) -> list[list[int]]:
+        """The same for a field with rows."""
+        found: list[list[int]] = self.memory[field][0].tolist()
+        return found
+
     # The turn.
 
     @property
     def phase(self) -> Phase:
         """What is asked for next."""
-        return Phase(self.raw.phase)
+        return Phase(self._number("phase"))
 
     @property
     def phase_name(self) -> str:
@@ -80,18 +103,17 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     @property
     def on_turn(self) -> int:
         """The seat whose turn it is, also while chance or its opponent in a fight acts."""
-        return int(self.raw.seat)
+        return self._number("seat")
 
     @property
     def round(self) -> int:
         """The number of the round; 0 in the draft."""
-        return int(self.raw.rounds)
+        return self._number("rounds")
 
     @property
     def sequence(self) -> list[int]:
         """F17: the order of the seats in the draft or in this round; empty before it is known."""
-        found: list[int] = self.raw.sequence[: self.raw.in_sequence].tolist()
-        return found
+        return self._row("sequence")[: self._number("in_sequence")]
 
     def _legal(self) -> list[int]:
         actions = np.empty(course.MOST_LEGAL, np.int64)
@@ -112,18 +134,15 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
 
     def name_of(self, place: str) -> str:
         """The name of a territory or a sea, in the player's language."""
-        world = self.world
-        found = world.territory(place) if place in world.territory_index else world.sea(place)
-        return found.name(say("futurisiko-language"))
+        return _names_of(self.options.map, say("futurisiko-language"))[place]
 
     def names(self) -> dict[str, str]:
         """F10: by id of a place, the word for it in the player's language.
 
         Where two places of a map would have the same word, they keep their ids.
         """
-        places = [*self.world.territories, *self.world.seas]
-        language = say("futurisiko-language")
-        words = {place.id: as_word(place.name(language)) for place in places}
+        names = _names_of(self.options.map, say("futurisiko-language"))
+        words = {id_: as_word(name) for id_, name in names.items()}
         taken = Counter([*words, *(word for id_, word in words.items() if word != id_)])
         return {id_: word if taken[word] == 1 else id_ for id_, word in words.items()}
 
@@ -136,52 +155,51 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
 
     def owners(self) -> dict[str, int]:
         """By territory, the seat whose flag stands there."""
-        owner = self.raw.owner.tolist()
-        return {
-            place.id: seat
-            for place, seat in zip(self.world.territories, owner, strict=True)
-            if seat >= 0
-        }
+        owner = zip(self.world.territories, self._row("owner"), strict=True)
+        return {place.id: seat for place, seat in owner if seat >= 0}
 
     def units(self) -> list[tuple[str, int, int, int]]:
         """Territory, seat, tanks, planes; an invaded territory has two rows."""
-        s = self.raw
-        rows = []
-        fields = (s.owner, s.tanks, s.planes, s.invading_tanks, s.invading_planes)
-        columns = zip(*(field.tolist() for field in fields), strict=True)
+        rows, on_turn = [], self.on_turn
+        fields = ("owner", "tanks", "planes", "invading_tanks", "invading_planes")
+        columns = zip(*map(self._row, fields), strict=True)
         for place, (owner, tanks, planes, more_tanks, more_planes) in zip(
             self.world.territories, columns, strict=True
         ):
             if tanks or planes:
                 rows.append((place.id, owner, tanks, planes))
             if more_tanks or more_planes:
-                rows.append((place.id, self.on_turn, more_tanks, more_planes))
+                rows.append((place.id, on_turn, more_tanks, more_planes))
         return rows
 
     def subs(self) -> list[tuple[str, int, int]]:
         """Sea, seat, number of submarines."""
         return [
             (sea.id, seat, count)
-            for sea, fleet in zip(self.world.seas, self.raw.subs.tolist(), strict=True)
+            for sea, fleet in zip(self.world.seas, self._table("subs"), strict=True)
             for seat, count in enumerate(fleet)
             if count
         ]
 
     def invasions(self) -> list[str]:
         """F41: the territories that the seat on turn has invaded."""
-        return [
-            place.id
-            for number, place in enumerate(self.world.territories)
-            if combat.is_invaded(self.raw, number)
-        ]
+        tanks, planes = self._row("invading_tanks"), self._row("invading_planes")
+        columns = zip(self.world.territories, tanks, planes, strict=True)
+        return [place.id for place, *units in columns if any(units)]
+
+    def supplies(self) -> list[dict[Unit, int]]:
+        """F27: by seat, the pieces that it can still build."""
+        left = np.zeros((self.options.seats, len(Unit)), np.int64)
+        realm.supplies(self.raw, left)
+        return [dict(zip(Unit, row, strict=True)) for row in left.tolist()]
 
     def supply(self, seat: int) -> dict[Unit, int]:
         """F27: the pieces that a seat can still build."""
-        return {unit: int(realm.supply_of(self.raw, seat, int(unit))) for unit in Unit}
+        return self.supplies()[seat]
 
     def is_alive(self, seat: int) -> bool:
-        """F57: whether a seat is still in play."""
-        return bool(realm.is_alive(self.raw, seat))
+        """F57: whether a seat is still in play; before the draft is done everyone is."""
+        return self.round == 0 or self.scores()[seat] > 0
 
     # Cards, production, treaties.
 
@@ -191,12 +209,12 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
             None
             if counts[HIDDEN]
             else [card for card, count in zip(CARDS, counts, strict=False) for _ in range(count)]
-            for counts in self.raw.hand[: self.options.seats].tolist()
+            for counts in self._table("hand")[: self.options.seats]
         ]
 
     def hand_sizes(self) -> list[int]:
         """F70: by seat, how many cards it holds."""
-        return [int(deck.cards_in_hand(self.raw, seat)) for seat in range(self.options.seats)]
+        return [sum(counts) for counts in self._table("hand")[: self.options.seats]]
 
     def holds(self, seat: int, card: PhysicalCard) -> int:
         """How many of this card a seat holds, as far as it is known."""
@@ -205,17 +223,16 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     @property
     def points(self) -> int | None:
         """F24: the production points left; None outside a production."""
-        return int(self.raw.points) if self.phase in (Phase.SHIELD, Phase.PRODUCE) else None
+        return self._number("points") if self.phase in (Phase.SHIELD, Phase.PRODUCE) else None
 
     @property
     def pending(self) -> list[int]:
         """F62: by seat, the missiles that wait for its next production."""
-        found: list[int] = self.raw.pending[: self.options.seats].tolist()
-        return found
+        return self._row("pending")[: self.options.seats]
 
     def truces(self) -> list[tuple[int, int]]:
         """F67: the pairs of seats that may not invade each other, the lower seat first."""
-        truce = self.raw.truce.tolist()
+        truce = self._table("truce")
         seats = range(self.options.seats)
         return [(one, other) for one in seats for other in seats[one + 1 :] if truce[one][other]]
 
@@ -224,13 +241,13 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     @property
     def field(self) -> str | None:
         """F45: the territory that is fought for, if one is."""
-        number = int(self.raw.field)
+        number = self._number("field")
         return None if number == NOWHERE else self.world.territories[number].id
 
     @property
     def dice(self) -> int | None:
         """F47: the dice of the coming roll; None when none is coming."""
-        return int(self.raw.dice) if self.phase in (Phase.ROLL, Phase.HITS) else None
+        return self._number("dice") if self.phase in (Phase.ROLL, Phase.HITS) else None
 
     @property
     def roller(self) -> int | None:
@@ -245,7 +262,7 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
     @property
     def hits(self) -> int | None:
         """F50: the explosions that are to take pieces; None unless somebody chooses which."""
-        return int(self.raw.hits) if self.phase == Phase.REMOVE else None
+        return self._number("hits") if self.phase == Phase.REMOVE else None
 
     def roll(self, *, armed: bool = False) -> Roll:
         """F47: the roll of the fight that goes on; armed, with an Arma Segreta (F66)."""
@@ -271,29 +288,47 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
 
         Where it goes on, its first roll is the next one.
         """
-        s, number = self.raw, self.world.territory_index[place]
-        seas = self.world.territory(place).seas
-        subs = sum(int(s.subs[self.world.sea_index[sea], s.seat]) for sea in seas)
-        invading = int(s.invading_tanks[number]) + tanks, int(s.invading_planes[number]) + planes
-        attack, defence = Force(*invading, subs), Force(int(s.tanks[number]), int(s.planes[number]))
+        attack, defence = self.forces(place)
         first, hits = None, 0
         if place == self.field:
             # F50: once explosions are counted, the other side rolls next.
             hits = self.hits or 0
-            first = Side.ATTACKER if bool(s.attacker_rolls) != bool(hits) else Side.DEFENDER
-        fight = replace(meet(attack, defence), first=first, cap=self.options.dice_cap)
-        return Battle(place, self.on_turn, int(s.owner[number]), fight, hits)
+            rolls = bool(self._number("attacker_rolls"))
+            first = Side.ATTACKER if rolls != bool(hits) else Side.DEFENDER
+        fight = Fight(
+            attack.tanks + tanks,
+            attack.planes + planes,
+            attack.subs,
+            defence.tanks,
+            defence.planes,
+            first=first,
+            cap=self.options.dice_cap,
+        )
+        defender = self._row("owner")[self.world.territory_index[place]]
+        return Battle(place, self.on_turn, defender, fight, hits)
+
+    def forces(self, place: str) -> tuple[Force, Force]:
+        """F41, F47: what invades a territory, submarines beside it included; what defends it."""
+        number, fleets = self.world.territory_index[place], self._table("subs")
+        seas = map(self.world.sea_index.__getitem__, self.world.territory(place).seas)
+        subs = sum(fleets[sea][self.on_turn] for sea in seas)
+        fields = ("invading_tanks", "invading_planes", "tanks", "planes")
+        tanks, planes, *defence = (self._row(field)[number] for field in fields)
+        return Force(tanks, planes, subs), Force(*defence)
 
     # Scores and the end.
 
     def scores(self) -> list[int]:
         """Territories by seat."""
-        owner = self.raw.owner.tolist()
+        owner = self._row("owner")
         return [owner.count(seat) for seat in range(self.options.seats)]
 
     def values(self) -> list[int]:
         """F59: by seat, its pieces on the board by their cost."""
-        return [int(realm.value_of(self.raw, seat)) for seat in range(self.options.seats)]
+        values = np.zeros(self.options.seats, np.int64)
+        realm.values(self.raw, values)
+        found: list[int] = values.tolist()
+        return found
 
     def outcome(self) -> Outcome | None:
         """F56, F59: how the game ended; None while it goes on."""

@@ -1,6 +1,7 @@
 """Prospects: how an invasion would go, for whatever number of pieces a client may send."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.odds import NO_CAP, win_chances
@@ -27,23 +28,28 @@ def list_prospects(position: FutuRisikoPosition, marches: Iterable[Json]) -> Jso
 
 
 def _prospect(position: FutuRisikoPosition, target: str, most: int) -> Json:
-    s, number = position.raw, position.world.territory_index[target]
-    tanks, planes = int(s.tanks[number]), int(s.planes[number])
-    invading = int(s.invading_tanks[number]), int(s.invading_planes[number])
-    seas = position.world.territory(target).seas
-    subs = sum(int(s.subs[position.world.sea_index[sea], s.seat]) for sea in seas)
-    cap = position.options.dice_cap or NO_CAP
-    first, second = win_chances(most + sum(invading), subs, tanks + planes, 1, cap)
-    stands = tanks + planes + 1  # the flag falls like a unit (F51)
+    attack, defence = position.forces(target)
+    units = most + attack.units
+    # Rows of a few lengths serve for all; they are cut to what there is.
+    longest, cap = 1 << units.bit_length(), position.options.dice_cap or NO_CAP
+    first, second = _rows(longest, attack.subs, defence.units, cap)
     return {
-        "defender": int(s.owner[number]),
-        "defence": {"tanks": tanks, "planes": planes},
-        "invading": {"tanks": invading[0], "planes": invading[1]},
-        "subs": subs,
-        "first_with": planes + 1,
-        "second": _shorten(second[:, stands]),
-        "first": _shorten(first[:, stands]),
+        "defender": position.owners()[target],
+        "defence": {"tanks": defence.tanks, "planes": defence.planes},
+        "invading": {"tanks": attack.tanks, "planes": attack.planes},
+        "subs": attack.subs,
+        "first_with": defence.planes + 1,
+        "second": second[: units + 1],
+        "first": first[: units + 1],
     }
+
+
+@lru_cache(maxsize=1 << 12)
+def _rows(attackers: int, subs: int, defenders: int, cap: int) -> tuple[list[float], list[float]]:
+    """The chances by attacking units: for the attacker rolling first, and for the defender."""
+    first, second = win_chances(attackers, subs, defenders, 1, cap)
+    stands = defenders + 1  # the flag falls like a unit (F51)
+    return _shorten(first[:, stands]), _shorten(second[:, stands])
 
 
 def _shorten(chances: Chances) -> list[float]:

@@ -9,14 +9,14 @@ from ludoteca.games.futurisiko.deeds import list_marches, total_production
 from ludoteca.games.futurisiko.labels import (
     describe_sea,
     describe_territory,
+    list_fleets,
     list_forces,
-    list_subs,
 )
 from ludoteca.games.futurisiko.layout import Phase
 from ludoteca.games.futurisiko.moment import ask, explain_cards
+from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.offers import make_offers
 from ludoteca.games.futurisiko.phrases import name_dice, tell_battle
-from ludoteca.games.futurisiko.pieces import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.retrospect import look_back
 from ludoteca.games.futurisiko.theatre import stage_fight
@@ -41,10 +41,10 @@ def set_scene(position: FutuRisikoPosition) -> Json:
         "sequence": position.sequence,
         "territories": _list_territories(position),
         "seas": _list_seas(position),
-        "seats": [_describe_seat(position, seat) for seat in range(position.options.seats)],
+        "seats": _list_seats(position),
         "truces": [list(pair) for pair in position.truces()],
         "points": position.points,
-        "hands": [_describe_hand(position, seat) for seat in range(position.options.seats)],
+        "hands": [_describe_hand(position, hand) for hand in position.hands()],
         "removed": position.options.removed,
         "production": total_production(position),
         "marches": list_marches(position),
@@ -52,7 +52,7 @@ def set_scene(position: FutuRisikoPosition) -> Json:
         "theatre": stage_fight(position),
         "invasions": [_describe_battle(position, place) for place in position.invasions()],
         "offers": make_offers(position),
-        "outcome": position.result(),
+        "outcome": position.result() if is_over else None,
         "retrospect": look_back(position) if is_over else None,
     }
 
@@ -72,35 +72,40 @@ def _list_territories(position: FutuRisikoPosition) -> Json:
 
 def _list_seas(position: FutuRisikoPosition) -> Json:
     seas: Json = {}
-    for sea in position.world.seas:
-        subs = list_subs(position, sea.id)
-        seas[sea.id] = {
+    for sea, subs in list_fleets(position).items():
+        seas[sea] = {
             "subs": [{"seat": int(army), "count": count} for army, count in subs],
-            "label": describe_sea(position, sea.id, subs),
+            "label": describe_sea(position, sea, subs),
         }
     return seas
 
 
-def _describe_seat(position: FutuRisikoPosition, seat: int) -> Json:
-    look = LOOKS[Army(seat)]
-    return {
-        "name": position.seat_name(seat),
-        "mark": look.mark,
-        "fill": look.fill,
-        "ink": look.ink,
-        "letter": look.letter,
-        "territories": position.scores()[seat],
-        "value": position.values()[seat],
-        "cards": position.hand_sizes()[seat],
-        "supply": {str(unit): count for unit, count in position.supply(seat).items()},
-        "missiles": position.pending[seat],
-        "alive": position.is_alive(seat),
-    }
+def _list_seats(position: FutuRisikoPosition) -> list[Json]:
+    """F24, F27, F57, F70: what each seat has, and how it looks."""
+    territories, values, cards = position.scores(), position.values(), position.hand_sizes()
+    supplies, pending, in_draft = position.supplies(), position.pending, position.round == 0
+    return [
+        {
+            "name": position.seat_name(seat),
+            "mark": look.mark,
+            "fill": look.fill,
+            "ink": look.ink,
+            "letter": look.letter,
+            "territories": territories[seat],
+            "value": values[seat],
+            "cards": cards[seat],
+            "supply": {str(unit): count for unit, count in supplies[seat].items()},
+            "missiles": pending[seat],
+            "alive": in_draft or territories[seat] > 0,
+        }
+        for seat, look in zip(range(position.options.seats), LOOKS.values(), strict=False)
+    ]
 
 
-def _describe_hand(position: FutuRisikoPosition, seat: int) -> list[Json] | None:
+def _describe_hand(
+    position: FutuRisikoPosition, hand: list[PhysicalCard] | None
+) -> list[Json] | None:
     """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
-    hand = position.hands()[seat]
     if hand is None:
         return None
     return [

@@ -11,7 +11,7 @@ from ludoteca.games.futurisiko.position import FutuRisikoPosition
 
 def stage_fight(position: FutuRisikoPosition) -> Json | None:
     """F45 to F54: the fight that goes on, or else the last one there was."""
-    throws = next(reversed(position.annals.fights()), [])
+    throws = position.annals.last_fight()
     if position.field is not None and (not throws or throws[-1].ends):
         return _open(position, position.field)
     return _tell(position, throws) if throws else None

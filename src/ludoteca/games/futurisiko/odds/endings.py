@@ -1,6 +1,7 @@
 """How a fight ends, and how likely (F76)."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import fsum
 
 from ludoteca.games.futurisiko.odds.cards import fight_out, terms_of
@@ -46,6 +47,8 @@ class Odds:
         return self.fight.defenders.reduce_to(units, self.fight.lost_first)
 
 
+# All who look at a fight ask again, and the same fights come again.
+@lru_cache(maxsize=1 << 12)
 def odds(fight: Fight) -> Odds:
     """F76: the exact odds of a fight.
 

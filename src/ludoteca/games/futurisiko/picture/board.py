@@ -11,8 +11,8 @@ from ludoteca.games.futurisiko.labels import (
     Force,
     describe_sea,
     describe_territory,
+    list_fleets,
     list_forces,
-    list_subs,
 )
 from ludoteca.games.futurisiko.picture.artwork import badge, die, style
 from ludoteca.games.futurisiko.picture.chart import WIDTH, Chart, Spot, chart, hatch, shorten
@@ -161,7 +161,8 @@ def _world(position: FutuRisikoPosition, world: Chart) -> str:
         outline = shorten(world.spots[position.field].outline)
         drawing += [element("path", d=outline, class_=f"field-{kind}") for kind in ("glow", "line")]
     drawing += [element("path", d=line, class_="link") for line in world.links]
-    drawing += [_sea(position, sea, world) for sea in position.world.seas]
+    fleets = list_fleets(position)
+    drawing += [_sea(position, sea, fleets[sea.id], world) for sea in position.world.seas]
     names, counters, invaders = [], [], []
     for territory in territories:
         spot = world.spots[territory.id]
@@ -203,9 +204,8 @@ def _territory(
     return land + (element("path", d=hatch(spot.outline), class_="hatching") if is_removed else "")
 
 
-def _sea(position: FutuRisikoPosition, sea: Sea, world: Chart) -> str:
+def _sea(position: FutuRisikoPosition, sea: Sea, subs: list[tuple[Army, int]], world: Chart) -> str:
     """F6, F9: a sea with its submarines; where it shows on both sides, so do they."""
-    subs = list_subs(position, sea.id)
     name = position.name_of(sea.id)
     label = describe_sea(position, sea.id, subs)
     drawing = [write(name, *at, "water") + draw_subs(subs, at) for at in world.waters[sea.id]]

@@ -55,6 +55,21 @@ def value_of(s: np.record, seat: int) -> int:
 
 
 @kernel
+def supplies(s: np.record, left: np.ndarray) -> None:
+    """F27: by seat and kind, the pieces that can still be built."""
+    for seat in range(s.seats):
+        for unit in range(len(COST)):
+            left[seat, unit] = supply_of(s, seat, unit)
+
+
+@kernel
+def values(s: np.record, found: np.ndarray) -> None:
+    """F59: by seat, its pieces on the board by their cost."""
+    for seat in range(s.seats):
+        found[seat] = value_of(s, seat)
+
+
+@kernel
 def seas_of(s: np.record, seat: int) -> int:
     """F29: the seas that touch a territory of a seat, as a mask."""
     seas = 0
