@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { byTurn, ticks } from '../src/parts/scores'
+import { placeOf } from '../src/games/course'
+import { byTurn, endsOf, ticks } from '../src/parts/scores'
 import { pieces } from '../src/parts/rule-text'
 
 test('The score of a turn is the one at its end', () => {
   const moves = [{ turn: 0 }, { turn: 1 }, { turn: 1 }, { turn: 2 }]
   expect(byTurn([[0], [1], [2], [3], [4]], moves)).toEqual([[1], [3], [4]])
+})
+
+test('A film is on a chart where its step is, between the ends of two turns', () => {
+  const ends = endsOf([{ turn: 0 }, { turn: 1 }, { turn: 1 }, { turn: 2 }])
+  expect(ends).toEqual([1, 3, 4])
+  expect([0, 1, 2, 3, 4, 5].map((step) => placeOf(step, ends))).toEqual([0, 0, 0.5, 1, 2, 2])
 })
 
 test('An axis has a few round steps that reach the highest value', () => {

@@ -229,6 +229,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         moves = [{"move": str(move), "words": self.describe(move)} for move in self.moves()]
         return {"words": self.words(), "moves": moves}
 
+    def retrospect(self) -> Json | None:
+        """The game so far in figures, for a client's charts; None where the scores say enough."""
+        return None
+
     @abstractmethod
     def svg(self) -> str:
         """The position as a picture."""

@@ -63,6 +63,10 @@ class Film:
         """Points by seat after each step, from before the first."""
         return [self._show(state).scores() for state in self.states]
 
+    def retrospect(self) -> Json | None:
+        """The game in figures, where it tells them; only what whoever looks may know."""
+        return self._show(self.states[-1]).retrospect()
+
     def result(self) -> Json | None:
         """How the game ended; None while it goes on."""
         return self._show(self.states[-1]).result()

@@ -201,7 +201,10 @@ def test_a_finished_game_is_looked_back_upon() -> None:
     assert sum(seat["dice"] for seat in luck) == sum(throw.dice for throw in end.annals.throws)
     for seat in luck:
         assert seat["expected"] == seat["dice"] * HIT
+    for standing in rounds:
+        assert a_game()[standing["step"]].scores() == standing["territories"]
     last = end.annals.fights()[-1][-1]
+    assert fights[-1]["step"] == last.step
     assert fights[-1]["place"] == last.place
     assert fights[-1]["conquered"] == last.flag_falls
 

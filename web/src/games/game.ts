@@ -5,9 +5,9 @@
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
 import type { Component } from 'svelte'
-import type { Hint, Scene } from '../server/types'
+import type { Hint, Retrospect, Scene } from '../server/types'
 
-export type { Hint, Scene }
+export type { Hint, Retrospect, Scene }
 
 /** A place on the board, as the game calls it; panels and board point at places by these. */
 export type Spot = string
@@ -67,6 +67,17 @@ export interface EndProps {
   scores: number[][]
 }
 
+export interface FiguresProps {
+  /** The position that is shown. */
+  scene: Scene
+  players: Player[]
+  /** What the server tells of the whole game, as far as whoever looks may know it. */
+  retrospect: Retrospect
+  /** Where in the film we are: after so many moves. */
+  step: number
+  ongo: (step: number) => void
+}
+
 /** One step of a guided game. */
 export interface LessonStep {
   scene: Scene
@@ -102,5 +113,7 @@ export interface GameRoom {
   Badge?: Component<BadgeProps>
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
+  /** The game in figures, beside its replay; without it the points by turn are shown there. */
+  Figures?: Component<FiguresProps>
   Lesson?: () => Promise<LessonScript>
 }

@@ -13,6 +13,12 @@ export function byTurn(scores: readonly number[][], moves: readonly Pick<Step, '
   return turns
 }
 
+/** The last step of each turn, the first before any move. */
+export function endsOf(moves: readonly Pick<Step, 'turn'>[]): number[] {
+  const turns = byTurn([0, ...moves].map((_, step) => [step]), moves)
+  return turns.map(([step]) => step ?? 0)
+}
+
 /** Round steps for an axis up to a highest value, some five of them. */
 export function ticks(highest: number): number[] {
   const rough = Math.max(1, highest) / 5

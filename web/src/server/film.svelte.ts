@@ -16,11 +16,13 @@ export class Film {
   fault = $state.raw<unknown>(null)
   private scenes = $state.raw<ReadonlyMap<number, Scene>>(new Map())
   private readonly asked = new Set<number>()
+  private shown: Scene | null = null
 
   readonly last: number
   /** The step at which each turn begins, by turn. */
   readonly turns: ReadonlyMap<number, number>
-  readonly scene = $derived.by(() => this.scenes.get(this.step) ?? null)
+  /** The position at this step; until it is there, the one that was shown before stays. */
+  readonly scene = $derived.by(() => (this.shown = this.scenes.get(this.step) ?? this.shown))
   readonly turn = $derived.by(() => this.replay.moves[this.step - 1]?.turn ?? 0)
   readonly lines = $derived.by(() =>
     linesOf(this.replay.moves.map(({ by, told }, n) => ({ id: n + 1, by, told }))),

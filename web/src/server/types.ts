@@ -252,6 +252,9 @@ export interface Result {
   scores: number[]
 }
 
+/** A game in figures, as far as whoever looks may know them. */
+export type Retrospect = Readonly<Record<string, unknown>>
+
 export interface Replay {
   id: string
   game: string
@@ -263,6 +266,8 @@ export interface Replay {
   seats: string[]
   moves: Step[]
   scores: number[][]
+  /** The game in figures, where it tells more than its scores; only its own room knows them. */
+  retrospect: Retrospect | null
   result: Result | null
   seat: number | null
   deal: boolean

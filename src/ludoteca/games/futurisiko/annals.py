@@ -13,6 +13,7 @@ class Throw(NamedTuple):
     """F46 to F54: one roll of a fight: who met whom, what exploded, and who was left."""
 
     round: int
+    step: int  # how many actions there were with it
     place: str
     attacker: int
     defender: int
@@ -41,6 +42,7 @@ class Standing(NamedTuple):
     """How the seats stood when a round was over; round 0 is the draft."""
 
     round: int
+    step: int  # how many actions there were by then
     territories: list[int]
     values: list[int]
     cards: list[int]

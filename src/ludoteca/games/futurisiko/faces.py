@@ -12,6 +12,7 @@ from ludoteca.games.futurisiko.effects import describe
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Say
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.report import report
+from ludoteca.games.futurisiko.retrospect import look_back
 from ludoteca.games.futurisiko.scene import set_scene
 from ludoteca.games.futurisiko.words import tell_position
 
@@ -29,6 +30,10 @@ class FutuRisikoFaces(FutuRisikoPosition):
     def scene(self) -> Json:
         """All that a client needs to draw the position and to act."""
         return set_scene(self)
+
+    def retrospect(self) -> Json:
+        """The game so far by its rounds, the luck of the dice, the decisive fights."""
+        return look_back(self)
 
     def words(self) -> list[str]:
         """The position in words, for those who listen."""

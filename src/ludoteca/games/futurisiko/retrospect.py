@@ -1,4 +1,4 @@
-"""In retrospect: a finished game by its rounds, the luck of the dice, and the decisive fights."""
+"""In retrospect: a game by its rounds, the luck of the dice, and the decisive fights (F72)."""
 
 from collections.abc import Sequence
 
@@ -14,8 +14,9 @@ MOST_DECISIVE = 5
 
 
 def look_back(position: FutuRisikoPosition) -> Json:
-    """What is told at the end of a game."""
-    last = Standing(position.round, position.scores(), position.values(), position.hand_sizes())
+    """What is told of a game at its end, or of as much of it as has been played."""
+    facts = position.scores(), position.values(), position.hand_sizes()
+    last = Standing(position.round, len(position.actions), *facts)
     return {
         "rounds": [standing._asdict() for standing in [*position.annals.standings, last]],
         "luck": [_sum_luck(position, seat) for seat in range(position.options.seats)],
@@ -55,6 +56,7 @@ def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> Json:
     first, last = fight[0], fight[-1]
     return {
         "round": first.round,
+        "step": last.step,
         "place": first.place,
         "name": position.name_of(first.place),
         "attacker": first.attacker,

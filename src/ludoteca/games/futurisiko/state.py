@@ -93,8 +93,8 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         else:
             course.apply(self.raw, action)
         if self.round != rounds:
-            standing = Standing(rounds, self.scores(), self.values(), self.hand_sizes())
-            self.annals.standings.append(standing)
+            facts = self.scores(), self.values(), self.hand_sizes()
+            self.annals.standings.append(Standing(rounds, len(self.actions) + 1, *facts))
 
     def _note_throw(self, kind: Kind, action: int) -> None:
         """F50 to F54: explosions are counted or take pieces; noted as soon as they have."""
@@ -114,6 +114,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         self.annals.throws.append(
             Throw(
                 round=rounds,
+                step=len(self.actions) + 1,
                 place=place,
                 attacker=attacker,
                 defender=battle.defender,

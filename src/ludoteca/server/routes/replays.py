@@ -69,6 +69,7 @@ async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
             "seats": [state.seat_name(seat) for seat in range(state.options.seats)],
             "moves": film.tell(),
             "scores": film.scores(),
+            "retrospect": film.retrospect(),
             "result": film.result(),
             "seat": film.seat,
             "deal": film.is_dealt,

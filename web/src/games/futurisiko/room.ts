@@ -1,8 +1,9 @@
-// The room of this game: its map, its panels, its last page.
+// The room of this game: its map, its panels, its last page, its figures.
 import type { GameRoom } from '../game'
 import Badge from './Badge.svelte'
 import Board from './Board.svelte'
 import End from './End.svelte'
+import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
 
-export const room: GameRoom = { Board, Panels, Badge, End }
+export const room: GameRoom = { Board, Panels, Badge, End, Figures }

@@ -191,6 +191,8 @@ export interface March {
 
 export interface Standing {
   round: number
+  /** How many moves there were by then. */
+  step: number
   territories: number[]
   values: number[]
   cards: number[]
@@ -198,6 +200,7 @@ export interface Standing {
 
 export interface DecisiveFight {
   round: number
+  step: number
   place: PlaceId
   name: string
   attacker: Seat
