@@ -1,6 +1,6 @@
 """Ways to act on a page: with a mouse, with a finger, with nothing but keys."""
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -14,20 +14,50 @@ class Hand(Protocol):
     def press(self, thing: Locator) -> None: ...
 
 
+Point = tuple[float, float]
+
+
+@runtime_checkable
+class Dragging(Protocol):
+    """A hand that can take hold of something and pull it."""
+
+    def drag(self, page: Page, start: Point, end: Point) -> None: ...
+
+
 class Mouse:
-    """Points and clicks."""
+    """Points, clicks and drags."""
 
     def press(self, thing: Locator) -> None:
         """Click it."""
         thing.click()
 
+    def drag(self, page: Page, start: Point, end: Point) -> None:
+        """Hold the button down on the way."""
+        page.mouse.move(*start)
+        page.mouse.down()
+        page.mouse.move(*end, steps=3)
+        page.mouse.up()
+
 
 class Finger:
-    """Taps, also where nothing hovers."""
+    """Taps and swipes, also where nothing hovers."""
 
     def press(self, thing: Locator) -> None:
         """Tap it."""
         thing.tap()
+
+    def drag(self, page: Page, start: Point, end: Point) -> None:
+        """Swipe; Playwright itself knows only taps."""
+        line = page.context.new_cdp_session(page)
+        way = [
+            (start[0] + (end[0] - start[0]) * n / 4, start[1] + (end[1] - start[1]) * n / 4)
+            for n in range(5)
+        ]
+        for kind, spot in zip(("touchStart", *["touchMove"] * 4), way, strict=True):
+            point = {"x": spot[0], "y": spot[1]}
+            line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        line.detach()
 
 
 class Keys:
@@ -40,6 +70,12 @@ class Keys:
         """Go there, and press Enter."""
         self.reach(thing)
         self.page.keyboard.press("Enter")
+
+    def pick(self, choice: Locator) -> None:
+        """Choose one of several: Tab leads to the one that is chosen, arrows to the others."""
+        while not choice.is_checked():
+            self.reach(choice.page.locator("input[type=radio]:checked"))
+            self.page.keyboard.press("ArrowRight")
 
     def reach(self, thing: Locator) -> None:
         """Go there by keys alone."""

@@ -8,12 +8,14 @@ from playwright.sync_api import APIRequestContext, Page
 
 GAME = "feurio"
 QUICK = "level:1"
-GOLDEN = Path(__file__).parents[1] / "golden" / f"{GAME}.jsonl"
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 Json = dict[str, Any]
 
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": QUICK}
+# Answers at once, for games of many steps.
+GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 INVITED: Json = {"kind": "invited"}
 
 
@@ -36,14 +38,16 @@ class Host:
         page.wait_for_load_state("networkidle")
         return cls(page.request)
 
-    def open(self, *seats: Json, start: Json | None = None, **wishes: Any) -> Json:
+    def open(
+        self, *seats: Json, game: str = GAME, start: Json | None = None, **wishes: Any
+    ) -> Json:
         """A new table: its id, and the code to sit down at it."""
         manners = {
             key: wishes.pop(key, usual)
             for key, usual in {"listed": False, "aids": True, "talk": False}.items()
         }
         order: Json = {
-            "game": GAME,
+            "game": game,
             "options": {"seats": len(seats), **wishes},
             "seats": list(seats),
             "clock": {"kind": "none", "amount": 0},
@@ -72,11 +76,11 @@ class Host:
         return told
 
 
-def find_record(**options: Any) -> Json:
-    """A finished game with these options, from those that the rules are pinned by."""
-    for line in GOLDEN.read_text(encoding="utf-8").splitlines():
-        record: Json = json.loads(line)
-        record = record.get("record", record)
-        if options.items() <= record["options"].items():
+def find_record(game: str = GAME, what: str = "", **options: Any) -> Json:
+    """A game with these options, from those that the rules are pinned by; perhaps about a rule."""
+    for line in (GOLDEN / f"{game}.jsonl").read_text(encoding="utf-8").splitlines():
+        told: Json = json.loads(line)
+        record: Json = told.get("record", told)
+        if options.items() <= record["options"].items() and what in told.get("what", ""):
             return record
     raise LookupError(f"no game with {options}")

@@ -219,7 +219,7 @@ class Connection:
                 self._explain(said.id, seat, move)
                 return
             case wire.Look(seat=through):
-                self._look(through)
+                await self._look(through)
                 return
             case wire.Speak():
                 await self._speak(said)
@@ -234,11 +234,15 @@ class Connection:
 
     # What is asked for.
 
-    def _look(self, seat: int | None) -> None:
+    async def _look(self, seat: int | None) -> None:
+        """See with other eyes; what was told to those before is told anew where they differ."""
         if seat is not None:
             self._check_seat(seat)
         self.eyes = replace(self.eyes, seat=seat)
-        self.show_table()
+        events: Sequence[wire.Event] = ()
+        if self._room.table.hides:
+            _, events = await self._house.recall(self._room, 0, self.eyes)
+        self.show_table(events)
 
     def settle(self) -> None:
         """Seats have changed: look through eyes that are still one's own.

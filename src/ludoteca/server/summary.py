@@ -63,7 +63,7 @@ def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
         "deadline": table.deadline,
         "to_move": None if table.to_move is None else name_turn(table.state.to_move),
         "can_undo": table.can_undo,
-        "hides": not table.view(None).is_open,
+        "hides": table.hides,
         "watching": presence.watching,
         "rematch": table.rematch,
     }

@@ -124,6 +124,11 @@ class Table:
         """The seats in which somebody sits, also beside others at the same screen."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human_of(who)]
 
+    @property
+    def hides(self) -> bool:
+        """Whether something is hidden now from those who only watch."""
+        return not self.view(None).is_open
+
     def view(self, seat: int | None) -> AnyView:
         """What a seat, or a spectator, may know."""
         return self.state.view(seat)

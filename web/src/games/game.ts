@@ -113,7 +113,7 @@ export interface GameRoom {
   Badge?: Component<BadgeProps>
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
-  /** The game in figures, beside its replay; without it the points by turn are shown there. */
+  /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */
   Figures?: Component<FiguresProps>
   Lesson?: () => Promise<LessonScript>
 }

@@ -9,6 +9,12 @@ export function announcement(): string {
   return spoken
 }
 
+/** Forget what was told: somebody else is about to listen. */
+export function hush(): void {
+  waiting = []
+  spoken = ''
+}
+
 /** Tell something. */
 export function announce(words: string): void {
   if (!words) return
@@ -17,6 +23,7 @@ export function announce(words: string): void {
 }
 
 function speak(): void {
+  if (waiting.length === 0) return
   const words = waiting.join(' ')
   waiting = []
   // The same words twice are heard twice only if they differ.

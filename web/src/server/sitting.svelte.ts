@@ -157,8 +157,11 @@ export class Sitting {
 
   private look(seat: number): void {
     if (seat === this.seat) return
-    // What the player before knew must not be seen while the answer is on its way.
-    if (this.facts?.hides) this.scene = null
+    // What the player before knew must not be seen while the answer is on its way, nor read later.
+    if (this.facts?.hides) {
+      this.scene = null
+      this.events = []
+    }
     this.live.say({ type: 'look', seat })
   }
 
@@ -195,6 +198,7 @@ export class Sitting {
         this.remember(message.events)
         this.resume(message.version)
         this.follow()
+        this.hold()
         break
       case 'event':
         this.remember([message])
@@ -264,6 +268,11 @@ export class Sitting {
     if (!this.pending) return
     if (this.pending.version === version) this.send(this.pending)
     else this.pending = null
+  }
+
+  /** After a break the server does not know who holds the device: they look through their eyes again. */
+  private hold(): void {
+    if (this.facts?.hides && this.holder !== null && this.next === null) this.look(this.holder)
   }
 
   /** Where nothing is hidden, we look through the eyes of whoever of us is to move. */

@@ -4,6 +4,7 @@ Where only a number is open, a pattern stands for all moves: the sign # for the 
 """
 
 from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.armies import name_of
 from ludoteca.games.futurisiko.moves import (
     Build,
     Ferry,
@@ -82,6 +83,7 @@ class _Offers:
             case Show(verb, card):
                 assert card is not None, "one's own cards are seen"
                 named = {"card": str(card.card), "colour": str(card.colour)}
+                named["colour_name"] = name_of(card.colour)
                 self.shows.append({"verb": verb, **named, "move": str(move)})
             case Play(verb, colour):
                 self._add_play(move, verb, colour=str(colour))

@@ -48,9 +48,15 @@ futurisiko-web-now-discard = { $can ->
        *[yes] Wähle Karten, die du nicht brauchst, oder behalte, was du hast. Danach bekommst du neue.
     }
 futurisiko-web-now-deal = Die Karten werden ausgeteilt.
-futurisiko-web-now-shield = { $missiles ->
-        [one] Eine Rakete wird deine Produktion treffen. Ein Schild hält sie auf.
-       *[other] { $missiles } Raketen werden deine Produktion treffen. Jeder Schild hält eine auf.
+futurisiko-web-now-shield = { $shields ->
+        [no] { $missiles ->
+            [one] Eine Rakete trifft deine Produktion, und du hast keinen Schild dagegen.
+           *[other] { $missiles } Raketen treffen deine Produktion, und du hast keinen Schild dagegen.
+        }
+       *[yes] { $missiles ->
+            [one] Eine Rakete wird deine Produktion treffen. Ein Schild hält sie auf.
+           *[other] { $missiles } Raketen werden deine Produktion treffen. Jeder Schild hält eine auf.
+        }
     }
 futurisiko-web-now-produce = { $points ->
         [0] Alle Punkte sind ausgegeben.

@@ -48,9 +48,15 @@ futurisiko-web-now-discard = { $can ->
        *[yes] choose cards that are of no use to you, or keep what you have. New ones are dealt afterwards.
     }
 futurisiko-web-now-deal = cards are dealt.
-futurisiko-web-now-shield = { $missiles ->
-        [one] a missile is about to hit your production. A shield stops it.
-       *[other] { $missiles } missiles are about to hit your production. Each shield stops one.
+futurisiko-web-now-shield = { $shields ->
+        [no] { $missiles ->
+            [one] a missile hits your production, and you have no shield against it.
+           *[other] { $missiles } missiles hit your production, and you have no shield against them.
+        }
+       *[yes] { $missiles ->
+            [one] a missile is about to hit your production. A shield stops it.
+           *[other] { $missiles } missiles are about to hit your production. Each shield stops one.
+        }
     }
 futurisiko-web-now-produce = { $points ->
         [0] all points are spent.

@@ -48,9 +48,15 @@ futurisiko-web-now-discard = { $can ->
        *[yes] choisis les cartes qui ne te servent pas, ou garde ce que tu as. Ensuite, tu en reçois de nouvelles.
     }
 futurisiko-web-now-deal = les cartes sont distribuées.
-futurisiko-web-now-shield = { $missiles ->
-        [one] { $missiles } missile va toucher ta production. Un bouclier l’arrête.
-       *[other] { $missiles } missiles vont toucher ta production. Chaque bouclier en arrête un.
+futurisiko-web-now-shield = { $shields ->
+        [no] { $missiles ->
+            [one] { $missiles } missile touche ta production, et tu n’as pas de bouclier pour l’arrêter.
+           *[other] { $missiles } missiles touchent ta production, et tu n’as pas de bouclier pour les arrêter.
+        }
+       *[yes] { $missiles ->
+            [one] { $missiles } missile va toucher ta production. Un bouclier l’arrête.
+           *[other] { $missiles } missiles vont toucher ta production. Chaque bouclier en arrête un.
+        }
     }
 futurisiko-web-now-produce = { $points ->
         [0] tous les points sont dépensés.

@@ -48,9 +48,15 @@ futurisiko-web-now-discard = { $can ->
        *[yes] scegli le carte che non ti servono, o tieni quelle che hai. Poi ne arrivano di nuove.
     }
 futurisiko-web-now-deal = si distribuiscono le carte.
-futurisiko-web-now-shield = { $missiles ->
-        [one] un missile sta per colpire la tua produzione. Uno scudo lo ferma.
-       *[other] { $missiles } missili stanno per colpire la tua produzione. Ogni scudo ne ferma uno.
+futurisiko-web-now-shield = { $shields ->
+        [no] { $missiles ->
+            [one] un missile colpisce la tua produzione, e non hai uno scudo per fermarlo.
+           *[other] { $missiles } missili colpiscono la tua produzione, e non hai scudi per fermarli.
+        }
+       *[yes] { $missiles ->
+            [one] un missile sta per colpire la tua produzione. Uno scudo lo ferma.
+           *[other] { $missiles } missili stanno per colpire la tua produzione. Ogni scudo ne ferma uno.
+        }
     }
 futurisiko-web-now-produce = { $points ->
         [0] tutti i punti sono spesi.

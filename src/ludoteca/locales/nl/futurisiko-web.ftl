@@ -48,9 +48,15 @@ futurisiko-web-now-discard = { $can ->
        *[yes] kies kaarten die je niet nodig hebt, of houd wat je hebt. Daarna krijg je nieuwe.
     }
 futurisiko-web-now-deal = de kaarten worden uitgedeeld.
-futurisiko-web-now-shield = { $missiles ->
-        [one] een raket gaat je productie treffen. Een schild houdt die tegen.
-       *[other] { $missiles } raketten gaan je productie treffen. Elk schild houdt er één tegen.
+futurisiko-web-now-shield = { $shields ->
+        [no] { $missiles ->
+            [one] een raket treft je productie, en je hebt er geen schild tegen.
+           *[other] { $missiles } raketten treffen je productie, en je hebt er geen schild tegen.
+        }
+       *[yes] { $missiles ->
+            [one] een raket gaat je productie treffen. Een schild houdt die tegen.
+           *[other] { $missiles } raketten gaan je productie treffen. Elk schild houdt er één tegen.
+        }
     }
 futurisiko-web-now-produce = { $points ->
         [0] alle punten zijn op.

@@ -18,7 +18,7 @@ from ludoteca.server.limits import MOST_SOCKETS
 from ludoteca.server.metrics import CONNECTIONS
 from ludoteca.server.origin import is_from_here
 from ludoteca.server.refusals import TooMany
-from ludoteca.table import Forbidden
+from ludoteca.table import Forbidden, Table
 
 router = APIRouter()
 log = logging.getLogger("ludoteca.access")
@@ -69,12 +69,18 @@ async def _connect(socket: WebSocket, name: str, eyes: Eyes) -> Connection:
     who = await visitor_of(socket)
     mine = room.table.seats_of(who.id) if who else []
     house.players.wake(room)
-    eyes = replace(eyes, seat=_choose_seat(mine, room.table.to_move))
+    eyes = replace(eyes, seat=_choose_seat(room.table, mine, draws=eyes.draws))
     return Connection(socket, house, room, who, eyes)
 
 
-def _choose_seat(mine: list[int], to_move: int | None) -> int | None:
-    """Through whose eyes somebody looks at first: one's own, or the seat to move of several."""
-    if len(mine) > 1 and to_move in mine:
-        return to_move
+def _choose_seat(table: Table, mine: list[int], *, draws: bool) -> int | None:
+    """Through whose eyes somebody looks at first: one's own, or the seat to move of several.
+
+    Where several share a screen and something is hidden, nobody's until one of them takes it.
+    """
+    if len(mine) > 1:
+        if draws and table.hides:
+            return None
+        if table.to_move in mine:
+            return table.to_move
     return mine[0] if mine else None

@@ -5,6 +5,8 @@ import type { Point } from './scene'
 const CLOSEST = 2.4
 /** The least scale at which neighbouring counters do not cover each other. */
 const ROOMY = 0.46
+/** Where the whole map needs hardly less, it is seen whole at first. */
+const NEARLY = 0.88
 const STEP = 1.4
 /** How long after the last movement it counts as still, in milliseconds. */
 const REST = 260
@@ -22,7 +24,8 @@ export class Camera {
     Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)),
   )
   readonly view = $derived.by(() => {
-    const scale = Math.min(CLOSEST, Math.max(this.#held?.scale ?? ROOMY, this.least))
+    const first = this.least > NEARLY * ROOMY ? this.least : ROOMY
+    const scale = Math.min(CLOSEST, Math.max(this.#held?.scale ?? first, this.least))
     const x = this.#held?.x ?? (this.width - scale * this.world.width) / 2
     const y = this.#held?.y ?? (this.height - scale * this.world.height) / 2
     return {

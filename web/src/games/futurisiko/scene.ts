@@ -80,6 +80,7 @@ export interface Showing {
   verb: string
   card: string
   colour: string
+  colour_name: string
   move: string
 }
 

@@ -1,0 +1,219 @@
+"""The world on the screen: what a player of FutuRisiko! finds on the page, by role and name."""
+
+import re
+from collections import deque
+from enum import StrEnum
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hands import Dragging, Hand, Keys, Mouse
+
+GAME = "futurisiko"
+CLAIMS = re.compile("Enter claims it")
+BUILDS = re.compile("Enter builds a")
+LEAVES = re.compile("Enter chooses it to move from")
+REACHES = re.compile("Enter goes there")
+# How far from the rim of the map a place can be pressed, in pixels.
+RIM = 30
+# So often the map is pulled to bring a place into sight.
+PULLS = 8
+
+
+class Step(StrEnum):
+    """What a player is asked for."""
+
+    OVER = "over"
+    CLAIM = "claim"
+    DISCARD = "discard"
+    SHIELD = "shield"
+    PRODUCE = "produce"
+    DIPLOMACY = "diplomacy"
+    MOVE = "move"
+    CHOOSE = "choose"
+    ROLL = "roll"
+    REMOVE = "remove"
+
+
+# The button that ends a step, or does it.
+BUTTONS = {
+    Step.DISCARD: "^Keep the rest|Discard$",
+    Step.SHIELD: "^Take the hit",
+    Step.PRODUCE: "^Done(, lose .+)?$",
+    Step.DIPLOMACY: "^Go on to moving",
+    Step.MOVE: "^Moved",
+    Step.CHOOSE: "^Fight: ",
+    Step.ROLL: "^Roll ",
+    Step.REMOVE: "^Remove ",
+}
+
+
+class World:
+    """A table of FutuRisiko! as one person sees it, and plays at it."""
+
+    def __init__(self, page: Page, hand: Hand | None = None) -> None:
+        self.page = page
+        self.hand = hand or Mouse()
+        self.map = page.get_by_role("group", name="Map of the world")
+        self.claims = self.map.get_by_role("button", name=CLAIMS)
+        self.sites = self.map.get_by_role("button", name=BUILDS)
+        self.origins = self.map.get_by_role("button", name=LEAVES)
+        self.targets = self.map.get_by_role("button", name=REACHES)
+        self.lead = page.locator(".lead")
+        self.theatre = page.get_by_role("region", name=re.compile("^The (last )?fight"))
+        self.sheet = page.get_by_role("region", name="How many go")
+        self.go = self.sheet.get_by_role("button", name=re.compile("^(Move|Invade with) "))
+        self.cards = page.get_by_role("region", name=re.compile("^Cards you can"))
+        self.held = page.get_by_role("region", name=re.compile("^Your hand"))
+        self.armies = page.get_by_role("region", name="Armies, in the order of the round")
+        self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
+        self.replay = page.get_by_role("link", name="Replay", exact=True)
+        self._signs = {
+            Step.OVER: self.replay,
+            Step.CLAIM: self.claims.first,
+            **{step: self.button(words).first for step, words in BUTTONS.items()},
+        }
+
+    def button(self, words: str) -> Locator:
+        """A button that can be pressed, by what it says."""
+        return self.page.get_by_role("button", name=re.compile(words), disabled=False)
+
+    def sign(self, step: Step) -> Locator:
+        """What shows that a step is to be done."""
+        return self._signs[step]
+
+    @property
+    def asked(self) -> Locator:
+        """Whatever is asked of this player now."""
+        first, *others = self._signs.values()
+        for other in others:
+            first = first.or_(other)
+        return first.first
+
+    def await_turn(self) -> Step:
+        """Wait until something is asked of this player, or the game is over."""
+        while True:
+            expect(self.asked).to_be_visible()
+            for step, sign in self._signs.items():
+                if sign.is_visible():
+                    return step
+
+    # Places on the map.
+
+    def place(self, name: str) -> Locator:
+        """A territory or a sea, by its id."""
+        return self.map.locator(f"[data-place='{name}']")
+
+    def fix(self, place: Locator) -> Locator:
+        """The same place, whatever it says next."""
+        return self.place(place.get_attribute("data-place") or "")
+
+    def press_place(self, place: Locator) -> None:
+        """Bring a place into sight, and press it."""
+        if isinstance(self.hand, Dragging):
+            self._pull_into_sight(place, self.hand)
+        self.hand.press(place)
+
+    def _pull_into_sight(self, place: Locator, hand: Dragging) -> None:
+        for _ in range(PULLS):
+            self.map.scroll_into_view_if_needed()
+            window, spot = self.map.bounding_box(), place.bounding_box()
+            assert window and spot
+            middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
+            off = (
+                spot["x"] + spot["width"] / 2 - middle[0],
+                spot["y"] + spot["height"] / 2 - middle[1],
+            )
+            room = window["width"] / 2 - RIM, window["height"] / 2 - RIM
+            if abs(off[0]) <= room[0] and abs(off[1]) <= room[1]:
+                return
+            pull = [max(-most, min(most, -far)) for far, most in zip(off, room, strict=True)]
+            hand.drag(self.page, middle, (middle[0] + pull[0], middle[1] + pull[1]))
+        raise AssertionError(f"{place} does not come into sight")
+
+    # What is done in a turn.
+
+    def claim(self, place: Locator | None = None) -> None:
+        """F13: put a flag on a free territory."""
+        chosen = self.fix(place or self.claims.first)
+        self.press_place(chosen)
+        # The own flag shows at once, the turn is over a moment later.
+        expect(chosen).not_to_have_accessible_name(CLAIMS)
+
+    def build(self, unit: str, count: int = 1, place: str | None = None) -> None:
+        """F25, F28: choose a kind of piece, then a place so many times."""
+        kind = self.page.get_by_role("radio", name=re.compile(unit))
+        if isinstance(self.hand, Keys):
+            self.hand.pick(kind)
+        elif not kind.is_checked():
+            self.hand.press(self.page.locator("label", has=kind))
+        chosen = self.place(place) if place else self.fix(self.sites.first)
+        for _ in range(count):
+            self.press_place(chosen)
+
+    def march(self, origin: str, target: str) -> None:
+        """F33 to F41: a place, then where all that can goes."""
+        self.press_place(self.place(origin))
+        self.press_place(self.place(target))
+        self.hand.press(self.go)
+        expect(self.sheet).to_have_count(0)
+
+    def play_card(self, words: str) -> None:
+        """F60: play a card that says this."""
+        self.hand.press(self.cards.get_by_role("button", name=re.compile(words)).first)
+
+    def go_on(self, step: Step) -> None:
+        """Do what is asked in the shortest way: the first place, the first piece, or nothing."""
+        if step == Step.CLAIM:
+            self.claim()
+        else:
+            self.hand.press(self.sign(step))
+
+    def go_on_to(self, *steps: Step) -> Step:
+        """Go on until one of these is asked."""
+        while (step := self.await_turn()) not in steps:
+            assert step != Step.OVER, "the game ended before"
+            self.go_on(step)
+        return step
+
+
+class Walker(Keys):
+    """Walks the map by arrows, and remembers where each led, as somebody who cannot see it."""
+
+    ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+    # All maps of these tests are the same one.
+    known: dict[str, dict[str, str]] = {}
+
+    def reach(self, thing: Locator) -> None:
+        """By Tab to the map, and there from neighbour to neighbour."""
+        goal = thing.get_attribute("data-place")
+        if goal is None:
+            super().reach(thing)
+            return
+        if self._here() is None:
+            super().reach(self.page.locator("[data-place][tabindex='0']"))
+        while (here := self._here()) != goal:
+            assert here, "the focus has left the map"
+            key = self._next_key(here, goal)
+            self.page.keyboard.press(key)
+            self.known.setdefault(here, {})[key] = self._here() or ""
+
+    def _here(self) -> str | None:
+        here: str | None = self.page.evaluate("document.activeElement.dataset.place ?? null")
+        return here
+
+    def _next_key(self, start: str, goal: str) -> str:
+        """The first arrow of the shortest way that is known: to the goal, or into the unknown."""
+        queue = deque([(start, "")])
+        seen = {start}
+        while queue:
+            place, first = queue.popleft()
+            ways = self.known.get(place, {})
+            for key in self.ARROWS:
+                if key not in ways:
+                    return first or key
+                if ways[key] == goal:
+                    return first or key
+                if ways[key] not in seen:
+                    seen.add(ways[key])
+                    queue.append((ways[key], first or key))
+        raise AssertionError(f"no arrow leads to {goal}")
