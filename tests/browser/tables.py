@@ -62,12 +62,32 @@ class Host:
         """Bring a record; the id of its replay."""
         return str(self._post("/api/records", record)["id"])
 
+    def play_on(self, record: Json, step: int, **manners: Any) -> str:
+        """A table that goes on where a game was, in the place of who was to move; its id.
+
+        Everybody else is a bot that answers at once.
+        """
+        replay = self.upload(record)
+        mover = self._get(f"/api/replays/{replay}")["moves"][step]["by"]
+        seats = [GREEDY] * record["options"]["seats"]
+        seats[mover] = ME
+        start = {"replay": replay, "step": step}
+        options = {**record["options"], **manners}
+        del options["seats"]
+        return str(self.open(*seats, game=record["game"], start=start, **options)["id"])
+
     def watch_bots(self) -> str:
         """A game of bots among themselves that is soon over: they play its last turns."""
         record = find_record(seats=2, goal="score", firebreak=False)
         replay = self.upload(record)
         table = self.open(BOT, BOT, start={"replay": replay, "step": len(record["actions"]) - 30})
         return str(table["id"])
+
+    def _get(self, path: str) -> Json:
+        answer = self._request.get(path)
+        assert answer.ok, answer.text()
+        told: Json = answer.json()
+        return told
 
     def _post(self, path: str, body: Json) -> Json:
         answer = self._request.post(path, data=body)
@@ -84,3 +104,9 @@ def find_record(game: str = GAME, what: str = "", **options: Any) -> Json:
         if options.items() <= record["options"].items() and what in told.get("what", ""):
             return record
     raise LookupError(f"no game with {options}")
+
+
+def find_step(record: Json, beginning: str) -> int:
+    """Before the last action of a record that begins so."""
+    steps = [n for n, action in enumerate(record["actions"]) if action.startswith(beginning)]
+    return steps[-1]

@@ -41,7 +41,7 @@ BUTTONS = {
     Step.PRODUCE: "^Done(, lose .+)?$",
     Step.DIPLOMACY: "^Go on to moving",
     Step.MOVE: "^Moved",
-    Step.CHOOSE: "^Fight: ",
+    Step.CHOOSE: r"^Fight\b",
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",
 }
@@ -182,6 +182,17 @@ class Walker(Keys):
     ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
     # All maps of these tests are the same one.
     known: dict[str, dict[str, str]] = {}
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        self._has_begun = False
+
+    def press(self, thing: Locator) -> None:
+        """Go there from where the last deed has left the focus, which is never nowhere."""
+        if self._has_begun:
+            assert self.page.evaluate("document.activeElement !== document.body"), "focus is lost"
+        super().press(thing)
+        self._has_begun = True
 
     def reach(self, thing: Locator) -> None:
         """By Tab to the map, and there from neighbour to neighbour."""

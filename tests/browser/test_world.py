@@ -1,0 +1,180 @@
+"""FutuRisiko! against bots: with the mouse, with the keyboard alone, with a finger."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.hands import Finger, Hand
+from tests.browser.tables import GREEDY, ME, Host, Json, find_record, find_step
+from tests.browser.test_games import check_targets, check_width
+from tests.browser.world import GAME, Step, Walker, World
+
+# So many steps are more than any of these games has.
+MOST = 200
+
+
+def late_round() -> tuple[Json, int]:
+    """The last of three rounds, with hands of cards, missiles on their way, and all kinds of pieces."""
+    record = find_record(GAME, "ending tie")
+    return record, find_step(record, "turn ") + 1
+
+
+def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> World:
+    """Go on with a game in the place of who was to move."""
+    page.goto(f"/table/{Host.of(page).play_on(record, step)}")
+    return World(page, hand)
+
+
+def play_on(world: World) -> set[Step]:
+    """Play to the end, with some of each kind of piece, and moves while there are any."""
+    seen: set[Step] = set()
+    for _ in range(MOST):
+        step = world.await_turn()
+        if step == Step.OVER:
+            return seen
+        if step == Step.PRODUCE and step not in seen and world.sites.count():
+            world.build("Tank")
+        elif step == Step.MOVE and step not in seen and world.origins.count():
+            origin = world.fix(world.origins.first)
+            world.press_place(origin)
+            world.press_place(world.fix(world.targets.first))
+            world.hand.press(world.go)
+            expect(world.sheet).to_have_count(0)
+        else:
+            world.go_on(step)
+        seen.add(step)
+    raise AssertionError("the game does not end")
+
+
+def check_last_page(page: Page) -> None:
+    """Winners, the game by its rounds, the luck of the dice, and the decisive fights."""
+    end = page.get_by_role("region", name=re.compile("win")).first
+    expect(end).to_be_visible()
+    for chart in ("Territories by round", "Pieces by round, by their cost", "Cards by round"):
+        expect(end.get_by_role("figure", name=chart)).to_be_visible()
+    luck = end.get_by_role("region", name="Luck").get_by_role("row")
+    for cells in (row.get_by_role("cell").all_inner_texts() for row in luck.all()[1:]):
+        dice, expected = int(cells[0]), int(cells[1])
+        assert abs(3 * expected - dice) <= 2, "a die explodes in one of three rolls (F2)"
+    expect(end.get_by_role("region", name="Decisive fights").get_by_role("listitem").first).to_be_visible()
+    expect(end.get_by_role("button", name="Rematch")).to_be_visible()
+
+
+def test_a_whole_game_of_the_world_is_played_with_the_mouse(visit: Visit) -> None:
+    page = visit()
+    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME, goal=16, round_limit=2)["id"]
+    page.goto(f"/table/{table}")
+    world = World(page)
+    seen = play_on(world)
+    assert {Step.CLAIM, Step.PRODUCE, Step.MOVE} <= seen
+    check_last_page(page)
+
+
+def test_a_round_of_the_world_is_played_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    record, step = late_round()
+    world = sit_down(page, record, step, Walker(page))
+    seen = play_on(world)
+    assert {Step.DISCARD, Step.PRODUCE, Step.MOVE} <= seen
+    check_last_page(page)
+
+
+def test_places_are_claimed_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit()
+    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME)["id"]
+    page.goto(f"/table/{table}")
+    world = World(page, Walker(page))
+    for _ in range(2):
+        assert world.await_turn() == Step.CLAIM
+        # The farthest of those that are free: one walks over many borders.
+        world.claim(world.claims.last)
+    expect(world.map.locator(":focus")).to_have_count(1)
+
+
+def test_a_round_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    record, step = late_round()
+    world = sit_down(page, record, step, Finger())
+    for asked in (Step.DISCARD, Step.PRODUCE, Step.MOVE):
+        world.go_on_to(asked)
+        check_width(page)
+        check_targets(page)
+    world.press_place(world.fix(world.origins.first))
+    world.press_place(world.fix(world.targets.first))
+    expect(world.go).to_be_in_viewport()
+    check_targets(page)
+    world.hand.press(world.go)
+    expect(world.sheet).to_have_count(0)
+    play_on(world)
+    check_last_page(page)
+    check_width(page)
+    check_targets(page)
+
+
+def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "F65")
+    world = sit_down(page, record, find_step(record, "move tank 2 peru"))
+    world.await_turn()
+    world.march("peru", "argentina")
+    world.go_on(Step.MOVE)
+    world.go_on_to(Step.ROLL)
+    world.go_on(Step.ROLL)
+    step = world.await_turn()
+    told = world.chronicle.last.inner_text()
+    page.reload()
+    assert world.await_turn() == step
+    if step in (Step.ROLL, Step.REMOVE):
+        expect(world.theatre.get_by_role("heading", name="The fight for Argentina")).to_be_visible()
+    expect(world.chronicle.last).to_have_text(re.compile(re.escape(told.split(chr(10))[-1][:40])))
+    while step in (Step.ROLL, Step.REMOVE):
+        world.go_on(step)
+        step = world.await_turn()
+    expect(world.theatre.get_by_role("status")).to_contain_text(re.compile("conquers|holds"))
+
+
+@pytest.mark.parametrize(
+    ("rule", "step", "card", "told"),
+    [
+        ("F62 to F64", "boost violet", "Super Produzione", "plays Super Produzione"),
+        ("F62 to F64", "launch blue", "Missili Balistici", "launches Missili Balistici"),
+        ("F62 to F64", "shield black", "Scudo Spaziale", "Scudo Spaziale"),
+        ("F67", "truce green", "Tregua", "plays Tregua"),
+        ("F68", "betray blue", "Tradimento", "plays Tradimento"),
+    ],
+)
+def test_cards_are_played_by_a_click(
+    visit: Visit, rule: str, step: str, card: str, told: str
+) -> None:
+    page = visit()
+    record = find_record(GAME, rule)
+    world = sit_down(page, record, find_step(record, step))
+    expect(world.held).to_contain_text(card)
+    world.play_card(card)
+    expect(world.chronicle.last).to_contain_text(told)
+    expect(world.armies).to_be_visible()
+
+
+def test_F65_a_torpedo_goes_with_a_roll(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "F65")
+    world = sit_down(page, record, find_step(record, "torpedo green"))
+    world.hand.press(world.button("Siluro Killer in .+, and roll").first)
+    expect(world.chronicle.last).to_contain_text("Siluro Killer")
+
+
+def test_F57_who_is_out_of_the_game_is_told_so(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "F58")
+    world = sit_down(page, record, find_step(record, "build plane 2 kamchatka"))
+    world.await_turn()
+    out = world.armies.get_by_role("listitem").filter(has_text="out of the game")
+    expect(out.first).to_be_visible()
+    world.build("Plane", 2, "kamchatka")
+    world.go_on(Step.PRODUCE)
+    world.go_on_to(Step.MOVE)
+    world.march("kamchatka", "alaska")
+    play_on(world)
+    check_last_page(page)
