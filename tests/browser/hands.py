@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, Page, expect
 
 # So many keys lead from anywhere to anywhere on a page.
 FAR = 120
+# Milliseconds.
+REST = 100
 
 
 class Hand(Protocol):
@@ -56,6 +58,9 @@ class Finger:
         for kind, spot in zip(("touchStart", *["touchMove"] * 4), way, strict=True):
             point = {"x": spot[0], "y": spot[1]}
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
+        # A finger that rests before it lifts throws nothing; else the next tap would only stop that.
+        page.wait_for_timeout(REST)
+        line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         line.detach()
 

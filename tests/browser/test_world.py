@@ -121,18 +121,15 @@ def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> Non
     world.march("peru", "argentina")
     world.go_on(Step.MOVE)
     world.go_on_to(Step.ROLL)
-    world.go_on(Step.ROLL)
-    step = world.await_turn()
-    told = world.chronicle.last.inner_text()
+    before = world.theatre.inner_text()
     page.reload()
-    assert world.await_turn() == step
-    if step in (Step.ROLL, Step.REMOVE):
-        expect(world.theatre.get_by_role("heading", name="The fight for Argentina")).to_be_visible()
-    expect(world.chronicle.last).to_have_text(re.compile(re.escape(told.split(chr(10))[-1][:40])))
-    while step in (Step.ROLL, Step.REMOVE):
-        world.go_on(step)
-        step = world.await_turn()
-    expect(world.theatre.get_by_role("status")).to_contain_text(re.compile("conquers|holds"))
+    assert world.await_turn() == Step.ROLL
+    assert world.theatre.inner_text() == before
+    world.go_on(Step.ROLL)
+    # In the midst of the dice, too: what they show has already happened.
+    page.reload()
+    world.await_turn()
+    expect(world.chronicle.filter(has_text=re.compile("Guest .*rolls .+ explosion"))).not_to_have_count(0)
 
 
 @pytest.mark.parametrize(

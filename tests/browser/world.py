@@ -15,6 +15,8 @@ LEAVES = re.compile("Enter chooses it to move from")
 REACHES = re.compile("Enter goes there")
 # How far from the rim of the map a place can be pressed, in pixels.
 RIM = 30
+# How much of its right side the buttons for zooming take.
+ZOOM = 44
 # So often the map is pulled to bring a place into sight.
 PULLS = 8
 
@@ -118,6 +120,7 @@ class World:
             self.map.scroll_into_view_if_needed()
             window, spot = self.map.bounding_box(), place.bounding_box()
             assert window and spot
+            window["width"] -= ZOOM
             middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
             off = (
                 spot["x"] + spot["width"] / 2 - middle[0],
