@@ -1,18 +1,61 @@
 """A game may have a lesson; then every move it asks for is one that its learner may make."""
 
+from pathlib import Path
+
 import pytest
 
+import ludoteca
+from ludoteca.core.errors import Malformed
+from ludoteca.core.lesson import AnyLesson
 from ludoteca.core.registry import find_game, game_names
 
+TEXTS = Path(ludoteca.__file__).parent / "locales" / "en"
 
-@pytest.mark.parametrize("name", game_names())
-def test_a_lesson_shows_scenes_and_says_something_at_every_step(name: str) -> None:
-    lesson = find_game(name).lesson()
-    if lesson is None:
-        return
-    steps = lesson["steps"]
+
+def lessons() -> list[tuple[str, AnyLesson]]:
+    """The lessons in the house, by game."""
+    found = [(name, find_game(name).lesson()) for name in game_names()]
+    return [(name, lesson) for name, lesson in found if lesson is not None]
+
+
+each_lesson = pytest.mark.parametrize(("name", "lesson"), lessons())
+
+
+@each_lesson
+def test_a_lesson_shows_scenes_and_says_something_at_every_step(
+    name: str, lesson: AnyLesson
+) -> None:
+    shown = lesson.show()
+    steps = shown["steps"]
     assert isinstance(steps, list)
+    told = (TEXTS / f"{name}-web.ftl").read_text(encoding="utf-8")
     for step in steps:
-        assert set(step) == {"scene", "words", "expects", "spots"}
-        assert step["words"].startswith(f"{name}-web-")
+        assert set(step) == {"scene", "words", "expects", "otherwise", "spots"}
+        for key in (step["words"], step["otherwise"]):
+            assert key is None or f"\n{key} = " in told
     assert steps[-1]["expects"] is None
+    game = find_game(name)
+    assert shown["letter"] == game.letter
+    seats = shown["seats"]
+    assert isinstance(seats, list)
+    options = shown["options"]
+    assert isinstance(options, dict)
+    assert len(seats) == game.options(options).seats > lesson.seat
+
+
+@each_lesson
+def test_the_learner_may_make_every_move_that_is_asked_for(name: str, lesson: AnyLesson) -> None:
+    for step in range(len(lesson.steps)):
+        move = lesson.expects(step)
+        if move is not None:
+            assert lesson.at(step).to_move == lesson.seat, name
+            assert lesson.why(step, move) is None
+
+
+@each_lesson
+def test_a_lesson_has_no_other_steps_and_reads_only_moves(name: str, lesson: AnyLesson) -> None:
+    for step in (-1, len(lesson.steps)):
+        with pytest.raises(Malformed):
+            lesson.at(step)
+    with pytest.raises(Malformed):
+        lesson.why(0, f"dance in {name}")

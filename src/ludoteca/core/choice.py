@@ -1,7 +1,7 @@
 """Choices: the options that a host can set at a new table, one after another."""
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json
@@ -18,6 +18,8 @@ class Choice:
     name: str
     settings: tuple[Setting, ...]
     rules: tuple[str, ...] = ()
+    # What settings are called that are names of things, in the player's language.
+    titles: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def title(self) -> str:
@@ -31,7 +33,8 @@ class Choice:
 
     def title_of(self, setting: Setting) -> str:
         """What a setting is called; the game may name it, otherwise a number names itself."""
-        return say(f"{self.game}-choice-{self.name}.setting", setting=_word(setting))
+        facts = {"setting": _word(setting), "title": self.titles.get(str(setting), "")}
+        return say(f"{self.game}-choice-{self.name}.setting", **facts)
 
 
 def narrow(tables: Iterable[Json], chosen: Json) -> list[tuple[str, tuple[Setting, ...]]]:

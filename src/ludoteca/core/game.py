@@ -27,6 +27,8 @@ from ludoteca.core.thought import Thought
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
+    from ludoteca.core.lesson import Lesson
+
 CHANCE = -1
 OVER = -2
 
@@ -135,12 +137,8 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """What a client draws that never changes in a game, so that it is told only once."""
         return {}
 
-    def lesson(self) -> Json | None:
-        """A guided first game for a client, its texts as keys; None where there is none.
-
-        `seat` is the learner's; each of `steps` has a `scene`, the key of its `words`, the move it
-        `expects` (None: read on) and the `spots` it points at.
-        """
+    def lesson(self) -> Lesson[SomeOptions, SomeMove] | None:
+        """A guided first game for a client; None where there is none."""
         return None
 
     def usual_seat(self, options: SomeOptions) -> int:  # noqa: ARG002 games may look at it

@@ -5,32 +5,24 @@ from typing import cast
 
 import ludoteca
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
-from ludoteca.games.feurio.lesson import read_script
+
+LESSON = FEURIO.lesson()
 
 
 def positions() -> list[FeurioState]:
     """The game of the lesson at each of its steps; an illegal move would be refused here."""
-    script = read_script()
-    state = FEURIO.start(FEURIO.options(script["options"]))
-    found = []
-    for step in script["steps"]:
-        for action in step["played"]:
-            state.play(action)
-        found.append(state.copy())
-    return found
+    return [cast("FeurioState", LESSON.at(step)) for step in range(len(LESSON.steps))]
 
 
 def steps() -> list[dict[str, object]]:
     """The steps as a client gets them."""
-    lesson = FEURIO.lesson()
-    assert lesson is not None
-    return cast("list[dict[str, object]]", lesson["steps"])
+    return cast("list[dict[str, object]]", LESSON.show()["steps"])
 
 
 def test_the_learner_takes_five_turns_and_is_asked_for_every_move_of_them() -> None:
     asked = [str(step["expects"]) for step in steps() if step["expects"]]
     assert [move.split()[0] for move in asked] == ["lay", "men"] * 5
-    seat = read_script()["seat"]
+    seat = LESSON.seat
     for step, position in zip(steps(), positions(), strict=True):
         if step["expects"]:
             assert position.to_move == seat
@@ -59,9 +51,8 @@ def test_R47_the_divisor_falls_rises_when_its_water_is_locked_and_falls_again() 
 
 
 def test_the_learner_ends_ahead() -> None:
-    mine = read_script()["seat"]
     scores = positions()[-1].scores()
-    assert scores[mine] == max(scores) > min(scores)
+    assert scores[LESSON.seat] == max(scores) > min(scores)
 
 
 def test_every_step_has_its_words_and_points_at_what_is_there() -> None:

@@ -5,6 +5,7 @@ import dataclasses
 import pytest
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoOptions
 from ludoteca.games.futurisiko.atlas import World, load_world
 
@@ -88,3 +89,14 @@ def test_F14_a_territory_to_take_out_is_chosen_with_five_seats_only() -> None:
         choices = {choice.name: choice.settings for choice in FUTURISIKO.choices(options)}
         assert ("removed" in choices) == (seats == 5)
     assert "madagascar" in choices["removed"]
+
+
+def test_F10_F60_maps_and_sheets_go_by_their_titles_and_territories_by_their_names() -> None:
+    with speaking("it"):
+        titles = {
+            choice.name: [choice.title_of(setting) for setting in choice.settings]
+            for choice in FUTURISIKO.choices(FUTURISIKO.options({"seats": 5}))
+        }
+    assert titles["map"][0] == "Il mondo, ricostruito"
+    assert titles["sheet"][0] == "I valori di questa casa"
+    assert "Isola di Baffin" in titles["removed"]

@@ -164,6 +164,20 @@ def test_F60_a_file_with_another_name_than_its_id_is_named(folder: Path) -> None
     assert refused.value.rule == "F60"
 
 
+def test_F60_all_go_by_their_titles_and_no_two_by_the_same(sheet_file: Path, folder: Path) -> None:
+    SHEETS.add(sheet_file)
+    assert SHEETS.titles()["printed"] == "The printed sheet"
+    write(folder / "sheets" / "copied.json", {**SHEET, "id": "copied"})
+    write(folder / "sheets" / "torn.json", {})
+    assert {name: SHEETS.titles()[name] for name in ("printed", "copied", "torn")} == {
+        "printed": "The printed sheet (printed)",
+        "copied": "The printed sheet (copied)",
+        "torn": "torn",
+    }
+    choices = {choice.name: choice for choice in FUTURISIKO.choices(FUTURISIKO.options({}))}
+    assert choices["sheet"].title_of("copied") == "The printed sheet (copied)"
+
+
 def test_files_whose_names_are_no_ids_are_not_looked_at(folder: Path) -> None:
     (folder / "maps").mkdir(parents=True)
     for name in ("Notes.json", "a b.json", ".json", "notes.txt"):

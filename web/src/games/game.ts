@@ -78,16 +78,16 @@ export interface FiguresProps {
   ongo: (step: number) => void
 }
 
-/** One step of a guided game. */
+/** One step of a guided game. Those in a row with the same words are one to the learner. */
 export interface LessonStep {
   scene: Scene
   /** The key of what the guide says. */
   words: string
   /** The move the learner is asked for; null: read on. */
   expects: string | null
-  /** The key of what is said to another move; the words again where there is none. */
-  otherwise?: string
-  /** What the guide points at. */
+  /** The key of what is said to another move; null: something that fits every game. */
+  otherwise: string | null
+  /** What the guide points at, besides what the move is about. */
   spots: Spot[]
 }
 
@@ -97,8 +97,9 @@ export interface LessonScript {
   seat: number
   players: Player[]
   steps: LessonStep[]
-  /** What the room needs to draw its board, where it needs more than scenes. */
-  board?: BoardFacts
+  board: BoardFacts
+  /** What the numbers of the game's rules begin with. */
+  letter: string
 }
 
 export interface GameRoom {

@@ -8,6 +8,7 @@ import type {
   GameSheet,
   Lesson,
   Me,
+  Objection,
   Options,
   Order,
   Replay,
@@ -68,6 +69,8 @@ export const api = {
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
   lesson: (game: string) => ask<Lesson>('GET', `games/${part(game)}/lesson`),
+  lessonWhy: (game: string, step: number, move: string) =>
+    ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 

@@ -63,7 +63,17 @@ export interface GameSheet {
 /** A guided first game: positions, the keys of what is said, and what is asked for. */
 export interface Lesson {
   seat: number
-  steps: { scene: Scene; words: string; expects: string | null; spots: string[] }[]
+  /** What the seats are called. */
+  seats: string[]
+  options: Options
+  letter: string
+  steps: { scene: Scene; words: string; expects: string | null; otherwise: string | null; spots: string[] }[]
+}
+
+/** Why something cannot be done; nothing is said where it can. */
+export interface Objection {
+  rule: string | null
+  message: string
 }
 
 export interface Rule {

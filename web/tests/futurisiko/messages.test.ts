@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 
 const ROOM = new URL('../../src/games/futurisiko/', import.meta.url).pathname
 const FILE = new URL('../../../src/ludoteca/locales/en/futurisiko-web.ftl', import.meta.url).pathname
+const LESSON = new URL('../../../src/ludoteca/games/futurisiko/lesson.json', import.meta.url).pathname
 
 const text = readFileSync(FILE, 'utf-8')
 const written = Array.from(text.matchAll(/^(futurisiko-web-[\w-]+) =/gm), ([, key]) => key ?? '')
@@ -13,7 +14,14 @@ const known = new Set(new FluentResource(text).body.map(({ id }) => id))
 const source = readdirSync(ROOM)
   .map((file) => readFileSync(join(ROOM, file), 'utf-8'))
   .join('\n')
-const said = Array.from(source.matchAll(/'(futurisiko-web-[\w-]+)'/g), ([, key]) => key ?? '')
+const lesson = readFileSync(LESSON, 'utf-8')
+const said = [
+  ...Array.from(source.matchAll(/'(futurisiko-web-[\w-]+)'/g), ([, key]) => key ?? ''),
+  ...Array.from(lesson.matchAll(/"(futurisiko-web-[\w-]+)"/g), ([, key]) => key ?? ''),
+  // The players of a lesson, whom the page of lessons names.
+  'futurisiko-web-lesson-you',
+  'futurisiko-web-lesson-other',
+]
 // Keys that are put together, such as `futurisiko-web-way-${way}`.
 const stems = Array.from(source.matchAll(/`(futurisiko-web-(?:[\w-]+-)?)\$/g), ([, stem]) => stem ?? '')
 const parts = stems.flatMap((stem) => (stem === 'futurisiko-web-' ? [`${stem}now-`, `${stem}watch-`] : [stem]))

@@ -7,10 +7,9 @@ import numpy as np
 
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
-from ludoteca.core.record import Json
+from ludoteca.core.lesson import Lesson, read_script
 from ludoteca.core.survey import Table
 from ludoteca.games.feurio.layout import MOST_SEATS
-from ludoteca.games.feurio.lesson import teach
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.pieces import Goal
@@ -63,9 +62,9 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """A new game, before the first action."""
         return FeurioState.new(self, options)
 
-    def lesson(self) -> Json | None:
+    def lesson(self) -> Lesson[FeurioOptions, FeurioMove]:
         """Five guided turns: heat, capacity, regions and the divisor."""
-        return teach(self)
+        return Lesson(self, read_script(__package__))
 
     def usual_seat(self, options: FeurioOptions) -> int:
         """R10: seat 1 begins, and need not arrange the start tiles."""

@@ -6,6 +6,7 @@ from types import MappingProxyType
 from ludoteca.core.chance import stream
 from ludoteca.core.choice import Choice
 from ludoteca.core.game import Chapter, Game
+from ludoteca.core.lesson import Lesson, read_script
 from ludoteca.core.messages import Fact
 from ludoteca.core.record import Json
 from ludoteca.core.survey import Table
@@ -14,6 +15,7 @@ from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import (
     FutuRisikoOptions,
     list_settings,
+    name_settings,
     read_options,
     typical_options,
 )
@@ -79,8 +81,9 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
 
     def choices(self, options: FutuRisikoOptions) -> tuple[Choice, ...]:
         """F3, F10, F11, F14, F23, F56, F59, F60: what a host can set."""
+        titles = name_settings(options)
         return tuple(
-            Choice(self.name, name, settings, self.option_rules[name])
+            Choice(self.name, name, settings, self.option_rules[name], titles.get(name, {}))
             for name, settings in list_settings(options).items()
         )
 
@@ -90,6 +93,10 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         from ludoteca.games.futurisiko.board import draw_board
 
         return draw_board(MAPS.find(options.map))
+
+    def lesson(self) -> Lesson[FutuRisikoOptions, FutuRisikoMove]:
+        """A guided turn: production, movement, an invasion and its fight."""
+        return Lesson(self, read_script(__package__))
 
     def start(self, options: FutuRisikoOptions) -> FutuRisikoState:
         """A new game, before the first action."""

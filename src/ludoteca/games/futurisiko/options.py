@@ -6,6 +6,7 @@ from dataclasses import asdict, dataclass
 from ludoteca.core.choice import Setting
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Options
+from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.atlas import World
 from ludoteca.games.futurisiko.pieces import (
@@ -125,3 +126,14 @@ def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
     if options.seats == SEATS_WITH_ONE_REMOVED:
         settings["removed"] = tuple(territory.id for territory in world.territories)
     return settings
+
+
+def name_settings(options: FutuRisikoOptions) -> dict[str, dict[str, str]]:
+    """By option, what its settings are called that name a map, a sheet or a territory."""
+    language = say("futurisiko-language")
+    world = MAPS.find(options.map)
+    return {
+        "map": MAPS.titles(),
+        "sheet": SHEETS.titles(),
+        "removed": {place.id: place.name(language) for place in world.territories},
+    }

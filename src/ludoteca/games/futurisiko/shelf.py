@@ -5,6 +5,7 @@ folder where this house keeps its data. An id never comes to mean something else
 their map and their sheet by it.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -73,6 +74,22 @@ class Shelf(Generic[Item]):
         if name not in self._known:
             self._known[name] = self._fetch(name)
         return self._known[name]
+
+    def titles(self) -> dict[str, str]:
+        """By id, what each is called, and no two the same."""
+        titles = {name: self._title(name) for name in self.names()}
+        often = Counter(titles.values())
+        return {
+            name: title if often[title] == 1 else f"{title} ({name})"
+            for name, title in titles.items()
+        }
+
+    def _title(self, name: str) -> str:
+        """What one is called; a broken file goes by its id, and is refused to who plays with it."""
+        try:
+            return self.find(name).title
+        except Malformed:
+            return name
 
     def _fetch(self, name: str) -> Item:
         if name not in self.names():

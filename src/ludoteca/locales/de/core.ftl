@@ -9,6 +9,7 @@ spectators-watch = Zuschauer schauen zu; sie machen keine Züge.
 unknown-game = Hier gibt es kein Spiel namens „{ $name }“. Installiert: { $known }.
 unknown-option = Es gibt keine Option „{ $name }“. Die Optionen sind { $known }.
 option-not-bool = Die Option „{ $name }“ ist true oder false, nicht „{ $found }“.
+lesson-step = Die Lektion hat keinen Schritt { $step }: Es gibt die Schritte 0 bis { $last }.
 record-not-json = Das ist kein JSON-Dokument: { $fault }.
 record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
 record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.

@@ -279,3 +279,32 @@ futurisiko-web-decided = { $end ->
         [conquered] Erobert, mit einer Chance von { $chance }.
        *[held] Gehalten, mit einer Chance von { $chance }.
     } Verluste nach Kosten: { $attack } und { $defence }.
+
+## Die Lektion. Die Zahlen in diesen Texten sind die ihres festen Spiels; Orte und Knöpfe heißen wie auf der Seite.
+
+# Die Namen der Spieler in der Lektion.
+futurisiko-web-lesson-you = General
+futurisiko-web-lesson-other = { $seat ->
+        [1] Ada
+        [2] Bruno
+       *[other] Clara
+    }
+futurisiko-web-lesson-world = Vier Armeen teilen sich diese Welt aus 36 Gebieten und 8 Meeren. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt (F56).
+futurisiko-web-lesson-pieces = Panzer und Flugzeuge stehen bei den Flaggen, U-Boote schwimmen in den Meeren. Ganz Südamerika gehört dir, nur Kolumbien nicht: Gelb bewacht es mit zwei Panzern und einem Flugzeug.
+futurisiko-web-lesson-sub = Produktion: Jedes Gebiet gibt dir einen Punkt, du hast also 9 (F24). Wähle unter der Karte das U-Boot, für 5 Punkte, dann drücke auf Atlantik.
+futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein U-Boot: Es setzt Panzer über sein Meer (F37) und hilft in Kämpfen an seinen Küsten (F47). Wähle es unter der Karte, dann drücke auf Atlantik.
+futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
+futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete (F28), aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
+futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Was übrig bleibt, wäre verloren (F26), das ist also gut so. Drücke „Fertig“.
+futurisiko-web-lesson-march = Die anderen haben auch gebaut; jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an (F34).
+futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde (F33), also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
+futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst werfen (F46). Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
+futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen wirft der Verteidiger zuerst (F46), also müssen beide von Brasilien nach Kolumbien.
+futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst wirft, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen (F42): Drücke „Fertig, nun der Kampf“, dann „Kämpfen“.
+futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen (F33). Drücke „Fertig, nun der Kampf“, dann „Kämpfen“.
+futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder explodiert bei einem von drei Würfen (F2, F47). Zu einem Wurf darfst du eine Karte spielen: Arma Segreta gibt drei Würfel mehr (F66).
+futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besser: Spiel Arma Segreta zu diesem Wurf (F66).
+futurisiko-web-lesson-remove = Zwei Explosionen, und du wählst, was sie treffen (F50). Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
+futurisiko-web-lesson-remove-otherwise = Das geht (F50), aber ein Flugzeug ist zwei Panzer wert (F25): Nimm das Flugzeug und einen Panzer.
+futurisiko-web-lesson-again = Gelb hat mit drei Würfeln geantwortet, einem für den Panzer und zwei für die Flagge (F47), und einen deiner Panzer zerstört. Jetzt wieder du: Wirf.
+futurisiko-web-lesson-end = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir, und deine Flagge weht dort (F54). Das sind zehn; so geht es weiter, Runde um Runde, bis jemand 20 hält (F56). Jetzt spiel selbst!

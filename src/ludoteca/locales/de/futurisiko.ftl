@@ -357,23 +357,32 @@ futurisiko-stats-other = von jedem anderen
 ## Was du wählst, wenn du einen Tisch öffnest
 
 futurisiko-choice-map = Weltkarte
-    .about = Die Welt, um die gekämpft wird.
-    .setting = { $setting }
+    .about = Die Welt, um die gekämpft wird: Das gedruckte Spielbrett ist verschollen, unseres ist nachgebaut, und wer
+        einlädt, kann andere hinzufügen.
+    .setting = { $setting ->
+        [reconstruction] Die Welt, nachgebaut
+       *[other] { $title }
+    }
 futurisiko-choice-seats = Armeen
-    .about = Wie viele mitspielen.
+    .about = Wie viele mitspielen. Sie teilen sich die Gebiete gleich auf: je 12, 9, 7 oder 6.
     .setting = { $setting }
 futurisiko-choice-cards = Karten
-    .about = Ohne Karten ist es das Übungsspiel.
+    .about = Waffen, Raketen, Schilde und Waffenstillstände: Jedes dritte Gebiet bringt eine. Ohne Karten ist es das
+        Übungsspiel.
     .setting = { $setting ->
         [true] Mit Karten
        *[false] Ohne
     }
 futurisiko-choice-goal = Ziel
-    .about = Mit so vielen Gebieten gewinnst du; mit weniger ist das Spiel kürzer.
-    .setting = { $setting } Gebiete
+    .about = Wer so viele Gebiete hält, gewinnt sofort.
+    .setting = { $setting ->
+        [20] { $setting }: das ganze Spiel
+        [18] { $setting }: kürzer
+       *[other] { $setting }: am kürzesten
+    }
 futurisiko-choice-removed = Weggelassen
-    .about = Mit fünf Armeen gehört ein Gebiet niemandem.
-    .setting = { $setting }
+    .about = Mit fünf Armeen gehört ein Gebiet niemandem: Man darf es überfliegen, aber nie betreten.
+    .setting = { $title }
 futurisiko-choice-dice_cap = Würfel
     .about = Eine Grenze für die Würfel eines Wurfs hält große Armeen im Zaum.
     .setting = { $setting ->
@@ -387,5 +396,9 @@ futurisiko-choice-round_limit = Runden
        *[other] { $setting } Runden
     }
 futurisiko-choice-sheet = Kartenblatt
-    .about = Was die Karten wert sind.
-    .setting = { $setting }
+    .about = Wie viele Würfel eine Arma Segreta dazugibt, und wie viele Punkte Super Produzione gibt und Missili
+        Balistici kosten.
+    .setting = { $setting ->
+        [house] Die Werte dieses Hauses
+       *[other] { $title }
+    }

@@ -323,6 +323,8 @@ web-deal-table = Zum Tisch
 web-lesson-step = Schritt { $n } von { $all }
 web-lesson-otherwise = Das wäre ein anderes Spiel. Versuch, was die Hilfe dir sagt.
 # kurz
+web-lesson-leave = Verlassen
+# kurz
 web-lesson-back = Zurück
 # kurz
 web-lesson-on = Weiter

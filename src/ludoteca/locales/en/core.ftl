@@ -9,6 +9,7 @@ spectators-watch = Spectators watch; they make no moves.
 unknown-game = There is no game called “{ $name }” here. Installed: { $known }.
 unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
+lesson-step = The lesson has no step { $step }: steps are 0 to { $last }.
 record-not-json = This is not a JSON document: { $fault }.
 record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.

@@ -285,3 +285,32 @@ futurisiko-web-decided = { $end ->
         [conquered] Conquered, with a chance of { $chance }.
        *[held] Held, with a chance of { $chance }.
     } Losses by cost: { $attack } and { $defence }.
+
+## The lesson. The numbers in these texts are those of its fixed deal; places and buttons are named as on the page.
+
+# The names of the players in the lesson.
+futurisiko-web-lesson-you = General
+futurisiko-web-lesson-other = { $seat ->
+        [1] Ada
+        [2] Bruno
+       *[other] Clara
+    }
+futurisiko-web-lesson-world = Four armies share this world of 36 territories and 8 seas. The red flags are yours: nine territories. Whoever holds 20 first wins (F56).
+futurisiko-web-lesson-pieces = Tanks and planes stand beside the flags, submarines swim in the seas. All of South America is yours except Colombia: Yellow guards it with two tanks and a plane.
+futurisiko-web-lesson-sub = Production: every territory gives you a point, so you have 9 (F24). Choose the submarine below the map, for 5 points, then press the Atlantic.
+futurisiko-web-lesson-sub-otherwise = You could, but the plan needs a submarine first: it ferries tanks over its sea (F37) and helps in fights on its coasts (F47). Choose it below the map, then press the Atlantic.
+futurisiko-web-lesson-arms = Four points are left. First build a plane in Brazil, then two tanks: choose the piece below the map, then press Brazil, once for each.
+futurisiko-web-lesson-arms-otherwise = New tanks and planes may go to any territory of yours (F28), but for the plan they all belong in Brazil: first the plane, then two tanks.
+futurisiko-web-lesson-built = All nine points are spent. What is left over would be lost (F26), so this is well done. Press “Done”.
+futurisiko-web-lesson-march = The others have built as well; now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks (F34).
+futurisiko-web-lesson-march-otherwise = Each piece moves only once a round (F33), so let them go together: all three tanks, from Brazil to Colombia.
+futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first (F46). Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.
+futurisiko-web-lesson-fly-otherwise = In a tie of planes the defender rolls first (F46), so both planes must go from Brazil to Colombia.
+futurisiko-web-lesson-moved = Now it is 88%: planes decide who rolls first, and your submarine adds a die. All moves come before all fights (F42): press “Moved, now the fight”, then “Fight”.
+futurisiko-web-lesson-moved-otherwise = Those may stay and guard your lands: nobody has to move (F33). Press “Moved, now the fight”, then “Fight”.
+futurisiko-web-lesson-weapon = You roll a die for each tank and plane and one for the submarine; each explodes in one of three throws (F2, F47). With a roll you may play a card: Arma Segreta gives three more dice (F66).
+futurisiko-web-lesson-weapon-otherwise = Six dice are good, nine are better: play Arma Segreta with this roll (F66).
+futurisiko-web-lesson-remove = Two explosions, and you choose what they take (F50). A plane cost Yellow two points and a tank only one: take the plane and a tank.
+futurisiko-web-lesson-remove-otherwise = You may (F50), but a plane is worth two tanks (F25): take the plane and a tank.
+futurisiko-web-lesson-again = Yellow rolled back with three dice, one for the tank and two for the flag (F47), and blew up one of your tanks. Now you again: roll.
+futurisiko-web-lesson-end = The last tank and the flag are gone: Colombia is yours, and your flag flies there (F54). That makes ten; round after round it goes on like this, until someone holds 20 (F56). Now play!

@@ -359,23 +359,32 @@ futurisiko-stats-other = by each other
 ## What a host chooses
 
 futurisiko-choice-map = Map
-    .about = The world that is fought for.
-    .setting = { $setting }
+    .about = The world that is fought for: the printed board is lost, ours is a reconstruction, and a host can add
+        others.
+    .setting = { $setting ->
+        [reconstruction] The world, reconstructed
+       *[other] { $title }
+    }
 futurisiko-choice-seats = Armies
-    .about = How many play.
+    .about = How many play. They share the territories equally: 12, 9, 7 or 6 each.
     .setting = { $setting }
 futurisiko-choice-cards = Cards
-    .about = Without cards it is the practice game.
+    .about = Weapons, missiles, shields and truces: every third territory brings one. Without cards it is the practice
+        game.
     .setting = { $setting ->
         [true] With cards
        *[false] Without
     }
 futurisiko-choice-goal = Goal
-    .about = So many territories win; fewer make a shorter game.
-    .setting = { $setting } territories
+    .about = Whoever holds so many territories wins at once.
+    .setting = { $setting ->
+        [20] { $setting }: the full game
+        [18] { $setting }: shorter
+       *[other] { $setting }: the shortest
+    }
 futurisiko-choice-removed = Taken out
-    .about = With five armies one territory is nobody’s.
-    .setting = { $setting }
+    .about = With five armies one territory is nobody’s: it may be flown over, but never entered.
+    .setting = { $title }
 futurisiko-choice-dice_cap = Dice
     .about = A cap on the dice of one roll keeps big armies in check.
     .setting = { $setting ->
@@ -389,5 +398,9 @@ futurisiko-choice-round_limit = Rounds
        *[other] { $setting } rounds
     }
 futurisiko-choice-sheet = Card sheet
-    .about = What the cards are worth.
-    .setting = { $setting }
+    .about = How many dice an Arma Segreta adds, and how many points Super Produzione gives and Missili Balistici
+        cost.
+    .setting = { $setting ->
+        [house] The values of this house
+       *[other] { $title }
+    }

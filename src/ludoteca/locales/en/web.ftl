@@ -322,6 +322,8 @@ web-deal-table = To the table
 web-lesson-step = Step { $n } of { $all }
 web-lesson-otherwise = That would be another game. Try what the guide asks for.
 # tight
+web-lesson-leave = Leave
+# tight
 web-lesson-back = Back
 # tight
 web-lesson-on = Go on

@@ -9,6 +9,7 @@ spectators-watch = Qui regarde ne joue pas de coups.
 unknown-game = Il n’y a pas ici de jeu qui s’appelle « { $name } ». Il y a : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } ». Les options sont { $known }.
 option-not-bool = L’option « { $name } » est true ou false, pas « { $found } ».
+lesson-step = La leçon n’a pas d’étape { $step } : les étapes vont de 0 à { $last }.
 record-not-json = Ceci n’est pas un document JSON : { $fault }.
 record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’UTF-8.
 record-not-object = Un enregistrement est un objet JSON.

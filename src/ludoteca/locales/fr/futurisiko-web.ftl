@@ -298,3 +298,32 @@ futurisiko-web-decided = { $end ->
         [conquered] Conquis, avec { $chance } de chances.
        *[held] Défendu, avec { $chance } de chances.
     } Pertes selon le coût : { $attack } et { $defence }.
+
+## La leçon. Les nombres de ces textes sont ceux de sa partie fixe ; lieux et boutons ont le nom qu’ils ont sur la page.
+
+# Les noms des joueurs dans la leçon.
+futurisiko-web-lesson-you = Général
+futurisiko-web-lesson-other = { $seat ->
+        [1] Ada
+        [2] Bruno
+       *[other] Clara
+    }
+futurisiko-web-lesson-world = Quatre armées se partagent ce monde de 36 territoires et 8 mers. Les drapeaux rouges sont à toi : neuf territoires. Le premier qui en tient 20 gagne (F56).
+futurisiko-web-lesson-pieces = Chars et avions se tiennent près des drapeaux, les sous-marins dans les mers. Toute l’Amérique du Sud est à toi sauf la Colombie : Jaune la garde avec deux chars et un avion.
+futurisiko-web-lesson-sub = Production : chaque territoire te donne un point, tu en as donc 9 (F24). Choisis le sous-marin sous la carte, pour 5 points, puis appuie sur Atlantique.
+futurisiko-web-lesson-sub-otherwise = C’est permis, mais le plan demande d’abord un sous-marin : il fait traverser sa mer aux chars (F37) et aide dans les combats sur ses côtes (F47). Choisis-le sous la carte, puis appuie sur Atlantique.
+futurisiko-web-lesson-arms = Il reste quatre points. Construis au Brésil d’abord un avion, puis deux chars : choisis la pièce sous la carte, puis appuie sur Brésil, une fois pour chacune.
+futurisiko-web-lesson-arms-otherwise = Les nouveaux chars et avions peuvent aller dans chacun de tes territoires (F28), mais pour le plan il les faut tous au Brésil : d’abord l’avion, puis deux chars.
+futurisiko-web-lesson-built = Les neuf points sont dépensés. Ce qui reste serait perdu (F26), c’est donc parfait. Appuie sur « Terminé ».
+futurisiko-web-lesson-march = Les autres ont construit aussi ; maintenant tu déplaces tes pièces. Appuie sur Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par la mer. Puis appuie sur Colombie, et envahis-la avec les trois chars (F34).
+futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche (F33), alors envoie-les ensemble : les trois chars, de Brésil à Colombie.
+futurisiko-web-lesson-fly = Seulement 11 % de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier (F46). Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
+futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier (F46) : il faut donc les deux, de Brésil à Colombie.
+futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats (F42) : appuie sur « Terminé, au combat », puis sur « Combattre ».
+futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger (F33). Appuie sur « Terminé, au combat », puis sur « Combattre ».
+futurisiko-web-lesson-weapon = Tu lances un dé pour chaque char et avion et un pour le sous-marin ; chacun explose une fois sur trois (F2, F47). Avec un lancer tu peux jouer une carte : Arma Segreta donne trois dés de plus (F66).
+futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est mieux : joue Arma Segreta avec ce lancer (F66).
+futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent (F50). Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.
+futurisiko-web-lesson-remove-otherwise = C’est permis (F50), mais un avion vaut deux chars (F25) : prends l’avion et un char.
+futurisiko-web-lesson-again = Jaune a répondu avec trois dés, un pour le char et deux pour le drapeau (F47), et a fait sauter un de tes chars. À toi de nouveau : lance.
+futurisiko-web-lesson-end = Le dernier char et le drapeau sont tombés : la Colombie est à toi, avec ton drapeau (F54). Cela fait dix ; et ainsi de suite, manche après manche, jusqu’à ce que quelqu’un en tienne 20 (F56). À toi de jouer !

@@ -368,23 +368,32 @@ futurisiko-stats-other = par chaque autre
 ## Ce que choisit qui ouvre une table
 
 futurisiko-choice-map = Carte du monde
-    .about = Le monde pour lequel on se bat.
-    .setting = { $setting }
+    .about = Le monde pour lequel on se bat : le plateau imprimé est perdu, le nôtre est une reconstitution, et un
+        hôte peut en ajouter d’autres.
+    .setting = { $setting ->
+        [reconstruction] Le monde, reconstitué
+       *[other] { $title }
+    }
 futurisiko-choice-seats = Armées
-    .about = Combien jouent.
+    .about = Combien jouent. Les territoires sont partagés également : 12, 9, 7 ou 6 chacun.
     .setting = { $setting }
 futurisiko-choice-cards = Cartes
-    .about = Sans cartes, c’est la partie d’entraînement.
+    .about = Armes, missiles, boucliers et trêves : un territoire sur trois en apporte une. Sans cartes, c’est la
+        partie d’entraînement.
     .setting = { $setting ->
         [true] Avec cartes
        *[false] Sans
     }
 futurisiko-choice-goal = But
-    .about = Avec ces territoires tu as gagné ; avec moins, la partie est plus courte.
-    .setting = { $setting } territoires
+    .about = Qui tient autant de territoires gagne aussitôt.
+    .setting = { $setting ->
+        [20] { $setting } : la partie entière
+        [18] { $setting } : plus courte
+       *[other] { $setting } : la plus courte
+    }
 futurisiko-choice-removed = Retiré
-    .about = À cinq armées, un territoire n’est à personne.
-    .setting = { $setting }
+    .about = À cinq armées, un territoire n’est à personne : on peut le survoler, jamais y entrer.
+    .setting = { $title }
 futurisiko-choice-dice_cap = Dés
     .about = Un maximum de dés par lancer retient les grandes armées.
     .setting = { $setting ->
@@ -398,5 +407,9 @@ futurisiko-choice-round_limit = Manches
        *[other] { $setting } manches
     }
 futurisiko-choice-sheet = Fiche des cartes
-    .about = Ce que valent les cartes.
-    .setting = { $setting }
+    .about = Combien de dés ajoute une Arma Segreta, combien de points donne Super Produzione et coûtent les Missili
+        Balistici.
+    .setting = { $setting ->
+        [house] Les valeurs de la maison
+       *[other] { $title }
+    }

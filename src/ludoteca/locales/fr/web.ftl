@@ -323,6 +323,8 @@ web-deal-table = À la table
 web-lesson-step = Étape { $n } sur { $all }
 web-lesson-otherwise = Ce serait une autre partie. Essaie ce que demande le guide.
 # court
+web-lesson-leave = Quitter
+# court
 web-lesson-back = Retour
 # court
 web-lesson-on = Continuer

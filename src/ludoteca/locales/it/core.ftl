@@ -9,6 +9,7 @@ spectators-watch = Chi guarda, guarda; non fa mosse.
 unknown-game = Qui non c’è nessun gioco che si chiama “{ $name }”. Ci sono: { $known }.
 unknown-option = Non c’è nessuna opzione “{ $name }”. Le opzioni sono { $known }.
 option-not-bool = L’opzione “{ $name }” è true o false, non “{ $found }”.
+lesson-step = La lezione non ha un passo { $step }: i passi vanno da 0 a { $last }.
 record-not-json = Questo non è un documento JSON: { $fault }.
 record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
 record-not-object = Una registrazione è un oggetto JSON.

@@ -292,3 +292,32 @@ futurisiko-web-decided = { $end ->
         [conquered] Conquistato, con { $chance } di probabilità.
        *[held] Difeso, con { $chance } di probabilità.
     } Perdite secondo il costo: { $attack } e { $defence }.
+
+## La lezione. I numeri in questi testi sono quelli della sua partita fissa; luoghi e pulsanti hanno il nome che hanno sulla pagina.
+
+# I nomi dei giocatori nella lezione.
+futurisiko-web-lesson-you = Generale
+futurisiko-web-lesson-other = { $seat ->
+        [1] Ada
+        [2] Bruno
+       *[other] Clara
+    }
+futurisiko-web-lesson-world = Quattro eserciti si dividono questo mondo di 36 territori e 8 mari. Le bandierine rosse sono tue: nove territori. Vince chi ne ha per primo 20 (F56).
+futurisiko-web-lesson-pieces = Carri armati e aerei stanno accanto alle bandierine, i sottomarini nei mari. Tutto il Sudamerica è tuo tranne la Colombia: Giallo la difende con due carri armati e un aereo.
+futurisiko-web-lesson-sub = Produzione: ogni territorio ti dà un punto, quindi ne hai 9 (F24). Scegli il sottomarino sotto la mappa, per 5 punti, poi premi Atlantico.
+futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sottomarino: traghetta i carri armati sul suo mare (F37) e aiuta nei combattimenti sulle sue coste (F47). Sceglilo sotto la mappa, poi premi Atlantico.
+futurisiko-web-lesson-arms = Restano quattro punti. Costruisci in Brasile prima un aereo, poi due carri armati: scegli il pezzo sotto la mappa, poi premi Brasile, una volta per ciascuno.
+futurisiko-web-lesson-arms-otherwise = I nuovi carri armati e aerei possono andare in ogni tuo territorio (F28), ma per il piano servono tutti in Brasile: prima l’aereo, poi due carri armati.
+futurisiko-web-lesson-built = I nove punti sono tutti spesi. Quelli che avanzano andrebbero persi (F26), quindi va bene così. Premi “Fatto”.
+futurisiko-web-lesson-march = Anche gli altri hanno costruito; ora muovi tu. Premi Brasile: si illumina tutto ciò che puoi raggiungere, via terra, in volo e via mare. Poi premi Colombia e invadila con tutti e tre i carri armati (F34).
+futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno (F33), quindi mandali insieme: tutti e tre i carri armati, da Brasile a Colombia.
+futurisiko-web-lesson-fly = Solo l’11% di vincere! In Colombia Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo Giallo (F46). Premi di nuovo Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
+futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore (F46), quindi devono andare entrambi, da Brasile a Colombia.
+futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti (F42): premi “Mosso, si combatte”, poi “Combatti”.
+futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere (F33). Premi “Mosso, si combatte”, poi “Combatti”.
+futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e aereo e uno per il sottomarino; ognuno esplode una volta su tre (F2, F47). Con un lancio puoi giocare una carta: Arma Segreta dà altri tre dadi (F66).
+futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio (F66).
+futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono (F50). Un aereo è costato a Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.
+futurisiko-web-lesson-remove-otherwise = Si può (F50), ma un aereo vale due carri armati (F25): togli l’aereo e un carro armato.
+futurisiko-web-lesson-again = Giallo ha risposto con tre dadi, uno per il carro armato e due per la bandierina (F47), e ha distrutto un tuo carro armato. Ora tocca di nuovo a te: tira.
+futurisiko-web-lesson-end = L’ultimo carro armato e la bandierina non ci sono più: la Colombia è tua, e ora porta la tua bandierina (F54). Sono dieci; si va avanti così, turno dopo turno, finché qualcuno ne ha 20 (F56). Ora gioca tu!

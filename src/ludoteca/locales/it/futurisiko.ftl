@@ -365,23 +365,31 @@ futurisiko-stats-other = da ogni altro
 ## Che cosa sceglie chi apre un tavolo
 
 futurisiko-choice-map = Mappa
-    .about = Il mondo per cui si combatte.
-    .setting = { $setting }
+    .about = Il mondo per cui si combatte: il tabellone stampato è perduto, il nostro è una ricostruzione, e chi
+        ospita può aggiungerne altri.
+    .setting = { $setting ->
+        [reconstruction] Il mondo, ricostruito
+       *[other] { $title }
+    }
 futurisiko-choice-seats = Eserciti
-    .about = Quanti giocano.
+    .about = Quanti giocano. Si dividono i territori in parti uguali: 12, 9, 7 o 6 a testa.
     .setting = { $setting }
 futurisiko-choice-cards = Carte
-    .about = Senza carte è la partita di pratica.
+    .about = Armi, missili, scudi e tregue: ne porta una ogni terzo territorio. Senza carte è la partita di pratica.
     .setting = { $setting ->
         [true] Con le carte
        *[false] Senza
     }
 futurisiko-choice-goal = Obiettivo
-    .about = Con questi territori hai vinto; con meno la partita è più breve.
-    .setting = { $setting } territori
+    .about = Chi ha tanti territori vince subito.
+    .setting = { $setting ->
+        [20] { $setting }: la partita intera
+        [18] { $setting }: più breve
+       *[other] { $setting }: la più breve
+    }
 futurisiko-choice-removed = Eliminato
-    .about = Con cinque eserciti un territorio non è di nessuno.
-    .setting = { $setting }
+    .about = Con cinque eserciti un territorio non è di nessuno: si può sorvolare, ma mai occupare.
+    .setting = { $title }
 futurisiko-choice-dice_cap = Dadi
     .about = Un massimo di dadi per lancio tiene a freno i grandi eserciti.
     .setting = { $setting ->
@@ -395,5 +403,8 @@ futurisiko-choice-round_limit = Turni
        *[other] { $setting } turni
     }
 futurisiko-choice-sheet = Scheda delle carte
-    .about = Quanto valgono le carte.
-    .setting = { $setting }
+    .about = Quanti dadi aggiunge un’Arma Segreta, e quanti punti dà Super Produzione e tolgono i Missili Balistici.
+    .setting = { $setting ->
+        [house] I valori di questa casa
+       *[other] { $title }
+    }

@@ -323,6 +323,8 @@ web-deal-table = Al tavolo
 web-lesson-step = Passo { $n } di { $all }
 web-lesson-otherwise = Quella sarebbe un’altra partita. Prova quello che chiede la guida.
 # corto
+web-lesson-leave = Esci
+# corto
 web-lesson-back = Indietro
 # corto
 web-lesson-on = Avanti

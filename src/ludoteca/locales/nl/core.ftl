@@ -9,6 +9,7 @@ spectators-watch = Toeschouwers kijken toe; ze doen geen zetten.
 unknown-game = Er is hier geen spel dat “{ $name }” heet. Geïnstalleerd: { $known }.
 unknown-option = Er is geen optie “{ $name }”. De opties zijn { $known }.
 option-not-bool = De optie “{ $name }” is true of false, niet “{ $found }”.
+lesson-step = De les heeft geen stap { $step }: er zijn de stappen 0 tot en met { $last }.
 record-not-json = Dit is geen JSON-document: { $fault }.
 record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
 record-not-object = Een verslag is een JSON-object.

@@ -288,3 +288,32 @@ futurisiko-web-decided = { $end ->
         [conquered] Veroverd, met een kans van { $chance }.
        *[held] Verdedigd, met een kans van { $chance }.
     } Verliezen naar kosten: { $attack } en { $defence }.
+
+## De les. De getallen in deze teksten zijn die van het vaste spel; plekken en knoppen heten zoals op de pagina.
+
+# De namen van de spelers in de les.
+futurisiko-web-lesson-you = Generaal
+futurisiko-web-lesson-other = { $seat ->
+        [1] Ada
+        [2] Bruno
+       *[other] Clara
+    }
+futurisiko-web-lesson-world = Vier legers delen deze wereld van 36 gebieden en 8 zeeën. De rode vlaggen zijn van jou: negen gebieden. Wie er als eerste 20 heeft, wint (F56).
+futurisiko-web-lesson-pieces = Tanks en vliegtuigen staan bij de vlaggen, onderzeeërs varen in de zeeën. Heel Zuid-Amerika is van jou, behalve Colombia: Geel bewaakt het met twee tanks en een vliegtuig.
+futurisiko-web-lesson-sub = Productie: elk gebied geeft je een punt, dus je hebt er 9 (F24). Kies de onderzeeër onder de kaart, voor 5 punten, en druk dan op Atlantische Oceaan.
+futurisiko-web-lesson-sub-otherwise = Dat mag, maar het plan vraagt eerst een onderzeeër: die zet tanks over zijn zee (F37) en helpt in gevechten aan zijn kusten (F47). Kies hem onder de kaart en druk dan op Atlantische Oceaan.
+futurisiko-web-lesson-arms = Er zijn nog vier punten. Bouw in Brazilië eerst een vliegtuig, dan twee tanks: kies het stuk onder de kaart en druk dan op Brazilië, voor elk één keer.
+futurisiko-web-lesson-arms-otherwise = Nieuwe tanks en vliegtuigen mogen in elk gebied van jou (F28), maar voor het plan horen ze allemaal in Brazilië: eerst het vliegtuig, dan twee tanks.
+futurisiko-web-lesson-built = Alle negen punten zijn op. Wat overblijft zou je kwijt zijn (F26), dus dit is goed zo. Druk op “Klaar”.
+futurisiko-web-lesson-march = De anderen hebben ook gebouwd; nu verplaats jij. Druk op Brazilië: alles binnen bereik licht op, over land, door de lucht en over zee. Druk dan op Colombia en val binnen met alle drie de tanks (F34).
+futurisiko-web-lesson-march-otherwise = Elk stuk verplaatst maar één keer per ronde (F33), dus laat ze samen gaan: alle drie de tanks, van Brazilië naar Colombia.
+futurisiko-web-lesson-fly = Maar 11% om te winnen! Geel heeft een vliegtuig in Colombia en jij geen, dus Geel zou eerst gooien (F46). Druk weer op Colombia en stuur beide vliegtuigen uit Brazilië: twee tegen één, en de eerste worp is van jou.
+futurisiko-web-lesson-fly-otherwise = Bij evenveel vliegtuigen gooit de verdediger eerst (F46), dus ze moeten allebei van Brazilië naar Colombia.
+futurisiko-web-lesson-moved = Nu is het 88%: vliegtuigen beslissen wie eerst gooit, en je onderzeeër geeft een dobbelsteen extra. Alle verplaatsingen komen vóór alle gevechten (F42): druk op “Klaar, nu vechten” en dan op “Vecht”.
+futurisiko-web-lesson-moved-otherwise = Die mogen blijven en je land bewaken: niemand hoeft te verplaatsen (F33). Druk op “Klaar, nu vechten” en dan op “Vecht”.
+futurisiko-web-lesson-weapon = Je gooit een dobbelsteen voor elke tank en elk vliegtuig en een voor de onderzeeër; elk ontploft één op de drie keer (F2, F47). Bij een worp mag je een kaart spelen: Arma Segreta geeft drie dobbelstenen extra (F66).
+futurisiko-web-lesson-weapon-otherwise = Zes dobbelstenen is goed, negen is beter: speel Arma Segreta bij deze worp (F66).
+futurisiko-web-lesson-remove = Twee explosies, en jij kiest wat ze raken (F50). Een vliegtuig kostte Geel twee punten, een tank maar één: neem het vliegtuig en een tank.
+futurisiko-web-lesson-remove-otherwise = Dat mag (F50), maar een vliegtuig is twee tanks waard (F25): neem het vliegtuig en een tank.
+futurisiko-web-lesson-again = Geel gooide terug met drie dobbelstenen, één voor de tank en twee voor de vlag (F47), en blies een tank van jou op. Nu jij weer: gooi.
+futurisiko-web-lesson-end = De laatste tank en de vlag zijn weg: Colombia is van jou, en je vlag staat er (F54). Dat is de tiende; zo gaat het ronde na ronde verder, tot iemand er 20 heeft (F56). Nu jij!

@@ -374,23 +374,32 @@ futurisiko-stats-other = door elk ander
 ## Wat je kiest als je een tafel opent
 
 futurisiko-choice-map = Wereldkaart
-    .about = De wereld waarom gevochten wordt.
-    .setting = { $setting }
+    .about = De wereld waarom gevochten wordt: het gedrukte bord is zoek, het onze is een reconstructie, en een
+        gastheer kan er andere bij doen.
+    .setting = { $setting ->
+        [reconstruction] De wereld, gereconstrueerd
+       *[other] { $title }
+    }
 futurisiko-choice-seats = Legers
-    .about = Hoeveel er meespelen.
+    .about = Hoeveel er meespelen. Ze verdelen de gebieden gelijk: 12, 9, 7 of 6 elk.
     .setting = { $setting }
 futurisiko-choice-cards = Kaarten
-    .about = Zonder kaarten is het het oefenspel.
+    .about = Wapens, raketten, schilden en wapenstilstanden: elk derde gebied brengt er een. Zonder kaarten is het het
+        oefenspel.
     .setting = { $setting ->
         [true] Met kaarten
        *[false] Zonder
     }
 futurisiko-choice-goal = Doel
-    .about = Met zoveel gebieden win je; met minder is het spel korter.
-    .setting = { $setting } gebieden
+    .about = Wie zoveel gebieden heeft, wint meteen.
+    .setting = { $setting ->
+        [20] { $setting }: het hele spel
+        [18] { $setting }: korter
+       *[other] { $setting }: het kortst
+    }
 futurisiko-choice-removed = Weggelaten
-    .about = Met vijf legers is één gebied van niemand.
-    .setting = { $setting }
+    .about = Met vijf legers is één gebied van niemand: je mag eroverheen vliegen, maar er nooit in.
+    .setting = { $title }
 futurisiko-choice-dice_cap = Dobbelstenen
     .about = Een grens aan de dobbelstenen van één worp houdt grote legers in toom.
     .setting = { $setting ->
@@ -404,5 +413,9 @@ futurisiko-choice-round_limit = Rondes
        *[other] { $setting } rondes
     }
 futurisiko-choice-sheet = Kaartenblad
-    .about = Wat de kaarten waard zijn.
-    .setting = { $setting }
+    .about = Hoeveel dobbelstenen een Arma Segreta erbij geeft, en hoeveel punten Super Produzione geeft en Missili
+        Balistici kosten.
+    .setting = { $setting ->
+        [house] De waarden van dit huis
+       *[other] { $title }
+    }

@@ -323,6 +323,8 @@ web-deal-table = Naar de tafel
 web-lesson-step = Stap { $n } van { $all }
 web-lesson-otherwise = Dat zou een ander spel worden. Probeer wat de uitleg vraagt.
 # kort
+web-lesson-leave = Stoppen
+# kort
 web-lesson-back = Terug
 # kort
 web-lesson-on = Verder

@@ -11,11 +11,12 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.core.choice import Setting
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.lesson import AnyLesson
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.rulebook import read_rules, rules_of
-from ludoteca.server.refusals import NotFound
+from ludoteca.server.refusals import NotFound, printable
 
 router = APIRouter(prefix="/games", tags=["games"])
 
@@ -97,11 +98,27 @@ class RuleBook(BaseModel):
     chapters: list[ChapterCard]
 
 
+class AnswerCard(BaseModel):
+    """Why something cannot be done, and the rule that says so."""
+
+    rule: str | None
+    message: str
+
+
 def find(name: str) -> AnyGame:
     """A game by name, or that there is none."""
     if name not in game_names():
         raise NotFound("unknown-game", name=name, known=", ".join(game_names()))
     return find_game(name)
+
+
+def find_lesson(name: str) -> AnyLesson:
+    """The lesson in a game, or that there is none."""
+    game = find(name)
+    lesson = game.lesson()
+    if lesson is None:
+        raise NotFound("no-lesson", game=game.title)
+    return lesson
 
 
 def settle(game: AnyGame, asked: dict[str, str]) -> Options:
@@ -209,13 +226,18 @@ def get_rules(name: str) -> RuleBook:
 
 
 @router.get("/{name}/lesson")
-async def get_lesson(name: str) -> Json:
+def get_lesson(name: str) -> Json:
     """A guided first game: positions, the keys of what is said, and what is asked for."""
-    game = find(name)
-    lesson = game.lesson()
-    if lesson is None:
-        raise NotFound("no-lesson", game=game.title)
-    return lesson
+    return find_lesson(name).show()
+
+
+@router.get("/{name}/lesson/why")
+def explain_lesson(name: str, step: int, move: str) -> AnswerCard:
+    """Why a move is not legal at a step of a guided game; without a message where it is."""
+    refusal = find_lesson(name).why(step, move)
+    if refusal is None:
+        return AnswerCard(rule=None, message="")
+    return AnswerCard(rule=refusal.rule, message=printable(str(refusal)))
 
 
 @router.get("/{name}/board")

@@ -1,9 +1,9 @@
 // The room of this game: its board, its panels, its last page, its lesson.
 import type { GameRoom } from '../game'
+import { openLesson } from '../lesson'
 import Board from './Board.svelte'
 import End from './End.svelte'
-import { openLesson } from './lesson'
 import Panels from './Panels.svelte'
 import SeatBadge from './SeatBadge.svelte'
 
-export const room: GameRoom = { Board, Panels, Badge: SeatBadge, End, Lesson: openLesson }
+export const room: GameRoom = { Board, Panels, Badge: SeatBadge, End, Lesson: () => openLesson('feurio') }
