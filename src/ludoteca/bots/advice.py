@@ -7,12 +7,15 @@ from ludoteca.core.messages import say
 
 
 def explain_advice(view: AnyView, move: Move) -> list[str]:
-    """What a legal move of a seat does and, where it counts at once, for how many points."""
+    """What a legal move of a seat does, what speaks for it and, at once, how many points."""
     assert view.seat is not None, "spectators are not advised"
     after = view.imagine(np.random.default_rng())
     after.apply(after.action_of(move))
     now, then = view.scores()[view.seat], after.scores()[view.seat]
     sentences = [view.describe(move)]
+    motive = view.motive(move)
+    if motive:
+        sentences.append(motive)
     if now != then:
         sentences.append(say("play-hint", now=now, then=then))
     return sentences

@@ -255,6 +255,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     def describe(self, move: SomeMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
 
+    def motive(self, move: SomeMove) -> str:  # noqa: ARG002 games may look at it
+        """What speaks for a legal move, beyond what it does; usually that says enough."""
+        return ""
+
     def why(self, move: SomeMove) -> Refusal | None:
         """Why a move is not legal here; None when it is."""
         return self.refuse(move)

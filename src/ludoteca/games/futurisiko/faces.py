@@ -9,6 +9,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko import reasons
 from ludoteca.games.futurisiko.effects import describe
+from ludoteca.games.futurisiko.motives import find_motive
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Say
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.report import report
@@ -50,6 +51,10 @@ class FutuRisikoFaces(FutuRisikoPosition):
     def describe(self, move: FutuRisikoMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
         return describe(self, move)
+
+    def motive(self, move: FutuRisikoMove) -> str:
+        """What speaks for a legal move, beyond what it does."""
+        return find_motive(self, move)
 
     def binds(self, move: FutuRisikoMove) -> Refusal | None:
         """F44: why a legal move, once made, cannot be taken back; None when it can."""

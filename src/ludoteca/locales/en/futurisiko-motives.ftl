@@ -1,0 +1,45 @@
+# What speaks for a move of FutuRisiko!, said to one who asked for a hint.
+
+futurisiko-motive-claim = { $own ->
+        [0] { $ways ->
+            [0] No tank gets there by land: it is easy to hold.
+            [one] Only one territory borders on it by land: it is easy to hold.
+           *[other] { $ways } territories border on it by land: from there you can grow.
+        }
+        [one] It borders on a territory of yours: what hangs together guards itself.
+       *[other] It borders on { $own } of your territories: what hangs together guards itself.
+    }
+futurisiko-motive-discard = Of your cards it is of the least use now, and a better one may come.
+futurisiko-motive-sea = { $count ->
+        [0] From { $sea } submarines reach the coasts of others next round.
+        [one] { $sea } touches a territory of another army: a submarine there ferries tanks to it, and adds a die when you fight for it.
+       *[other] { $sea } touches { $count } territories of others: a submarine there ferries tanks to them, and adds a die when you fight for them.
+    }
+futurisiko-motive-attack = With all that then stands in { $place }, an attack on { $target } wins with { $win }.
+futurisiko-motive-guard = { $place } is in danger, within reach of it stand: { $pieces }. More pieces there make an attack dear.
+futurisiko-motive-reserve = Nobody threatens that place now: from there pieces can go where they are needed.
+futurisiko-motive-conquest = With { $target } you would hold { $count } of { $goal } territories.
+futurisiko-motive-border = { $count ->
+        [0] That brings pieces nearer to the borders, where they are of use.
+        [one] { $target } borders on a territory of another army: there pieces guard, and can attack.
+       *[other] { $target } borders on { $count } territories of others: there pieces guard, and can attack.
+    }
+futurisiko-motive-card = Without the card the attack would win with { $win }.
+futurisiko-motive-launch = { $other } holds { $count ->
+        [one] 1 territory
+       *[other] { $count } territories
+    }, and would produce as many points.
+futurisiko-motive-truce = { $count ->
+        [0] { $other } has no territory beside yours, and can be kept away cheaply.
+        [one] { $other } has a territory beside yours: a truce frees your pieces there for others.
+       *[other] { $other } has { $count } territories beside yours: a truce frees your pieces there for others.
+    }
+futurisiko-motive-betray = { $count ->
+        [0] { $other } expects no attack.
+        [one] { $other } has a territory beside yours, and expects no attack.
+       *[other] { $other } has { $count } territories beside yours, and expects no attack.
+    }
+futurisiko-motive-remove = A plane costs { $plane } points and a tank { $tank }: so the loss is the greatest.
+futurisiko-motive-keep = These cards may still be of use.
+futurisiko-motive-ready = No treaty is worth a card now.
+futurisiko-motive-moved = What has not moved had better stay and guard.

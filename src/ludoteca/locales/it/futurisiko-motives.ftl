@@ -1,0 +1,45 @@
+# Che cosa parla per una mossa di FutuRisiko!, detto a chi ha chiesto un suggerimento.
+
+futurisiko-motive-claim = { $own ->
+        [0] { $ways ->
+            [0] Nessun carro armato ci arriva via terra: è facile da tenere.
+            [one] Confina via terra con un solo territorio: è facile da tenere.
+           *[other] Confina via terra con { $ways } territori: da lì puoi crescere.
+        }
+        [one] Confina con un tuo territorio: ciò che sta insieme si difende da sé.
+       *[other] Confina con { $own } tuoi territori: ciò che sta insieme si difende da sé.
+    }
+futurisiko-motive-discard = Tra le tue carte è quella che ora serve meno, e può arrivarne una migliore.
+futurisiko-motive-sea = { $count ->
+        [0] Da lì ({ $sea }) i sottomarini raggiungono al prossimo turno le coste degli altri.
+        [one] Questo mare ({ $sea }) bagna un territorio altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averlo.
+       *[other] Questo mare ({ $sea }) bagna { $count } territori altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averli.
+    }
+futurisiko-motive-attack = Con tutto ciò che sta allora in { $place }, un attacco a { $target } vince con { $win }.
+futurisiko-motive-guard = { $place } è in pericolo, la possono raggiungere: { $pieces }. Più pezzi lì rendono caro un attacco.
+futurisiko-motive-reserve = Ora nessuno minaccia quel luogo: da lì i pezzi vanno dove servono.
+futurisiko-motive-conquest = Con { $target } avresti { $count } territori su { $goal }.
+futurisiko-motive-border = { $count ->
+        [0] Così i pezzi si avvicinano ai confini, dove servono.
+        [one] { $target } confina con un territorio altrui: lì i pezzi difendono, e possono attaccare.
+       *[other] { $target } confina con { $count } territori altrui: lì i pezzi difendono, e possono attaccare.
+    }
+futurisiko-motive-card = Senza la carta l’attacco vincerebbe con { $win }.
+futurisiko-motive-launch = { $other } ha { $count ->
+        [one] 1 territorio
+       *[other] { $count } territori
+    }, e produrrebbe altrettanti punti.
+futurisiko-motive-truce = { $count ->
+        [0] { $other } non ha territori accanto ai tuoi, e così resta lontano a poco prezzo.
+        [one] { $other } ha un territorio accanto ai tuoi: una tregua libera i tuoi pezzi per gli altri.
+       *[other] { $other } ha { $count } territori accanto ai tuoi: una tregua libera i tuoi pezzi per gli altri.
+    }
+futurisiko-motive-betray = { $count ->
+        [0] { $other } non si aspetta un attacco.
+        [one] { $other } ha un territorio accanto ai tuoi, e non si aspetta un attacco.
+       *[other] { $other } ha { $count } territori accanto ai tuoi, e non si aspetta un attacco.
+    }
+futurisiko-motive-remove = Un aereo costa { $plane } punti e un carro armato { $tank }: così la perdita è la più grande.
+futurisiko-motive-keep = Queste carte possono ancora servire.
+futurisiko-motive-ready = Ora nessun patto vale una carta.
+futurisiko-motive-moved = Ciò che non si è mosso fa meglio a restare a difendere.
