@@ -44,19 +44,32 @@ class Host:
         """A new table: its id, and the code to sit down at it."""
         manners = {
             key: wishes.pop(key, usual)
-            for key, usual in {"listed": False, "aids": True, "talk": False}.items()
+            for key, usual in {
+                "listed": False,
+                "aids": True,
+                "talk": False,
+                "clock": {"kind": "none", "amount": 0},
+            }.items()
         }
         order: Json = {
             "game": game,
             "options": {"seats": len(seats), **wishes},
             "seats": list(seats),
-            "clock": {"kind": "none", "amount": 0},
             "on_timeout": "bot",
             **manners,
         }
         if start:
             order["from"] = start
         return self._post("/api/tables", order)
+
+    def join(self, code: str) -> None:
+        """Sit down at somebody's table."""
+        self._post("/api/join", {"code": code})
+
+    def find(self, table: str) -> Json:
+        """A table as lists show it."""
+        card: Json = self._request.get(f"/api/tables/{table}").json()
+        return card
 
     def upload(self, record: Json) -> str:
         """Bring a record; the id of its replay."""

@@ -3,6 +3,7 @@
 import sqlite3
 from contextlib import closing
 
+import httpx
 import pytest
 
 from tests.server.conftest import Welcome
@@ -366,6 +367,35 @@ async def test_lists_show_ones_own_tables_and_those_to_watch(guests: Welcome) ->
     assert shown in watch
     assert quiet not in watch
     assert await bruno.get("/tables", which="mine") == []
+
+
+async def test_what_waits_for_somebody_says_for_how_long_and_for_whom(
+    home: Home, guests: Welcome
+) -> None:
+    clock = {"kind": "days", "amount": 2}
+    table, people, chairs = await meet(guests, clock=clock)
+    seat = turn_of(chairs)
+    waited, waiting = people[seat], people[1 - seat]
+    alone = await waited.open([ME, BOT])
+    (card,) = await waited.get("/tables", which="turn")
+    assert (card["id"], card["my_turn"], card["pressing"]) == (table, True, True)
+    assert 0 < card["deadline"] - home.now() <= 2 * 24 * 60 * 60
+    assert await waiting.get("/tables", which="turn") == []
+    (seen,) = [each for each in await waiting.get("/tables", which="mine") if each["id"] == table]
+    assert seen["waits_for"] == [(await waited.get("/me"))["name"]]
+    assert not seen["pressing"]
+    mine = {each["id"]: each for each in await waited.get("/tables", which="mine")}
+    assert next(iter(mine)) == table, "however new the others are"
+    assert not mine[alone]["pressing"], "bots have patience"
+    async with httpx.AsyncClient(base_url=home.address) as stranger:
+        assert (await stranger.get("/api/tables?which=turn")).json() == []
+
+
+async def test_who_shares_a_screen_is_not_waited_for(guest: Guest) -> None:
+    await guest.open([ME, HERE])
+    (card,) = await guest.get("/tables", which="mine")
+    assert (card["my_turn"], card["pressing"], card["waits_for"]) == (True, False, [])
+    assert await guest.get("/tables", which="turn") == []
 
 
 async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(

@@ -85,3 +85,23 @@ async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:
     assert await store.count_open("anna") == 2
     assert await store.count_open("ben") == 1
     assert await store.count_open("nobody") == 0
+
+
+async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Store) -> None:
+    await furnish(store, "old", "new", "days", "hours", "bens", "over", "left")
+
+    async def stand(name: str, at: float, **changes: object) -> None:
+        told = {"seated": ("anna", "ben"), "turn": ("anna",), "updated_at": at, **changes}
+        await store.append(name, 0, ["move"], digest(1, **told))
+
+    await stand("new", 30.0)
+    await stand("old", 10.0)
+    await stand("days", 20.0, deadline=2000.0)
+    await stand("hours", 40.0, deadline=1000.0)
+    await stand("bens", 50.0, turn=("ben",))
+    await stand("over", 60.0, status="over")
+    await stand("left", 70.0, seated=("", "ben"))
+    assert names(await store.turns_of("anna")) == ["hours", "days", "old", "new"]
+    assert names(await store.turns_of("anna", limit=2)) == ["hours", "days"]
+    assert names(await store.turns_of("ben")) == ["bens"]
+    assert await store.turns_of("ann_") == [], "nobody is taken for another"

@@ -4,7 +4,7 @@ from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game
 from ludoteca.server.eyes import Eyes, name_bot, name_turn
 from ludoteca.server.room import Room
-from ludoteca.store import IdentityRow, TableRow
+from ludoteca.store import Digest, IdentityRow, TableRow
 from ludoteca.table import Seat, Setup
 
 
@@ -20,10 +20,25 @@ def list_table(row: TableRow, who: IdentityRow | None) -> Json:
         "players": [name_player(name) for name in digest.players],
         "seats": len(setup.seats),
         "my_turn": who is not None and who.id in digest.turn,
+        "pressing": who is not None and is_pressing(digest, who.id),
+        "waits_for": _name_waited(digest),
+        "deadline": digest.deadline,
         "turn": digest.version,
         "updated_at": digest.updated_at,
         "options": setup.options,
     }
+
+
+def is_pressing(digest: Digest, who: str) -> bool:
+    """Whether somebody is waited for: by others, or by a clock. Bots have patience."""
+    company = any(other not in ("", who) for other in digest.seated)
+    return who in digest.turn and (company or digest.deadline is not None)
+
+
+def _name_waited(digest: Digest) -> list[str]:
+    """The people whose turn it is; who shares a screen with others is not named."""
+    waited = [digest.seated.index(who) for who in digest.turn if digest.seated.count(who) == 1]
+    return [digest.players[seat] for seat in waited]
 
 
 def name_player(name: str) -> str:

@@ -116,6 +116,17 @@ class Store:
         mine = TABLES.c.id.in_(seats) | (TABLES.c.host == identity)
         return await self._newest(mine, statuses, limit)
 
+    async def turns_of(self, identity: str, limit: int = 100) -> list[TableRow]:
+        """The tables that wait for somebody, the one whose time runs out first before the others.
+
+        Where there is no clock, whoever has waited longest comes first.
+        """
+        seats = select(SEATINGS.c.table_id).where(SEATINGS.c.identity == identity)
+        waiting = TABLES.c.turn.contains(json.dumps(identity), autoescape=True)
+        query = select(TABLES).where(TABLES.c.id.in_(seats), TABLES.c.status == "playing", waiting)
+        pressing = (TABLES.c.deadline.is_(None), TABLES.c.deadline)
+        return await self._tables(query.order_by(*pressing, TABLES.c.updated_at).limit(limit))
+
     async def listed(self, statuses: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
         """The tables that everybody may see in lists, the newest change first."""
         return await self._newest(TABLES.c.listed, statuses, limit)

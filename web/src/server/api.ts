@@ -75,7 +75,7 @@ export const api = {
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),
-  tables: (which: 'mine' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),
+  tables: (which: 'mine' | 'turn' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),
   table: (id: string) => ask<TableCard>('GET', `tables/${part(id)}`),
   sit: (id: string) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, {}),
   join: (code: string) => ask<{ id: string; seat: number }>('POST', 'join', { code }),

@@ -120,6 +120,12 @@ export interface TableCard {
   players: string[]
   seats: number
   my_turn: boolean
+  /** It is our turn, and somebody else or a clock waits. */
+  pressing: boolean
+  /** The people whose turn it is. */
+  waits_for: string[]
+  /** When the time of whoever is to move runs out. */
+  deadline: number | null
   updated_at: number
   options: Options
 }

@@ -55,6 +55,16 @@ web-reclaim-title = Ich habe hier schon gespielt
 web-reclaim-about = Mit deinem Namen und deinem geheimen Satz findest du deine Tische wieder.
 web-reclaim = Das bin ich
 web-reclaimed = Schön, dass du wieder da bist.
+web-bell = Sag mir, wenn ich dran bin
+web-bell-about = Eine Mitteilung des Browsers, solange keine Seite von uns zu sehen ist. Eine Seite muss offen bleiben. Nichts geht an andere Orte.
+web-bell-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. Erlaube sie in den Einstellungen der Website, neben ihrer Adresse, und drücke noch einmal.
+web-bell-missing = Browser zeigen Mitteilungen nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem Rechner des Servers.
+web-bell-turn = Du bist dran: { $game }
+web-bell-players = Mit { $names }
+web-turns = { $n ->
+        [one] Ein Tisch wartet auf dich
+       *[other] { $n } Tische warten auf dich
+    }
 
 ## Startseite
 
@@ -92,6 +102,10 @@ web-status-playing = Läuft
 web-status-over = Vorbei
 # kurz
 web-status-closed = Abgebrochen
+# tight
+web-waits-for = Wartet auf { $names }
+# tight
+web-left = noch { $time }
 
 ## Eingeladen
 

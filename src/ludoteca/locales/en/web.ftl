@@ -55,6 +55,16 @@ web-reclaim-title = I have played here before
 web-reclaim-about = Your name and your passphrase bring you back, with your tables.
 web-reclaim = That is me
 web-reclaimed = Welcome back.
+web-bell = Tell me when it is my turn
+web-bell-about = A notification of your browser while no page of ours is in sight. One page must stay open. Nothing is sent to other places.
+web-bell-refused = Your browser does not let this site show notifications. Allow them in the settings of this site, beside its address, and press again.
+web-bell-missing = Browsers show notifications only on a safe line. Open this page over https, or on the machine of the server.
+web-bell-turn = Your turn: { $game }
+web-bell-players = With { $names }
+web-turns = { $n ->
+        [one] One table waits for you
+       *[other] { $n } tables wait for you
+    }
 
 ## Home
 
@@ -92,6 +102,10 @@ web-status-playing = Being played
 web-status-over = Over
 # tight
 web-status-closed = Given up
+# tight
+web-waits-for = Waiting for { $names }
+# tight
+web-left = { $time } left
 
 ## Invited
 

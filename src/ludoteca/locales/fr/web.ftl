@@ -55,6 +55,16 @@ web-reclaim-title = J’ai déjà joué ici
 web-reclaim-about = Avec ton nom et ta phrase secrète, tu retrouves tes tables.
 web-reclaim = C’est moi
 web-reclaimed = Te revoilà, bienvenue.
+web-bell = Me prévenir quand c’est mon tour
+web-bell-about = Une notification du navigateur quand aucune de nos pages n’est visible. Une page doit rester ouverte. Rien n’est envoyé ailleurs.
+web-bell-refused = Ton navigateur ne permet pas à ce site d’afficher des notifications. Autorise-les dans les réglages du site, à côté de son adresse, et appuie de nouveau.
+web-bell-missing = Les navigateurs n’affichent des notifications que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur du serveur.
+web-bell-turn = À toi de jouer : { $game }
+web-bell-players = Avec { $names }
+web-turns = { $n ->
+        [one] Une table t’attend
+       *[other] { $n } tables t’attendent
+    }
 
 ## Accueil
 
@@ -92,6 +102,10 @@ web-status-playing = En cours
 web-status-over = Finie
 # court
 web-status-closed = Interrompue
+# tight
+web-waits-for = En attente de { $names }
+# tight
+web-left = reste { $time }
 
 ## Sur invitation
 

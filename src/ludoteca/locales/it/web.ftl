@@ -55,6 +55,16 @@ web-reclaim-title = Ho già giocato qui
 web-reclaim-about = Con il tuo nome e la tua frase segreta ritrovi i tuoi tavoli.
 web-reclaim = Sono io
 web-reclaimed = Che bello rivederti.
+web-bell = Avvisami quando tocca a me
+web-bell-about = Una notifica del browser mentre nessuna nostra pagina è in vista. Una pagina deve restare aperta. Nulla viene mandato altrove.
+web-bell-refused = Il tuo browser non permette a questo sito di mostrare notifiche. Permettile nelle impostazioni del sito, accanto al suo indirizzo, e premi di nuovo.
+web-bell-missing = I browser mostrano notifiche solo su una linea sicura. Apri questa pagina con https, o sul computer del server.
+web-bell-turn = Tocca a te: { $game }
+web-bell-players = Con { $names }
+web-turns = { $n ->
+        [one] Un tavolo ti aspetta
+       *[other] { $n } tavoli ti aspettano
+    }
 
 ## Pagina iniziale
 
@@ -92,6 +102,10 @@ web-status-playing = In corso
 web-status-over = Finita
 # corto
 web-status-closed = Interrotta
+# tight
+web-waits-for = In attesa di { $names }
+# tight
+web-left = restano { $time }
 
 ## Su invito
 

@@ -55,6 +55,16 @@ web-reclaim-title = Ik heb hier al eens gespeeld
 web-reclaim-about = Met je naam en je geheime zin vind je je tafels terug.
 web-reclaim = Dat ben ik
 web-reclaimed = Welkom terug.
+web-bell = Waarschuw me als ik aan de beurt ben
+web-bell-about = Een melding van je browser zolang geen pagina van ons in beeld is. Eén pagina moet open blijven. Er gaat niets naar andere plaatsen.
+web-bell-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in de instellingen van de site, naast het adres, en druk opnieuw.
+web-bell-missing = Browsers tonen meldingen alleen over een veilige verbinding. Open deze pagina met https, of op de machine van de server.
+web-bell-turn = Jouw beurt: { $game }
+web-bell-players = Met { $names }
+web-turns = { $n ->
+        [one] Eén tafel wacht op je
+       *[other] { $n } tafels wachten op je
+    }
 
 ## Begin
 
@@ -92,6 +102,10 @@ web-status-playing = Wordt gespeeld
 web-status-over = Uit
 # kort
 web-status-closed = Gestopt
+# tight
+web-waits-for = Wacht op { $names }
+# tight
+web-left = nog { $time }
 
 ## Op uitnodiging
 

@@ -17,8 +17,8 @@ from ludoteca.server.people import check_text
 from ludoteca.server.players import check_bot
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.routes.replays import find_actions
-from ludoteca.server.summary import list_table
-from ludoteca.store import IdentityRow
+from ludoteca.server.summary import is_pressing, list_table
+from ludoteca.store import IdentityRow, TableRow
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
 router = APIRouter(tags=["tables"])
@@ -81,6 +81,11 @@ class TableCard(BaseModel):
     players: list[str]
     seats: int
     my_turn: bool
+    # Whether it is your turn, and somebody else or a clock waits for you.
+    pressing: bool
+    # The people whose turn it is, and when their time runs out.
+    waits_for: list[str]
+    deadline: float | None
     turn: int
     updated_at: float
     options: dict[str, Any]
@@ -142,15 +147,28 @@ async def open_table(house: TheHouse, who: Guest, order: Order) -> Opened:
 
 @router.get("/tables")
 async def list_tables(
-    house: TheHouse, who: Visitor, which: Literal["mine", "open", "watch"]
+    house: TheHouse, who: Visitor, which: Literal["mine", "turn", "open", "watch"]
 ) -> list[TableCard]:
-    """Your own tables, those with a free seat, or those to watch; the newest first."""
-    if which == "mine":
-        rows = await house.store.tables_of(who.id, limit=LONGEST_LIST) if who else []
+    """Your own tables, those that wait for you, those with a free seat, or those to watch.
+
+    What waits for you comes first, by the time that is left; else the newest.
+    """
+    if which in ("mine", "turn"):
+        rows = await _find_own(house, who.id, everything=which == "mine") if who else []
     else:
         status = ("waiting",) if which == "open" else ("playing",)
         rows = await house.store.listed(status, limit=LONGEST_LIST)
     return [TableCard.model_validate(list_table(row, who)) for row in rows]
+
+
+async def _find_own(house: House, who: str, *, everything: bool) -> list[TableRow]:
+    """The tables that wait for somebody, however old; and all others of theirs."""
+    waiting = await house.store.turns_of(who, limit=LONGEST_LIST)
+    if not everything:
+        return [row for row in waiting if is_pressing(row.digest, who)]
+    known = {row.id for row in waiting}
+    others = await house.store.tables_of(who, limit=LONGEST_LIST)
+    return [*waiting, *(row for row in others if row.id not in known)][:LONGEST_LIST]
 
 
 @router.get("/tables/{name}")

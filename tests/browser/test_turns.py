@@ -1,0 +1,122 @@
+"""A game over days: where it is one's turn, and how a browser tells of it."""
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.tables import BOT, INVITED, ME, Host
+
+# A page that is out of sight; a browser under test shows all of its pages.
+HIDE = """
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
+    document.dispatchEvent(new Event('visibilitychange'))
+"""
+SHOWN = """async () => {
+    const worker = await navigator.serviceWorker.getRegistration('/bell.js')
+    const shown = worker ? await worker.getNotifications() : []
+    return shown.map(({ title, body, data }) => ({ title, body, data }))
+}"""
+PRESS = """async () => {
+    const [notification] = await self.registration.getNotifications()
+    self.dispatchEvent(new NotificationEvent('notificationclick', { notification }))
+}"""
+# Milliseconds between two looks.
+LOOK = 50
+WITHIN_DAYS = {"kind": "days", "amount": 3}
+
+
+def name(page: Page, words: str) -> None:
+    """Choose a name."""
+    assert page.request.patch("/api/me", data={"name": words}).ok
+
+
+def meet(anna: Page, ben: Page) -> tuple[str, list[Page]]:
+    """A table of two over days; the one who is to move comes first."""
+    host, other = Host.of(anna), Host.of(ben)
+    name(anna, "Anna")
+    name(ben, "Ben")
+    table = host.open(ME, INVITED, clock=WITHIN_DAYS)
+    other.join(table["code"])
+    card = host.find(table["id"])
+    return str(table["id"]), [anna, ben] if card["my_turn"] else [ben, anna]
+
+
+def bell(page: Page) -> Any:
+    """The switch in the settings."""
+    return page.get_by_role("checkbox", name="Tell me when it is my turn")
+
+
+def await_ringing(page: Page) -> Any:
+    """The notifications that are shown, once there are some."""
+    for _ in range(PATIENCE // LOOK):
+        if shown := page.evaluate(SHOWN):
+            return shown
+        page.wait_for_timeout(LOOK)
+    raise AssertionError("the bell does not ring")
+
+
+def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    table, (waited, waiting) = meet(anna, ben)
+    Host.of(waited).open(ME, BOT)
+    for page in (waited, waiting):
+        page.reload()
+    mine = waited.get_by_role("region", name="My tables").get_by_role("link")
+    expect(mine).to_have_count(2)
+    expect(mine.first).to_contain_text("Your turn")
+    expect(mine.first).to_contain_text("2d 23h left")
+    expect(waited).to_have_title("(1) Ludoteca")
+    expect(waited.get_by_role("link", name="One table waits for you")).to_have_attribute(
+        "href", f"/table/{table}"
+    )
+    theirs = waiting.get_by_role("region", name="My tables").get_by_role("link")
+    expect(theirs.first).to_contain_text("Waiting for")
+    expect(waiting).to_have_title("Ludoteca")
+
+
+def test_a_browser_rings_once_and_leads_to_the_table(visit: Visit) -> None:
+    anna, ben = visit("/rules/feurio"), visit("/rules/feurio")
+    for page in (anna, ben):
+        page.context.grant_permissions(["notifications"])
+        page.get_by_role("button", name="You and your settings").click()
+        expect(bell(page)).not_to_be_checked()
+        bell(page).check()
+        expect(bell(page)).to_be_checked()
+        page.keyboard.press("Escape")
+        page.evaluate(HIDE)
+    table, (waited, waiting) = meet(anna, ben)
+    expect(waited).to_have_title("(1) Rules · Ludoteca")
+    (shown,) = await_ringing(waited)
+    assert shown["title"] == "Your turn: Feurio!"
+    assert shown["data"] == f"/table/{table}"
+    assert waiting.evaluate(SHOWN) == []
+    waited.context.service_workers[0].evaluate(PRESS)
+    waited.wait_for_url(f"**/table/{table}")
+    assert waited.evaluate(SHOWN) == []
+
+
+def test_all_pages_know_and_none_rings_while_one_is_in_sight(visit: Visit) -> None:
+    anna, ben = visit("/rules/feurio"), visit("/rules/feurio")
+    behind = {}
+    for page in (anna, ben):
+        page.context.grant_permissions(["notifications"])
+        page.get_by_role("button", name="You and your settings").click()
+        bell(page).check()
+        behind[page] = page.context.new_page()
+        behind[page].goto("/rules/feurio")
+        behind[page].evaluate(HIDE)
+    _, (waited, _) = meet(anna, ben)
+    expect(waited).to_have_title("(1) Rules · Ludoteca")
+    expect(behind[waited]).to_have_title("(1) Rules · Ludoteca")
+    assert waited.evaluate(SHOWN) == []
+
+
+def test_a_refusal_is_explained(visit: Visit) -> None:
+    page = visit()
+    page.context.clear_permissions()
+    page.evaluate("Notification.requestPermission = async () => 'denied'")
+    page.get_by_role("button", name="You and your settings").click()
+    bell(page).click()
+    expect(page.get_by_text("does not let this site show notifications")).to_be_visible()
+    expect(bell(page)).not_to_be_checked()
