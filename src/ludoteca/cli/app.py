@@ -371,6 +371,26 @@ def serve(
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
     ] = "warning",
+    address: Annotated[
+        str,
+        typer.Option(
+            metavar="URL", envvar="LUDOTECA_ADDRESS", help="How people reach this server."
+        ),
+    ] = "",
+    webhook: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", envvar="LUDOTECA_WEBHOOK", help="Post word of every turn to a program."
+        ),
+    ] = None,
+    webhook_secret: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SECRET",
+            envvar="LUDOTECA_WEBHOOK_SECRET",
+            help="Signs what is posted; better told by the variable.",
+        ),
+    ] = None,
     opens: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
@@ -380,7 +400,14 @@ def serve(
     from ludoteca.cli.serve import serve as serve_house
     from ludoteca.server.settings import Settings
 
-    settings = Settings(database=database, limited=not unlimited, log_level=log_level)
+    settings = Settings(
+        database=database,
+        limited=not unlimited,
+        log_level=log_level,
+        address=address,
+        webhook=webhook,
+        webhook_secret=webhook_secret,
+    )
     _run(lambda: serve_house(host, port, settings, workers, opens=opens))
 
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import webbrowser
 from contextlib import ExitStack
+from dataclasses import replace
 from threading import Timer
 
 import uvicorn
@@ -20,6 +21,7 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.server import Settings
 from ludoteca.server.limits import LARGEST_MESSAGE
 from ludoteca.server.logs import LEVELS
+from ludoteca.server.post import Office
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
@@ -35,6 +37,8 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
         raise Malformed("serve-workers")
     if settings.log_level not in LEVELS:
         raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
+    # Whoever wants messages sent hears now what is missing for it.
+    Office.furnish(settings)
     listening = _listen(host, port)
     _warm_all()
     config = uvicorn.Config(
@@ -49,8 +53,9 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    os.environ.update(settings.to_environment())
     address = _name_address(host, listening.getsockname()[1])
+    settings = replace(settings, address=settings.address or address)
+    os.environ.update(settings.to_environment())
     console.print(say("serve-address", address=address))
     # Whoever reads it through a pipe wants it now.
     console.file.flush()

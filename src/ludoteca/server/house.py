@@ -30,6 +30,7 @@ from ludoteca.server.metrics import ROOMS
 from ludoteca.server.names import is_name, make_code, make_name
 from ludoteca.server.people import People
 from ludoteca.server.players import Players
+from ludoteca.server.post import Office
 from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
@@ -52,6 +53,7 @@ class House:
         self.people = People(store, secret, now)
         self.players = Players(settings.thinkers, now)
         self.films = Films()
+        self.post = Office.furnish(settings)
         self.requests = self._limit(REQUESTS)
         self.guests = self._limit(GUESTS)
         self.passphrases = self._limit(PASSPHRASES)
@@ -83,6 +85,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await house.players.close()
+            await house.post.close()
             await store.close()
 
     # Tables.
@@ -113,6 +116,7 @@ class House:
         room = Room(row, Door(name, table, self._journal))
         # Whoever writes moves the bots; who only hears of it does not.
         room.door.subscribe(lambda _: self.players.wake(room), own=True)
+        room.door.subscribe(lambda news: self.post.hear(name, room.table, news), own=True)
         room.last_line = max((line.id for line in await self.store.lines(name, limit=1)), default=0)
         # Something may have been written by others since.
         await room.door.catch_up()

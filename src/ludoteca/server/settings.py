@@ -27,6 +27,11 @@ class Settings:
     idle: float = 300.0
     # From which level on things are logged.
     log_level: str = "warning"
+    # How people reach this server, for links in messages.
+    address: str = ""
+    # Where word of every turn is posted, and the secret by which it is signed.
+    webhook: str | None = field(default=None, repr=False)
+    webhook_secret: str | None = field(default=None, repr=False)
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

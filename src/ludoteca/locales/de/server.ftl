@@ -61,3 +61,8 @@ serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database po
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
 serve-warming = { $game } wird kompiliert (einmal, etwa eine Minute)
 no-lesson = Für { $game } gibt es noch keine Lektion.
+
+## The post
+
+post-webhook-address = Um Züge zu melden, braucht es eine Adresse, die mit http:// oder https:// beginnt.
+post-webhook-secret = Ein Webhook ist unterschrieben: gib LUDOTECA_WEBHOOK_SECRET mindestens { $shortest } Buchstaben (oder whsec_ und so viele Bytes in Base 64).

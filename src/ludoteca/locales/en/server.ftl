@@ -61,3 +61,8 @@ serve-workers = Several processes need PostgreSQL: name it with --database postg
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-warming = Compiling { $game } (once, about a minute)
 no-lesson = There is no lesson for { $game } yet.
+
+## The post
+
+post-webhook-address = To send word of turns, name an address that begins with http:// or https://.
+post-webhook-secret = A webhook is signed: set LUDOTECA_WEBHOOK_SECRET to at least { $shortest } letters (or whsec_ and so many bytes in base 64).

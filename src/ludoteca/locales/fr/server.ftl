@@ -61,3 +61,8 @@ serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec 
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
 serve-warming = Compilation de { $game } (une seule fois, environ une minute)
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
+
+## The post
+
+post-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
+post-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).

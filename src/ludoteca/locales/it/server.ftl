@@ -61,3 +61,8 @@ serve-workers = Per più processi serve PostgreSQL: indicalo con --database post
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
 serve-warming = Compilo { $game } (una volta sola, circa un minuto)
 no-lesson = Per { $game } non c’è ancora una lezione.
+
+## The post
+
+post-webhook-address = Per mandare notizia dei turni serve un indirizzo che cominci con http:// o https://.
+post-webhook-secret = Un webhook è firmato: dai a LUDOTECA_WEBHOOK_SECRET almeno { $shortest } lettere (oppure whsec_ e altrettanti byte in base 64).

@@ -61,3 +61,8 @@ serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-warming = { $game } compileren (één keer, ongeveer een minuut)
 no-lesson = Voor { $game } is er nog geen les.
+
+## The post
+
+post-webhook-address = Om beurten te melden is een adres nodig dat met http:// of https:// begint.
+post-webhook-secret = Een webhook is ondertekend: geef LUDOTECA_WEBHOOK_SECRET minstens { $shortest } letters (of whsec_ en zoveel bytes in base 64).
