@@ -28,8 +28,8 @@ def test_the_public_names_are_these() -> None:
     ]
     assert server.__all__ == ["Settings", "create_app"]
     assert store.__all__ == [
-        *("TALKED", "CodeTaken", "Digest", "IdentityRow", "RecordRow", "Store", "StoreLost"),
-        *("TableRow", "TalkLine", "VersionTaken"),
+        *("TALKED", "CodeTaken", "Digest", "IdentityRow", "Mailbox", "PaperRow", "RecordRow"),
+        *("Store", "StoreLost", "TableRow", "TalkLine", "VersionTaken"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -58,7 +58,9 @@ def check_last_page(page: Page) -> None:
     for cells in (row.get_by_role("cell").all_inner_texts() for row in luck.all()[1:]):
         dice, expected = int(cells[0]), int(cells[1])
         assert abs(3 * expected - dice) <= 2, "a die explodes in one of three rolls (F2)"
-    expect(end.get_by_role("region", name="Decisive fights").get_by_role("listitem").first).to_be_visible()
+    expect(
+        end.get_by_role("region", name="Decisive fights").get_by_role("listitem").first
+    ).to_be_visible()
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
 
 
@@ -129,7 +131,9 @@ def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> Non
     # In the midst of the dice, too: what they show has already happened.
     page.reload()
     world.await_turn()
-    expect(world.chronicle.filter(has_text=re.compile("Guest .*rolls .+ explosion"))).not_to_have_count(0)
+    expect(
+        world.chronicle.filter(has_text=re.compile("Guest .*rolls .+ explosion"))
+    ).not_to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteca.store import CodeTaken, IdentityRow, RecordRow, Store, TalkLine
+from ludoteca.store import CodeTaken, IdentityRow, Mailbox, PaperRow, RecordRow, Store, TalkLine
 from tests.store.house import ANNA, furnish, table
 
 pytestmark = pytest.mark.anyio
@@ -86,3 +86,44 @@ async def test_a_secret_is_made_once(store: Store, database: str) -> None:
     again = await Store.open(database)
     assert await again.secret("cookies") == first
     await again.close()
+
+
+async def test_a_paper_is_kept_once_and_counts_for_who_brought_it(store: Store) -> None:
+    await furnish(store)
+    paper = PaperRow("file-1", "anna", '{"title": "Ä"}', 5.0)
+    await store.add_paper(paper)
+    await store.add_paper(replace(paper, owner="ben", created_at=6.0))
+    assert await store.find_paper("file-1") == paper
+    assert await store.find_paper("file-2") is None
+    assert await store.count_papers("anna") == 1
+    assert await store.count_papers("ben") == 0
+
+
+async def test_a_mailbox_takes_the_place_of_the_one_before_and_can_be_forgotten(
+    store: Store,
+) -> None:
+    await furnish(store, "t")
+    box = Mailbox("anna", "anna@example.org", "it", "a hash", 0, 5.0)
+    await store.put_mailbox(box)
+    assert await store.find_mailbox("anna") == box
+    assert not box.is_confirmed
+    confirmed = replace(box, address="new@example.org", code=None)
+    await store.put_mailbox(confirmed)
+    assert await store.find_mailbox("anna") == confirmed
+    assert confirmed.is_confirmed
+    assert "example.org" not in repr(confirmed)
+    await store.add_letter("anna", "t", 6.0)
+    await store.drop_mailbox("anna")
+    assert await store.find_mailbox("anna") is None
+    assert await store.add_letter("anna", "t", 7.0), "what was written before is forgotten, too"
+
+
+async def test_there_is_one_letter_for_each_table_until_somebody_comes(store: Store) -> None:
+    await furnish(store, "t", "u")
+    assert await store.add_letter("anna", "t", 5.0)
+    assert not await store.add_letter("anna", "t", 6.0)
+    assert await store.add_letter("anna", "u", 6.0)
+    assert await store.add_letter("ben", "t", 6.0)
+    await store.drop_letter("anna", "t")
+    assert await store.add_letter("anna", "t", 7.0)
+    assert not await store.add_letter("anna", "u", 7.0)

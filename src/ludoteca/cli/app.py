@@ -391,6 +391,20 @@ def serve(
             help="Signs what is posted; better told by the variable.",
         ),
     ] = None,
+    mail: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="LUDOTECA_MAIL",
+            help="smtp://USER:PASSWORD@HOST:PORT, to write to people; better told by the variable.",
+        ),
+    ] = None,
+    mail_from: Annotated[
+        str,
+        typer.Option(
+            metavar="ADDRESS", envvar="LUDOTECA_MAIL_FROM", help="In whose name people are written."
+        ),
+    ] = "",
     opens: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
@@ -407,6 +421,8 @@ def serve(
         address=address,
         webhook=webhook,
         webhook_secret=webhook_secret,
+        mail=mail,
+        mail_from=mail_from,
     )
     _run(lambda: serve_house(host, port, settings, workers, opens=opens))
 

@@ -38,7 +38,7 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     if settings.log_level not in LEVELS:
         raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
     # Whoever wants messages sent hears now what is missing for it.
-    Office.furnish(settings)
+    Office(settings)
     listening = _listen(host, port)
     _warm_all()
     config = uvicorn.Config(

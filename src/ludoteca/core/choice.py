@@ -20,6 +20,8 @@ class Choice:
     rules: tuple[str, ...] = ()
     # What settings are called that are names of things, in the player's language.
     titles: Mapping[str, str] = field(default_factory=dict)
+    # Whether somebody may bring a file for it (`Game.accept`).
+    takes_paper: bool = False
 
     @property
     def title(self) -> str:

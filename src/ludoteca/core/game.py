@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, ClassVar, Generic, Protocol, Self, TypeVar
 import numpy as np
 
 from ludoteca.core.choice import Choice, narrow
-from ludoteca.core.errors import NotYourTurn, Refusal
+from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
 from ludoteca.core.memory import Memory, copy_memory, look_into
 from ludoteca.core.messages import Fact
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.paper import papers_in
 from ludoteca.core.record import Json, Record
 from ludoteca.core.story import Told
 from ludoteca.core.survey import Table
@@ -132,6 +133,22 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
             Choice(self.name, name, settings, self.option_rules.get(name, ()))
             for name, settings in narrow(tables, options.as_json())
         )
+
+    def accept(self, option: str, text: str) -> str:  # noqa: ARG002 most games take none
+        """Take a file that somebody brings for an option, if it is good; the setting that names it.
+
+        A game checks it as it would any file, knows it by `name_paper` from now on, and does not
+        list it among its choices.
+        """
+        raise Malformed("no-paper", game=self.title, option=option)
+
+    def lend(self, option: str, setting: str) -> str:  # noqa: ARG002 most games have none
+        """The file behind a setting of an option, to begin one's own with."""
+        raise Malformed("no-paper", game=self.title, option=option)
+
+    def holds(self, option: str, paper: str) -> bool:  # noqa: ARG002 most games take none
+        """Whether a paper was accepted, and is still at hand."""
+        return False
 
     def board(self, options: SomeOptions) -> Json:  # noqa: ARG002 games may look at it
         """What a client draws that never changes in a game, so that it is told only once."""
@@ -373,7 +390,13 @@ class State(Position[SomeOptions, SomeMove]):
 
     def _record(self, moves: Iterable[SomeMove], extras: Mapping[str, object]) -> Record:
         texts = tuple(map(str, moves))
-        return Record(self.game.name, self.game.rules, self.options.as_json(), texts, extras)
+        options = self.options.as_json()
+        papers = papers_in(options)
+        if papers:
+            # Whoever gets the record gets what it is played with.
+            files = {paper: self.game.lend(option, paper) for option, paper in papers.items()}
+            extras = {**extras, "files": files}
+        return Record(self.game.name, self.game.rules, options, texts, extras)
 
 
 class View(Position[SomeOptions, SomeMove]):

@@ -1,7 +1,8 @@
 """From a record back to the game."""
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import AnyState
+from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.paper import name_paper, papers_in
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.registry import find_game
 
@@ -12,9 +13,22 @@ def start(record: Record) -> AnyState:
         game = find_game(record.game)
         if record.rules != game.rules:
             raise Malformed("record-rules", found=record.rules, known=game.rules)
+        _unpack(game, record)
         return game.start(game.options(record.options))
     except Refusal as refusal:
         raise RecordRefused(refusal) from None
+
+
+def _unpack(game: AnyGame, record: Record) -> None:
+    """Take out the papers that a record carries; one that is missing is missed by the options."""
+    files = record.extras.get("files")
+    for option, paper in papers_in(record.options).items():
+        text = files.get(paper) if isinstance(files, dict) else None
+        if text is None or game.holds(option, paper):
+            continue
+        if not isinstance(text, str) or name_paper(text) != paper:
+            raise Malformed("record-paper", name=paper)
+        game.accept(option, text)
 
 
 def replay(record: Record) -> AnyState:

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import speaking
 from ludoteca.server.doors import address_of, house_of, language_of
-from ludoteca.server.limits import LARGEST_RECORD, LARGEST_REQUEST
+from ludoteca.server.limits import LARGEST_PAPER, LARGEST_RECORD, LARGEST_REQUEST
 from ludoteca.server.metrics import REQUESTS, SECONDS
 from ludoteca.server.origin import is_from_here
 from ludoteca.server.refusals import STATUS, Failed, TooLarge, tell_refusal
@@ -44,8 +44,9 @@ SECURITY = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 API = "/api/"
-# Only here somebody sends a whole game.
+# Only here somebody sends a whole game, or a file to play with.
 RECORDS = "/api/records"
+PAPERS = "/api/papers/"
 
 
 class Gone(Exception):
@@ -98,13 +99,15 @@ class Gate:
         if scope["path"].startswith(API):
             connection = HTTPConnection(scope)
             house_of(connection).requests.take(address_of(connection))
-        body = await _read_body(receive, LARGEST_RECORD if is_record(scope) else LARGEST_REQUEST)
+        body = await _read_body(receive, largest_body(scope["path"]))
         await self.app(scope, _repeat(body, receive), send)
 
 
-def is_record(scope: Scope) -> bool:
-    """Whether somebody brings a record."""
-    return bool(scope["path"] == RECORDS)
+def largest_body(path: str) -> int:
+    """How much may be sent to an address, in bytes."""
+    if path == RECORDS:
+        return LARGEST_RECORD
+    return LARGEST_PAPER if path.startswith(PAPERS) else LARGEST_REQUEST
 
 
 async def _read_body(receive: Receive, largest: int) -> bytes:

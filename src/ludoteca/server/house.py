@@ -4,11 +4,13 @@ import asyncio
 import logging
 import secrets
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Self
 
+from ludoteca.core.paper import papers_in
+from ludoteca.core.registry import find_game
 from ludoteca.server import wire
 from ludoteca.server.chronicle import recall_events
 from ludoteca.server.eyes import Eyes
@@ -18,7 +20,10 @@ from ludoteca.server.limits import (
     CODES,
     GUESTS,
     HINTS,
+    MAILS,
+    MOST_PAPERS,
     OPEN_TABLES,
+    PAPERS,
     PASSPHRASES,
     RECORDS,
     REQUESTS,
@@ -34,7 +39,7 @@ from ludoteca.server.post import Office
 from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from ludoteca.store import TALKED, CodeTaken, IdentityRow, Store, TableRow, TalkLine
+from ludoteca.store import TALKED, CodeTaken, IdentityRow, PaperRow, Store, TableRow, TalkLine
 from ludoteca.table import Door, Setup, Stale, Table, read_entry
 
 log = logging.getLogger(__name__)
@@ -53,12 +58,14 @@ class House:
         self.people = People(store, secret, now)
         self.players = Players(settings.thinkers, now)
         self.films = Films()
-        self.post = Office.furnish(settings)
+        self.post = Office(settings)
         self.requests = self._limit(REQUESTS)
         self.guests = self._limit(GUESTS)
         self.passphrases = self._limit(PASSPHRASES)
         self.codes = self._limit(CODES)
         self.records = self._limit(RECORDS)
+        self.papers = self._limit(PAPERS)
+        self.mails = self._limit(MAILS)
         self.hints = self._limit(HINTS)
         self.talk = self._limit(TALK)
         # By address, how many sockets are open.
@@ -77,6 +84,7 @@ class House:
         """Open the store and look after the tables, until the house is closed."""
         store = await Store.open(settings.database)
         house = cls(settings, store, await store.secret("cookies"), now)
+        house.post.open(store, await store.secret("mail"), now, house.is_here)
         tasks = [asyncio.create_task(house._sweep()), asyncio.create_task(house._listen())]
         try:
             yield house
@@ -106,12 +114,16 @@ class House:
                 opening = self._opening[name] = asyncio.create_task(self._open_room(name))
                 opening.add_done_callback(lambda _: self._opening.pop(name))
             room = await asyncio.shield(opening)
+        setup = room.table.setup
+        await self.fetch_papers(setup.game, setup.options)
         room.touch()
         return room
 
     async def _open_room(self, name: str) -> Room:
         row = await self.find_table(name)
         entries = await self.store.entries(name)
+        setup = Setup.from_text(row.setup)
+        await self.fetch_papers(setup.game, setup.options)
         table = await asyncio.to_thread(lay_table, row, entries)
         room = Room(row, Door(name, table, self._journal))
         # Whoever writes moves the bots; who only hears of it does not.
@@ -123,6 +135,11 @@ class House:
         self._rooms[name] = room
         ROOMS.set(len(self._rooms))
         return room
+
+    def is_here(self, who: str, name: str) -> bool:
+        """Whether somebody is connected to a table, in this process."""
+        room = self._rooms.get(name)
+        return room is not None and any(listener.who == who for listener in room.listeners)
 
     async def add_table(self, setup: Setup, host: IdentityRow) -> TableRow:
         """Set up a new table, at which the host sits down."""
@@ -177,6 +194,25 @@ class House:
         async with room.telling:
             for line in await self.store.lines(room.name, after=room.last_line):
                 room.tell_talk(show_line(room, line))
+
+    # Papers.
+
+    async def keep_paper(self, who: IdentityRow, name: str, text: str) -> None:
+        """Keep a file that somebody brought, and that a game has accepted."""
+        if await self.store.find_paper(name) is not None:
+            return
+        if self.settings.limited and await self.store.count_papers(who.id) >= MOST_PAPERS:
+            raise TooMany("server-papers", most=MOST_PAPERS)
+        await self.store.add_paper(PaperRow(name, who.id, text, self.now()))
+
+    async def fetch_papers(self, name: str, options: Mapping[str, object]) -> None:
+        """Hand a game the papers that options name, so that they are known in this process."""
+        for option, paper in papers_in(options).items():
+            game = find_game(name)
+            if not game.holds(option, paper):
+                row = await self.store.find_paper(paper)
+                if row is not None:
+                    await asyncio.to_thread(game.accept, option, row.text)
 
     # What happens by itself.
 

@@ -9,6 +9,9 @@ from ludoteca.server.refusals import TooMany
 LARGEST_MESSAGE = 4096
 LARGEST_REQUEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
+# Bytes of a file that is brought for a table, and how many of them one person may bring.
+LARGEST_PAPER = 256 * 1024
+MOST_PAPERS = 100
 # Any number in a request.
 LARGEST_NUMBER = 1_000_000
 # Tables of one host that are not over.
@@ -42,6 +45,8 @@ PASSPHRASES = Rate(6, 0.05)  # tries from one address
 CODES = Rate(20, 0.3)  # invitations tried from one address
 HINTS = Rate(6, 0.5)  # by one person
 RECORDS = Rate(10, 1 / 30)  # brought from one address
+MAILS = Rate(5, 1 / 300)  # codes asked for from one address, and sent to one mailbox
+PAPERS = Rate(20, 1 / 30)  # brought from one address
 
 # Buckets that are kept; a full one need not be.
 MOST_BUCKETS = 50_000

@@ -32,6 +32,11 @@ class Settings:
     # Where word of every turn is posted, and the secret by which it is signed.
     webhook: str | None = field(default=None, repr=False)
     webhook_secret: str | None = field(default=None, repr=False)
+    # The mail server through which people are written to, and in whose name.
+    mail: str | None = field(default=None, repr=False)
+    mail_from: str = ""
+    # So many seconds after a turn began somebody who is away is written to.
+    mail_delay: float = 60.0
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

@@ -56,6 +56,33 @@ class RecordRow:
 
 
 @dataclass(frozen=True)
+class PaperRow:
+    """A file that somebody brought for their tables; its id is made of its text."""
+
+    id: str
+    owner: str
+    text: str
+    created_at: float
+
+
+@dataclass(frozen=True)
+class Mailbox:
+    """Where somebody wants letters; without a code, the address is confirmed."""
+
+    identity: str
+    address: str = field(repr=False)
+    language: str
+    code: str | None = field(repr=False)  # only its hash
+    tries: int
+    created_at: float
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether its owner has shown that it is theirs."""
+        return self.code is None
+
+
+@dataclass(frozen=True)
 class TalkLine:
     """A line of the talk at a table; `id` counts from 1 at each table."""
 

@@ -91,6 +91,39 @@ RECORDS = Table(
     Column("created_at", Double, nullable=False),
 )
 
+# What people bring for their tables; the id is made of the text.
+PAPERS = Table(
+    "papers",
+    METADATA,
+    Column("id", NAME, primary_key=True),
+    Column("owner", NAME, ForeignKey(IDENTITIES.c.id), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Index("ix_papers_owner", "owner"),
+)
+
+# One for each person who wants one; a code that waits to be told back, until it is confirmed.
+MAILBOXES = Table(
+    "mailboxes",
+    METADATA,
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Column("address", Text, nullable=False),
+    Column("language", NAME, nullable=False),
+    Column("code", Text),
+    Column("tries", Integer, nullable=False),
+    Column("created_at", Double, nullable=False),
+)
+
+# What was sent and not yet answered by coming: the key keeps it to one letter for each table.
+LETTERS = Table(
+    "letters",
+    METADATA,
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Column("table_id", NAME, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("sent_at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
 TALK = Table(
     "talk",
     METADATA,

@@ -3,9 +3,10 @@
 import json
 import secrets
 from collections.abc import AsyncIterator, Sequence
+from dataclasses import asdict
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, Table, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -13,10 +14,22 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.store.database import Database
 from ludoteca.store.journal import TALKED, Append, Journal, digest_columns, write_seatings
 from ludoteca.store.listening import RUNNING, Change, Listening
-from ludoteca.store.rows import CodeTaken, Digest, IdentityRow, RecordRow, TableRow, TalkLine
+from ludoteca.store.rows import (
+    CodeTaken,
+    Digest,
+    IdentityRow,
+    Mailbox,
+    PaperRow,
+    RecordRow,
+    TableRow,
+    TalkLine,
+)
 from ludoteca.store.schema import (
     ENTRIES,
     IDENTITIES,
+    LETTERS,
+    MAILBOXES,
+    PAPERS,
     RECORDS,
     SEATINGS,
     SECRETS,
@@ -211,6 +224,65 @@ class Store:
         """The record with this id."""
         rows = await self._rows(select(RECORDS).where(RECORDS.c.id == id))
         return _first([RecordRow(row.id, row.owner, row.text, row.created_at) for row in rows])
+
+    # Papers
+
+    async def add_paper(self, paper: PaperRow) -> None:
+        """Keep a file that somebody brought; whoever brings it again changes nothing."""
+        row = {
+            "id": paper.id,
+            "owner": paper.owner,
+            "text": paper.text,
+            "created_at": paper.created_at,
+        }
+        await self._writer.do(lambda connection: self._add(connection, PAPERS, row))
+
+    async def find_paper(self, id: str) -> PaperRow | None:  # noqa: A002 rows have ids
+        """The paper with this id."""
+        rows = await self._rows(select(PAPERS).where(PAPERS.c.id == id))
+        return _first([PaperRow(row.id, row.owner, row.text, row.created_at) for row in rows])
+
+    async def count_papers(self, owner: str) -> int:
+        """How many papers somebody has brought."""
+        query = select(func.count().label("brought")).where(PAPERS.c.owner == owner)
+        return sum(row.brought for row in await self._rows(query))
+
+    # Mailboxes and letters
+
+    async def put_mailbox(self, box: Mailbox) -> None:
+        """Keep where somebody wants letters, in place of where they wanted them before."""
+        row = asdict(box)
+        kind = postgresql if self.is_shared else sqlite
+        put = kind.insert(MAILBOXES).values(row)
+        change = put.on_conflict_do_update(index_elements=["identity"], set_=row)
+        await self._writer.do(lambda connection: connection.execute(change))
+
+    async def find_mailbox(self, identity: str) -> Mailbox | None:
+        """Where somebody wants letters."""
+        rows = await self._rows(select(MAILBOXES).where(MAILBOXES.c.identity == identity))
+        return _first([Mailbox(**row._mapping) for row in rows])
+
+    async def drop_mailbox(self, identity: str) -> None:
+        """Somebody wants no letters any more; their address is forgotten."""
+
+        async def drop(connection: AsyncConnection) -> None:
+            for table in (MAILBOXES, LETTERS):
+                await connection.execute(delete(table).where(table.c.identity == identity))
+
+        await self._writer.do(drop)
+
+    async def add_letter(self, identity: str, table: str, at: float) -> bool:
+        """Note that somebody is written to about a table; False if they were, and did not come."""
+        kind = postgresql if self.is_shared else sqlite
+        row = {"identity": identity, "table_id": table, "sent_at": at}
+        add = kind.insert(LETTERS).values(row).on_conflict_do_nothing()
+        done = await self._writer.do(lambda connection: connection.execute(add))
+        return bool(done.rowcount)
+
+    async def drop_letter(self, identity: str, table: str) -> None:
+        """Somebody has come to a table: about what happens after, they may be written to again."""
+        gone = delete(LETTERS).where(LETTERS.c.identity == identity, LETTERS.c.table_id == table)
+        await self._writer.do(lambda connection: connection.execute(gone))
 
     # Talk
 

@@ -19,3 +19,4 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the shelves know nothing but their files, as in a new process."""
     for shelf in (MAPS, SHEETS):
         monkeypatch.setattr(shelf, "_known", {})
+        monkeypatch.setattr(shelf, "_brought", {})

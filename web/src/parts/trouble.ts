@@ -8,3 +8,8 @@ export function wordsOf(fault: unknown): string {
   if (fault.fault) return fault.fault.message
   return fault.status === SILENCE ? say('web-silent') : say('web-trouble', { status: fault.status })
 }
+
+/** The rule that an error is about, if it is about one. */
+export function ruleOf(fault: unknown): string | null {
+  return fault instanceof Refusal ? (fault.fault?.rule ?? null) : null
+}

@@ -72,6 +72,8 @@ export const api = {
   lessonWhy: (game: string, step: number, move: string) =>
     ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
+  bring: (game: string, option: string, text: string) =>
+    ask<{ value: string }>('POST', `papers/${part(game)}/${part(option)}`, text),
   rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),
@@ -86,6 +88,11 @@ export const api = {
   scenes: (id: string, first: number, last: number) =>
     ask<Scene[]>('GET', `replays/${part(id)}/scenes`, undefined, { first, last }),
   upload: (record: string) => ask<{ id: string }>('POST', 'records', record),
+}
+
+/** Where the file behind a setting of an option can be fetched. */
+export function paperAddress(game: string, option: string, setting: string): string {
+  return `/api/papers/${part(game)}/${part(option)}/${part(setting)}`
 }
 
 /** Where a record can be fetched as a file. */

@@ -32,6 +32,8 @@ export interface Choice {
   about: string
   rules: string[]
   values: { value: OptionValue; title: string }[]
+  /** Whether a file may be brought for it. */
+  takes_paper: boolean
 }
 
 export type SeatKind = 'me' | 'here' | 'invited' | 'open' | 'bot'

@@ -16,6 +16,7 @@ from ludoteca.core.places import explain
 # Ids stand in records and name files: short words that every system can hold.
 LONGEST_ID = 40
 ID = re.compile(f"[a-z][a-z0-9_-]{{0,{LONGEST_ID - 1}}}")
+LONGEST_NAME = 80
 # Only the beginning of nonsense is repeated to whoever sent it.
 SHOWN = 60
 
@@ -37,9 +38,31 @@ class DocumentKind:
     def parse(self, file: Traversable) -> object:
         """What stands in a file."""
         try:
-            return json.loads(file.read_text(encoding="utf-8"))
+            text = file.read_text(encoding="utf-8")
         except OSError as fault:
             raise Malformed("file-unreadable", file=str(file), fault=explain(fault)) from None
+        except ValueError as fault:
+            raise self.refuse("not-json", fault=str(fault)) from None
+        return self.parse_text(text)
+
+    def parse_text(self, text: str) -> object:
+        """What stands in a text: strict JSON, in which all readers see the same."""
+
+        def gather(fields: list[tuple[str, object]]) -> dict[str, object]:
+            found = dict(fields)
+            if len(found) < len(fields):
+                names = [name for name, _ in fields]
+                twice = next(name for name in names if names.count(name) > 1)
+                raise self.refuse("twice", field=shown(twice))
+            return found
+
+        def refuse_number(found: str) -> object:
+            raise self.refuse("number", found=found)
+
+        try:
+            # Half a sign cannot be kept anywhere.
+            text.encode()
+            return json.loads(text, object_pairs_hook=gather, parse_constant=refuse_number)
         except (ValueError, RecursionError) as fault:
             raise self.refuse("not-json", fault=str(fault)) from None
 
@@ -62,7 +85,13 @@ class DocumentKind:
             raise self.refuse("id", found=shown(document["id"]), longest=LONGEST_ID)
         if not is_printable(document["title"]):
             raise self.refuse("title")
+        self.check_length(document["title"])
         return document
+
+    def check_length(self, name: object) -> None:
+        """A title or a name is short: it stands on maps and buttons."""
+        if len(str(name)) > LONGEST_NAME:
+            raise self.refuse("long", found=shown(name), longest=LONGEST_NAME)
 
 
 MAP = DocumentKind("map", "F10")

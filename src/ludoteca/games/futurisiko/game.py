@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from ludoteca.core.chance import stream
 from ludoteca.core.choice import Choice
+from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Chapter, Game
 from ludoteca.core.lesson import Lesson, read_script
 from ludoteca.core.messages import Fact
@@ -20,11 +22,13 @@ from ludoteca.games.futurisiko.options import (
     typical_options,
 )
 from ludoteca.games.futurisiko.rules.course import play_games
-from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
+from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Shelf
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.statistics import SURVEYED_SEATS, tabulate
 from ludoteca.games.futurisiko.survey import survey
 
+# By option, where its papers lie.
+SHELVES: dict[str, Shelf[Any]] = {"map": MAPS, "sheet": SHEETS}
 # Armies that move at random hardly ever conquer the world: without a limit of rounds such a game
 # is broken off after this one.
 MOST_RANDOM_ROUNDS = 200
@@ -83,9 +87,33 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         """F3, F10, F11, F14, F23, F56, F59, F60: what a host can set."""
         titles = name_settings(options)
         return tuple(
-            Choice(self.name, name, settings, self.option_rules[name], titles.get(name, {}))
+            Choice(
+                self.name,
+                name,
+                settings,
+                self.option_rules[name],
+                titles.get(name, {}),
+                takes_paper=name in SHELVES,
+            )
             for name, settings in list_settings(options).items()
         )
+
+    def accept(self, option: str, text: str) -> str:
+        """F10, F60: take a map or a card sheet that somebody brings for a table."""
+        return self._find_shelf(option).accept(text)
+
+    def lend(self, option: str, setting: str) -> str:
+        """F10, F60: the file of a map or a card sheet."""
+        return self._find_shelf(option).lend(setting)
+
+    def holds(self, option: str, paper: str) -> bool:
+        """Whether a map or a sheet that somebody brought is still at hand."""
+        return option in SHELVES and SHELVES[option].holds(paper)
+
+    def _find_shelf(self, option: str) -> Shelf[Any]:
+        if option not in SHELVES:
+            raise Malformed("no-paper", game=self.title, option=option)
+        return SHELVES[option]
 
     def board(self, options: FutuRisikoOptions) -> Json:
         """F10: the map."""

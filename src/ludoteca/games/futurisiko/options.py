@@ -7,6 +7,7 @@ from ludoteca.core.choice import Setting
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import Options
 from ludoteca.core.messages import say
+from ludoteca.core.paper import is_paper
 from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.atlas import World
 from ludoteca.games.futurisiko.pieces import (
@@ -111,17 +112,22 @@ def typical_options() -> Iterator[FutuRisikoOptions]:
     yield FutuRisikoOptions(5, removed="groenlandia", round_limit=TYPICAL_ROUNDS)
 
 
+def _offer(shelf: Shelf[Item], chosen: str) -> tuple[str, ...]:
+    """What the shelf has, and what the host has brought for this table."""
+    return (*shelf.names(), *((chosen,) if is_paper(chosen) else ()))
+
+
 def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
     """By option, what a host can set; a territory is taken out only with five seats (F14)."""
     world = MAPS.find(options.map)
     settings: dict[str, tuple[Setting, ...]] = {
-        "map": tuple(MAPS.names()),
+        "map": _offer(MAPS, options.map),
         "seats": SEATS,
         "cards": (True, False),
         "goal": GOALS,
         "dice_cap": (None, DICE_CAP),
         "round_limit": (None, *ROUND_LIMITS),
-        "sheet": tuple(SHEETS.names()),
+        "sheet": _offer(SHEETS, options.sheet),
     }
     if options.seats == SEATS_WITH_ONE_REMOVED:
         settings["removed"] = tuple(territory.id for territory in world.territories)
@@ -133,7 +139,7 @@ def name_settings(options: FutuRisikoOptions) -> dict[str, dict[str, str]]:
     language = say("futurisiko-language")
     world = MAPS.find(options.map)
     return {
-        "map": MAPS.titles(),
-        "sheet": SHEETS.titles(),
+        "map": MAPS.titles(_offer(MAPS, options.map)),
+        "sheet": SHEETS.titles(_offer(SHEETS, options.sheet)),
         "removed": {place.id: place.name(language) for place in world.territories},
     }

@@ -6,17 +6,21 @@ their map and their sheet by it.
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.paper import is_paper, name_paper
 from ludoteca.core.places import data_folder, make_folder, write_text
-from ludoteca.games.futurisiko.atlas import World, load_world
-from ludoteca.games.futurisiko.cards import Sheet, load_sheet
+from ludoteca.games.futurisiko.atlas import World, read_world
+from ludoteca.games.futurisiko.cards import Sheet, read_sheet
 from ludoteca.games.futurisiko.document import ID, MAP, SHEET, DocumentKind, shown
+
+# Maps or sheets that people have brought and that are kept in memory, some 100 kB each.
+MOST_BROUGHT = 500
 
 
 class Document(Protocol):
@@ -46,14 +50,20 @@ class Shelf(Generic[Item]):
         kind: DocumentKind,
         usual: str,
         box: Traversable,
-        load: Callable[[Traversable], Item],
+        read: Callable[[object], Item],
     ) -> None:
         self.kind = kind
         self.usual = usual
-        self.load = load
+        self._read = read
         self._box = box
         # What has been found or registered; a file that is changed meanwhile does not matter.
         self._known: dict[str, Item] = {}
+        # What people have brought for tables of their own, with its text; the last used last.
+        self._brought: dict[str, tuple[Item, str]] = {}
+
+    def load(self, file: Traversable) -> Item:
+        """What stands in a file, once it is checked."""
+        return self._read(self.kind.parse(file))
 
     @property
     def folder(self) -> Path:
@@ -71,13 +81,17 @@ class Shelf(Generic[Item]):
 
     def find(self, name: str) -> Item:
         """The one with this id."""
+        if name in self._brought:
+            # Put last again: it is in use.
+            brought = self._brought[name] = self._brought.pop(name)
+            return brought[0]
         if name not in self._known:
             self._known[name] = self._fetch(name)
         return self._known[name]
 
-    def titles(self) -> dict[str, str]:
+    def titles(self, names: Iterable[str]) -> dict[str, str]:
         """By id, what each is called, and no two the same."""
-        titles = {name: self._title(name) for name in self.names()}
+        titles = {name: self._title(name) for name in names}
         often = Counter(titles.values())
         return {
             name: title if often[title] == 1 else f"{title} ({name})"
@@ -111,7 +125,8 @@ class Shelf(Generic[Item]):
 
     def register(self, item: Item) -> None:
         """Let games of this process be played with another one."""
-        if item.id in self.names() and self.find(item.id) != item:
+        taken = item.id in self.names() and self.find(item.id) != item
+        if taken or is_paper(item.id):
             raise self.kind.refuse("taken", found=item.id)
         self._known[item.id] = item
 
@@ -125,6 +140,32 @@ class Shelf(Generic[Item]):
             write_text(place, file.read_text(encoding="utf-8"))
         return item
 
+    def accept(self, text: str) -> str:
+        """Check what somebody brings for a table of theirs; its id, made of what stands in it.
+
+        Whatever it calls itself, it comes in the way of no other; and nobody else sees it listed.
+        """
+        name = name_paper(text)
+        if name not in self._brought:
+            document = self.kind.parse_text(text)
+            self._read(document)
+            assert isinstance(document, dict), "it was read"
+            self._brought[name] = (self._read({**document, "id": name}), text)
+            while len(self._brought) > MOST_BROUGHT:
+                del self._brought[next(iter(self._brought))]
+        return name
+
+    def lend(self, name: str) -> str:
+        """The text of the one with this id."""
+        if name in self._brought:
+            return self._brought[name][1]
+        self.find(name)
+        return self.place(name).read_text(encoding="utf-8")
+
+    def holds(self, name: str) -> bool:
+        """Whether somebody has brought this, and it is still at hand."""
+        return name in self._brought
+
     def locate(self, word: str) -> Traversable:
         """The file with an id that is here, or else the file at a path: whichever a word names."""
         is_id = ID.fullmatch(word) is not None
@@ -135,5 +176,5 @@ class Shelf(Generic[Item]):
 
 
 _ROOM = files(__package__)
-MAPS: Shelf[World] = Shelf(MAP, "reconstruction", _ROOM / "atlas", load_world)
-SHEETS: Shelf[Sheet] = Shelf(SHEET, "house", _ROOM / "cards", load_sheet)
+MAPS: Shelf[World] = Shelf(MAP, "reconstruction", _ROOM / "atlas", read_world)
+SHEETS: Shelf[Sheet] = Shelf(SHEET, "house", _ROOM / "cards", read_sheet)

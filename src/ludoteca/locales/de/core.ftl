@@ -15,6 +15,8 @@ record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
 record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-format = Das Format der Aufzeichnung ist { $found }; dieses Programm liest „{ $known }“.
 record-rules = Die Aufzeichnung wurde nach Version „{ $found }“ der Regeln gespielt; dieses Programm kennt Version „{ $known }“.
+record-paper = Die Datei „{ $name }“ in der Aufzeichnung ist nicht die, mit der gespielt wurde.
+no-paper = { $game } nimmt keine Datei für „{ $option }“.
 record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht vom Typ { $kind ->
         [str] Text
         [list] Liste

@@ -9,6 +9,8 @@ server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchsta
 server-not-reclaimed = Hier gibt es niemanden mit diesem Namen und diesem geheimen Satz.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-open-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Spiel erst einen fertig oder verlass ihn.
+server-papers = Du hast { $most } Dateien mitgebracht. Mehr können nicht aufbewahrt werden.
+server-not-utf8 = Die Datei enthält Bytes, die kein UTF-8 sind.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-code = Es gibt keinen Tisch mit diesem Code. Vielleicht stimmt ein Buchstabe nicht.
 server-not-over = Das geht, wenn das Spiel vorbei ist.
@@ -66,3 +68,22 @@ no-lesson = Für { $game } gibt es noch keine Lektion.
 
 post-webhook-address = Um Züge zu melden, braucht es eine Adresse, die mit http:// oder https:// beginnt.
 post-webhook-secret = Ein Webhook ist unterschrieben: gib LUDOTECA_WEBHOOK_SECRET mindestens { $shortest } Buchstaben (oder whsec_ und so viele Bytes in Base 64).
+post-mail-server = Ein Mailserver wird als smtp://HOST, smtp://NAME:PASSWORT@HOST:PORT oder smtps://… genannt.
+post-mail-from = Um Leuten zu schreiben, braucht es einen Absender: --mail-from games@example.org.
+post-mail-address = Das ist keine E-Mail-Adresse.
+post-mail-none = Hier gibt es keine Adresse von dir.
+post-mail-code = Das ist nicht der Code aus dem Brief.
+post-mail-code-old = Dieser Code ist zu alt oder wurde zu oft versucht. Lass dir einen neuen schicken.
+post-mail-off = Dieser Server schickt keine E-Mail.
+
+## Letters
+
+mail-hello = Hallo { $name },
+mail-code-subject = Dein Code für Ludoteca: { $code }
+mail-code-about = Jemand hat diese Adresse angegeben, um zu erfahren, wann er in Ludoteca dran ist. Warst du das, so schreib diesen Code in deine Einstellungen:
+mail-code-ignore = Warst du es nicht, so tu nichts: Es kommt nichts mehr.
+mail-turn-subject = Du bist dran: { $game }
+mail-turn-about = Du bist dran an einem Tisch von { $game } mit { $players }:
+mail-turn-deadline = Du hast Zeit bis { $time } (UTC).
+mail-once = Über diesen Tisch kommt keine weitere Nachricht, bis du dort warst.
+mail-leave = Um keine Nachrichten von Ludoteca mehr zu bekommen:

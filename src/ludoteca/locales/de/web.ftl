@@ -61,6 +61,24 @@ web-bell-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. 
 web-bell-missing = Browser zeigen Mitteilungen nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem Rechner des Servers.
 web-bell-turn = Du bist dran: { $game }
 web-bell-players = Mit { $names }
+web-mail = E-Mail, wenn ich dran bin
+web-mail-about = Eine Nachricht für einen Tisch, wenn du nicht da bist, bis du dort warst.
+web-mail-address = Deine Adresse
+# tight
+web-mail-send = Schick mir einen Code
+web-mail-sent = Ein Code ist unterwegs an { $address }.
+web-mail-code = Der Code aus dem Brief
+# tight
+web-mail-confirm = Das ist er
+web-mail-confirmed = Nachrichten gehen an { $address }.
+# tight
+web-mail-stop = Keine E-Mail mehr
+web-mail-stopped = Deine Adresse ist vergessen.
+web-leave-mail = Keine Nachrichten mehr
+web-leave-mail-about = Ludoteca schreibt dir nicht mehr und vergisst deine Adresse.
+# tight
+web-leave-mail-yes = Abmelden
+web-leave-mail-done = Erledigt. Ludoteca schreibt dir nicht mehr.
 web-turns = { $n ->
         [one] Ein Tisch wartet auf dich
        *[other] { $n } Tische warten auf dich
@@ -121,6 +139,11 @@ web-new-options = Das Spiel
 web-new-seats = Wer spielt
 web-new-manners = Wie ihr spielt
 web-new-open = Tisch öffnen
+# tight
+web-paper-bring = Eine Datei mitbringen
+web-paper-about = Nur für diesen Tisch. Sie wird geprüft und bleibt beim Spiel.
+# tight
+web-paper-save = Das Gewählte speichern
 web-seat-who = Wer sitzt hier: { $seat }
 web-seat-level = Wie stark ist der Bot: { $seat }
 web-seat-name = Name des Spielers: { $seat }

@@ -15,6 +15,8 @@ record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.
 record-format = The record’s format is { $found }; this program reads “{ $known }”.
 record-rules = The record was played by version “{ $found }” of the rules; this program knows version “{ $known }”.
+record-paper = The file “{ $name }” in the record is not the one that was played with.
+no-paper = { $game } takes no file for “{ $option }”.
 record-field = The record’s field “{ $field }” is missing, or not of the type { $kind ->
         [str] text
         [list] list

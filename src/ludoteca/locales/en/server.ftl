@@ -9,6 +9,8 @@ server-passphrase = A passphrase has { $shortest } to { $longest } letters.
 server-not-reclaimed = There is nobody here with this name and this passphrase.
 server-too-fast = That was too much at once. Wait a moment.
 server-open-tables = You have { $most } tables that are not over. Finish or leave one first.
+server-papers = You have brought { $most } files. More cannot be kept.
+server-not-utf8 = The file holds bytes that are not UTF-8.
 server-no-table = There is no such table.
 server-no-code = There is no table with this code. Perhaps a letter is wrong.
 server-not-over = This can be done when the game is over.
@@ -66,3 +68,22 @@ no-lesson = There is no lesson for { $game } yet.
 
 post-webhook-address = To send word of turns, name an address that begins with http:// or https://.
 post-webhook-secret = A webhook is signed: set LUDOTECA_WEBHOOK_SECRET to at least { $shortest } letters (or whsec_ and so many bytes in base 64).
+post-mail-server = A mail server is named as smtp://HOST, smtp://USER:PASSWORD@HOST:PORT or smtps://….
+post-mail-from = To write to people, name a sender: --mail-from games@example.org.
+post-mail-address = This is no address of e-mail.
+post-mail-none = There is no address of yours here.
+post-mail-code = This is not the code in the letter.
+post-mail-code-old = This code is too old, or was tried too often. Ask for a new one.
+post-mail-off = This server sends no e-mail.
+
+## Letters
+
+mail-hello = Hello { $name },
+mail-code-subject = Your code for Ludoteca: { $code }
+mail-code-about = Somebody gave this address to be told when it is their turn in Ludoteca. If it was you, type this code in your settings there:
+mail-code-ignore = If it was not you, do nothing: nothing more will come.
+mail-turn-subject = Your turn: { $game }
+mail-turn-about = It is your turn at a table of { $game } with { $players }:
+mail-turn-deadline = You have time until { $time } (UTC).
+mail-once = There will be no other message about this table until you have been there.
+mail-leave = To get no more messages from Ludoteca:

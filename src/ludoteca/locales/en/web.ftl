@@ -61,6 +61,24 @@ web-bell-refused = Your browser does not let this site show notifications. Allow
 web-bell-missing = Browsers show notifications only on a safe line. Open this page over https, or on the machine of the server.
 web-bell-turn = Your turn: { $game }
 web-bell-players = With { $names }
+web-mail = E-mail when it is my turn
+web-mail-about = One message for a table, when you are away, until you have been there.
+web-mail-address = Your address
+# tight
+web-mail-send = Send me a code
+web-mail-sent = A code is on its way to { $address }.
+web-mail-code = The code in the letter
+# tight
+web-mail-confirm = That is it
+web-mail-confirmed = Messages go to { $address }.
+# tight
+web-mail-stop = No more e-mail
+web-mail-stopped = Your address is forgotten.
+web-leave-mail = No more messages
+web-leave-mail-about = Ludoteca will not write to you any more, and forget your address.
+# tight
+web-leave-mail-yes = Leave
+web-leave-mail-done = Done. Ludoteca will not write to you any more.
 web-turns = { $n ->
         [one] One table waits for you
        *[other] { $n } tables wait for you
@@ -121,6 +139,11 @@ web-new-options = The game
 web-new-seats = Who plays
 web-new-manners = How you play
 web-new-open = Open the table
+# tight
+web-paper-bring = Bring a file
+web-paper-about = For this table only. It is checked, and kept with the game.
+# tight
+web-paper-save = Save the one chosen
 web-seat-who = Who sits here: { $seat }
 web-seat-level = How strong is the bot: { $seat }
 web-seat-name = Name of the player: { $seat }

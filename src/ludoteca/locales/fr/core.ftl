@@ -15,6 +15,8 @@ record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’
 record-not-object = Un enregistrement est un objet JSON.
 record-format = Le format de l’enregistrement est { $found } ; ce programme lit « { $known } ».
 record-rules = L’enregistrement a été joué avec la version « { $found } » des règles ; ce programme connaît la version « { $known } ».
+record-paper = Le fichier « { $name } » dans l’enregistrement n’est pas celui avec lequel on a joué.
+no-paper = { $game } n’accepte pas de fichier pour « { $option } ».
 record-field = Dans l’enregistrement, le champ « { $field } » manque, ou n’est pas du type { $kind ->
         [str] texte
         [list] liste

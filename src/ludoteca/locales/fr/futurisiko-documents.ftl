@@ -19,6 +19,9 @@ futurisiko-document-type = Dans le fichier de la { futurisiko-document }, le cha
     } ; lieu : { futurisiko-document-place }.
 futurisiko-document-id = « { $found } » n’est pas l’id d’une { futurisiko-document } : un id commence par une lettre minuscule,
     continue avec de telles lettres, des chiffres, « _ » et « - », et a au plus { $longest } signes.
+futurisiko-document-twice = Dans le fichier, le champ « { $field } » est là deux fois ({ futurisiko-document }).
+futurisiko-document-number = « { $found } » dans le fichier n’est pas un nombre ({ futurisiko-document }).
+futurisiko-document-long = Un titre ou un nom dans le fichier est trop long ({ futurisiko-document }) : « { $found } » … Il y tient au plus { $longest } signes.
 futurisiko-document-title = La { futurisiko-document } n’a pas de titre imprimable.
 futurisiko-sheet-else = Dans le fichier de la fiche des cartes, { futurisiko-document-place } a un champ « { $field } » qui ne changerait
     rien : une fiche a les quantités des cartes et rien d’autre. Les champs ici sont { $known }.

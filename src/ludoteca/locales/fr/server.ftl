@@ -9,6 +9,8 @@ server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettr
 server-not-reclaimed = Il n’y a personne ici avec ce nom et cette phrase secrète.
 server-too-fast = C’était trop à la fois. Attends un moment.
 server-open-tables = Tu as { $most } tables qui ne sont pas finies. Finis-en ou quittes-en une d’abord.
+server-papers = Tu as apporté { $most } fichiers. On ne peut pas en garder davantage.
+server-not-utf8 = Le fichier contient des octets qui ne sont pas de l’UTF-8.
 server-no-table = Cette table n’existe pas.
 server-no-code = Il n’y a pas de table avec ce code. Peut-être qu’une lettre est fausse.
 server-not-over = C’est possible quand la partie est finie.
@@ -66,3 +68,22 @@ no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 post-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
 post-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).
+post-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTILISATEUR:MOT@HÔTE:PORT ou smtps://….
+post-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
+post-mail-address = Ce n’est pas une adresse e-mail.
+post-mail-none = Il n’y a pas d’adresse de toi ici.
+post-mail-code = Ce n’est pas le code de la lettre.
+post-mail-code-old = Ce code est trop vieux, ou a été essayé trop souvent. Demandes-en un nouveau.
+post-mail-off = Ce serveur n’envoie pas d’e-mails.
+
+## Letters
+
+mail-hello = Bonjour { $name },
+mail-code-subject = Ton code pour Ludoteca : { $code }
+mail-code-about = Quelqu’un a donné cette adresse pour savoir quand c’est son tour dans Ludoteca. Si c’était toi, écris ce code dans tes réglages :
+mail-code-ignore = Si ce n’était pas toi, ne fais rien : rien d’autre ne viendra.
+mail-turn-subject = À toi de jouer : { $game }
+mail-turn-about = C’est ton tour à une table de { $game } avec { $players } :
+mail-turn-deadline = Tu as le temps jusqu’au { $time } (UTC).
+mail-once = Il n’y aura pas d’autre message sur cette table avant que tu n’y sois passé.
+mail-leave = Pour ne plus recevoir de messages de Ludoteca :

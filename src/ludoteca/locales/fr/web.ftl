@@ -61,6 +61,24 @@ web-bell-refused = Ton navigateur ne permet pas à ce site d’afficher des noti
 web-bell-missing = Les navigateurs n’affichent des notifications que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur du serveur.
 web-bell-turn = À toi de jouer : { $game }
 web-bell-players = Avec { $names }
+web-mail = E-mail quand c’est mon tour
+web-mail-about = Un message par table, quand tu n’es pas là, jusqu’à ce que tu y passes.
+web-mail-address = Ton adresse
+# tight
+web-mail-send = M’envoyer un code
+web-mail-sent = Un code est en route vers { $address }.
+web-mail-code = Le code de la lettre
+# tight
+web-mail-confirm = C’est lui
+web-mail-confirmed = Les messages vont à { $address }.
+# tight
+web-mail-stop = Plus d’e-mails
+web-mail-stopped = Ton adresse est oubliée.
+web-leave-mail = Plus de messages
+web-leave-mail-about = Ludoteca ne t’écrira plus et oubliera ton adresse.
+# tight
+web-leave-mail-yes = Quitter
+web-leave-mail-done = C’est fait. Ludoteca ne t’écrira plus.
 web-turns = { $n ->
         [one] Une table t’attend
        *[other] { $n } tables t’attendent
@@ -121,6 +139,11 @@ web-new-options = Le jeu
 web-new-seats = Qui joue
 web-new-manners = Comment on joue
 web-new-open = Ouvrir la table
+# tight
+web-paper-bring = Apporter un fichier
+web-paper-about = Pour cette table seulement. Il est vérifié, et reste avec la partie.
+# tight
+web-paper-save = Enregistrer le choix
 web-seat-who = Qui s’assied ici : { $seat }
 web-seat-level = La force du bot : { $seat }
 web-seat-name = Nom du joueur : { $seat }

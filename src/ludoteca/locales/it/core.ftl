@@ -15,6 +15,8 @@ record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
 record-not-object = Una registrazione è un oggetto JSON.
 record-format = Il formato della registrazione è { $found }; questo programma legge “{ $known }”.
 record-rules = La registrazione è stata giocata con la versione “{ $found }” delle regole; questo programma conosce la versione “{ $known }”.
+record-paper = Il file “{ $name }” nella registrazione non è quello con cui si è giocato.
+no-paper = { $game } non accetta file per “{ $option }”.
 record-field = Nella registrazione il campo “{ $field }” manca, o non è del tipo { $kind ->
         [str] testo
         [list] elenco

@@ -9,6 +9,8 @@ server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere
 server-not-reclaimed = Qui non c’è nessuno con questo nome e questa frase segreta.
 server-too-fast = Troppe cose insieme. Aspetta un momento.
 server-open-tables = Hai { $most } tavoli non finiti. Prima finiscine o lasciane uno.
+server-papers = Hai portato { $most } file. Di più non se ne possono tenere.
+server-not-utf8 = Il file contiene byte che non sono UTF-8.
 server-no-table = Questo tavolo non c’è.
 server-no-code = Non c’è nessun tavolo con questo codice. Forse una lettera è sbagliata.
 server-not-over = Si può fare quando la partita è finita.
@@ -66,3 +68,22 @@ no-lesson = Per { $game } non c’è ancora una lezione.
 
 post-webhook-address = Per mandare notizia dei turni serve un indirizzo che cominci con http:// o https://.
 post-webhook-secret = Un webhook è firmato: dai a LUDOTECA_WEBHOOK_SECRET almeno { $shortest } lettere (oppure whsec_ e altrettanti byte in base 64).
+post-mail-server = Un server di posta si indica come smtp://HOST, smtp://UTENTE:PASSWORD@HOST:PORTA o smtps://….
+post-mail-from = Per scrivere alle persone serve un mittente: --mail-from games@example.org.
+post-mail-address = Questo non è un indirizzo e-mail.
+post-mail-none = Qui non c’è un tuo indirizzo.
+post-mail-code = Questo non è il codice della lettera.
+post-mail-code-old = Questo codice è troppo vecchio, o è stato provato troppe volte. Chiedine uno nuovo.
+post-mail-off = Questo server non manda e-mail.
+
+## Letters
+
+mail-hello = Ciao { $name },
+mail-code-subject = Il tuo codice per Ludoteca: { $code }
+mail-code-about = Qualcuno ha dato questo indirizzo per sapere quando tocca a lui in Ludoteca. Se eri tu, scrivi questo codice nelle tue impostazioni:
+mail-code-ignore = Se non eri tu, non fare nulla: non arriverà altro.
+mail-turn-subject = Tocca a te: { $game }
+mail-turn-about = Tocca a te a un tavolo di { $game } con { $players }:
+mail-turn-deadline = Hai tempo fino a { $time } (UTC).
+mail-once = Non ci saranno altri messaggi su questo tavolo finché non ci sarai stato.
+mail-leave = Per non ricevere più messaggi da Ludoteca:

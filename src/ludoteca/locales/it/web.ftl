@@ -61,6 +61,24 @@ web-bell-refused = Il tuo browser non permette a questo sito di mostrare notific
 web-bell-missing = I browser mostrano notifiche solo su una linea sicura. Apri questa pagina con https, o sul computer del server.
 web-bell-turn = Tocca a te: { $game }
 web-bell-players = Con { $names }
+web-mail = E-mail quando tocca a me
+web-mail-about = Un messaggio per tavolo, quando non ci sei, finché non ci sei stato.
+web-mail-address = Il tuo indirizzo
+# tight
+web-mail-send = Mandami un codice
+web-mail-sent = Un codice è in viaggio verso { $address }.
+web-mail-code = Il codice della lettera
+# tight
+web-mail-confirm = È questo
+web-mail-confirmed = I messaggi vanno a { $address }.
+# tight
+web-mail-stop = Niente più e-mail
+web-mail-stopped = Il tuo indirizzo è dimenticato.
+web-leave-mail = Niente più messaggi
+web-leave-mail-about = Ludoteca non ti scriverà più e dimenticherà il tuo indirizzo.
+# tight
+web-leave-mail-yes = Esci
+web-leave-mail-done = Fatto. Ludoteca non ti scriverà più.
 web-turns = { $n ->
         [one] Un tavolo ti aspetta
        *[other] { $n } tavoli ti aspettano
@@ -121,6 +139,11 @@ web-new-options = Il gioco
 web-new-seats = Chi gioca
 web-new-manners = Come si gioca
 web-new-open = Apri il tavolo
+# tight
+web-paper-bring = Porta un file
+web-paper-about = Solo per questo tavolo. Viene controllato e resta con la partita.
+# tight
+web-paper-save = Salva quello scelto
 web-seat-who = Chi siede qui: { $seat }
 web-seat-level = Quanto è forte il bot: { $seat }
 web-seat-name = Nome del giocatore: { $seat }

@@ -15,6 +15,8 @@ record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
 record-not-object = Een verslag is een JSON-object.
 record-format = Het formaat van het verslag is { $found }; dit programma leest “{ $known }”.
 record-rules = Het verslag is gespeeld met versie “{ $found }” van de regels; dit programma kent versie “{ $known }”.
+record-paper = Het bestand “{ $name }” in het verslag is niet dat waarmee gespeeld is.
+no-paper = { $game } neemt geen bestand voor “{ $option }”.
 record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet van het type { $kind ->
         [str] tekst
         [list] lijst

@@ -9,6 +9,8 @@ server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters
 server-not-reclaimed = Er is hier niemand met deze naam en deze geheime zin.
 server-too-fast = Dat was te veel tegelijk. Wacht even.
 server-open-tables = Je hebt { $most } tafels die nog niet uit zijn. Maak er eerst een af of ga er weg.
+server-papers = Je hebt { $most } bestanden meegebracht. Meer kunnen er niet bewaard worden.
+server-not-utf8 = Het bestand bevat bytes die geen UTF-8 zijn.
 server-no-table = Die tafel is er niet.
 server-no-code = Er is geen tafel met deze code. Misschien klopt een letter niet.
 server-not-over = Dat kan als het spel uit is.
@@ -66,3 +68,22 @@ no-lesson = Voor { $game } is er nog geen les.
 
 post-webhook-address = Om beurten te melden is een adres nodig dat met http:// of https:// begint.
 post-webhook-secret = Een webhook is ondertekend: geef LUDOTECA_WEBHOOK_SECRET minstens { $shortest } letters (of whsec_ en zoveel bytes in base 64).
+post-mail-server = Een mailserver schrijf je als smtp://HOST, smtp://GEBRUIKER:WACHTWOORD@HOST:POORT of smtps://….
+post-mail-from = Om mensen te schrijven is een afzender nodig: --mail-from games@example.org.
+post-mail-address = Dit is geen e-mailadres.
+post-mail-none = Er is hier geen adres van jou.
+post-mail-code = Dit is niet de code in de brief.
+post-mail-code-old = Deze code is te oud, of te vaak geprobeerd. Vraag een nieuwe.
+post-mail-off = Deze server stuurt geen e-mail.
+
+## Letters
+
+mail-hello = Hallo { $name },
+mail-code-subject = Je code voor Ludoteca: { $code }
+mail-code-about = Iemand gaf dit adres op om te horen wanneer hij in Ludoteca aan de beurt is. Was jij dat, typ dan deze code in je instellingen:
+mail-code-ignore = Was jij het niet, doe dan niets: er komt niets meer.
+mail-turn-subject = Jouw beurt: { $game }
+mail-turn-about = Jij bent aan de beurt aan een tafel van { $game } met { $players }:
+mail-turn-deadline = Je hebt tijd tot { $time } (UTC).
+mail-once = Er komt geen ander bericht over deze tafel tot je er geweest bent.
+mail-leave = Om geen berichten van Ludoteca meer te krijgen:

@@ -61,6 +61,24 @@ web-bell-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in
 web-bell-missing = Browsers tonen meldingen alleen over een veilige verbinding. Open deze pagina met https, of op de machine van de server.
 web-bell-turn = Jouw beurt: { $game }
 web-bell-players = Met { $names }
+web-mail = E-mail als ik aan de beurt ben
+web-mail-about = Eén bericht per tafel als je weg bent, tot je er geweest bent.
+web-mail-address = Je adres
+# tight
+web-mail-send = Stuur me een code
+web-mail-sent = Er is een code onderweg naar { $address }.
+web-mail-code = De code in de brief
+# tight
+web-mail-confirm = Dat is hem
+web-mail-confirmed = Berichten gaan naar { $address }.
+# tight
+web-mail-stop = Geen e-mail meer
+web-mail-stopped = Je adres is vergeten.
+web-leave-mail = Geen berichten meer
+web-leave-mail-about = Ludoteca schrijft je niet meer en vergeet je adres.
+# tight
+web-leave-mail-yes = Stoppen
+web-leave-mail-done = Klaar. Ludoteca schrijft je niet meer.
 web-turns = { $n ->
         [one] Eén tafel wacht op je
        *[other] { $n } tafels wachten op je
@@ -121,6 +139,11 @@ web-new-options = Het spel
 web-new-seats = Wie speelt
 web-new-manners = Hoe jullie spelen
 web-new-open = Open de tafel
+# tight
+web-paper-bring = Breng een bestand mee
+web-paper-about = Alleen voor deze tafel. Het wordt gecontroleerd en blijft bij het spel.
+# tight
+web-paper-save = Bewaar het gekozene
 web-seat-who = Wie zit hier: { $seat }
 web-seat-level = Hoe sterk is de bot: { $seat }
 web-seat-name = Naam van de speler: { $seat }

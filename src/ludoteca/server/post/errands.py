@@ -40,8 +40,8 @@ class Errands:
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._is_full = False
 
-    def run(self, attempt: Attempt) -> bool:
-        """Send something as soon as may be; False if too much waits already."""
+    def run(self, attempt: Attempt, after: float = 0.0) -> bool:
+        """Send something, not before so many seconds; False if too much waits already."""
         if len(self._tasks) >= MOST:
             if not self._is_full:
                 log.warning("too many messages wait (%s); new ones are dropped", self.kind)
@@ -49,7 +49,7 @@ class Errands:
             self._count("dropped")
             return False
         self._is_full = False
-        task = asyncio.create_task(self._run(attempt))
+        task = asyncio.create_task(self._run(attempt, after))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
@@ -62,7 +62,8 @@ class Errands:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _run(self, attempt: Attempt) -> None:
+    async def _run(self, attempt: Attempt, after: float) -> None:
+        await asyncio.sleep(after)
         for pause in (*PAUSES, None):
             try:
                 async with self._hands, asyncio.timeout(PATIENCE):

@@ -1,13 +1,14 @@
 """The office: hears what happens at the tables of this process, and sends word of it."""
 
 import logging
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
 
-from ludoteca.core.messages import ENGLISH, speaking
-from ludoteca.server.post.turn import find_turn
+from ludoteca.server.post.mailboxes import IsHere, Mailboxes
+from ludoteca.server.post.mailer import Mailer
+from ludoteca.server.post.turn import find_turn, read_turn
 from ludoteca.server.post.webhook import Webhook
 from ludoteca.server.settings import Settings
+from ludoteca.store import Store
 from ludoteca.table import Happening, Table
 
 log = logging.getLogger(__name__)
@@ -19,31 +20,52 @@ class Office:
     It hears only what its own process has written: where several serve, nothing is sent twice.
     """
 
-    def __init__(self, address: str, webhook: Webhook | None) -> None:
-        self._address = address.rstrip("/")
-        self._webhook = webhook
-
-    @classmethod
-    def furnish(cls, settings: Settings) -> Self:
-        """An office as the host wants it, or what is wrong with the settings."""
-        webhook = None
+    def __init__(self, settings: Settings) -> None:
+        self._address = settings.address.rstrip("/")
+        self._webhook: Webhook | None = None
         if settings.webhook is not None:
-            webhook = Webhook(settings.webhook, settings.webhook_secret or "")
-        return cls(settings.address, webhook)
+            self._webhook = Webhook(settings.webhook, settings.webhook_secret or "")
+        self._mailer: Mailer | None = None
+        if settings.mail is not None:
+            self._mailer = Mailer.read(settings.mail, settings.mail_from)
+        self._delay = settings.mail_delay
+        self._mailboxes: Mailboxes | None = None
+
+    def open(self, store: Store, secret: bytes, now: Callable[[], float], is_here: IsHere) -> None:
+        """Take up the letters, if there is a mail server."""
+        if self._mailer is not None:
+            self._mailboxes = Mailboxes(
+                self._mailer, store, secret, self._address, now, is_here, self._delay
+            )
+
+    @property
+    def mailboxes(self) -> Mailboxes | None:
+        """The letters to people; None where none are sent."""
+        return self._mailboxes
 
     def hear(self, name: str, table: Table, news: Sequence[Happening]) -> None:
         """Something has happened at a table; whatever comes of it here, the game goes on."""
-        if self._webhook is None:
+        if self._webhook is None and self._mailboxes is None:
             return
         try:
-            with speaking(ENGLISH):
-                turn = find_turn(name, table, news)
-            if turn is not None:
+            turn = find_turn(name, table, news)
+            if turn is None:
+                return
+            if self._webhook is not None:
                 self._webhook.tell_turn(turn, f"{self._address}/table/{name}")
+            if self._mailboxes is not None:
+                self._mailboxes.tell_turn(turn)
         except Exception:
             log.exception("word of a turn cannot be sent")
 
+    def part(self, name: str, table: Table, who: str) -> None:
+        """Somebody goes away; if it is their turn, they may be written to."""
+        turn = read_turn(name, table)
+        if self._mailboxes is not None and turn is not None and turn.who == who:
+            self._mailboxes.tell_turn(turn)
+
     async def close(self) -> None:
         """Send no more."""
-        if self._webhook is not None:
-            await self._webhook.close()
+        for way in (self._webhook, self._mailboxes):
+            if way is not None:
+                await way.close()

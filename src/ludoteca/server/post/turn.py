@@ -20,21 +20,26 @@ class Turn:
     who: str
     # When the time runs out, in seconds since 1970; None without a clock.
     deadline: float | None
-    # Whether the clock counts days: a game by post.
-    by_days: bool
+    # When it began.
     at: float
 
 
 def find_turn(name: str, table: Table, news: Sequence[Happening]) -> Turn | None:
     """The turn that has begun, if it is a person's who has not just acted."""
+    turn = read_turn(name, table)
+    if turn is None or _was_waited_for(turn.seat, news):
+        return None
+    if any(_actor(happening.entry, table) == turn.who for happening in news):
+        return None
+    return turn
+
+
+def read_turn(name: str, table: Table) -> Turn | None:
+    """The turn at a table, if it is a person's."""
     seat = table.to_move
-    if seat is None or not news:
+    if seat is None or not table.seats[seat].is_human:
         return None
     sitting = table.seats[seat]
-    if not sitting.is_human or _was_waited_for(seat, news):
-        return None
-    if any(_actor(happening.entry, table) == sitting.who for happening in news):
-        return None
     return Turn(
         table=name,
         version=table.version,
@@ -44,8 +49,7 @@ def find_turn(name: str, table: Table, news: Sequence[Happening]) -> Turn | None
         player=sitting.name,
         who=sitting.who,
         deadline=table.deadline,
-        by_days=table.setup.clock.kind == "days",
-        at=news[-1].entry.at,
+        at=table.since,
     )
 
 

@@ -4,7 +4,7 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from ludoteca.server.refusals import STATUS
-from ludoteca.server.routes import games, health, live, people, replays, tables
+from ludoteca.server.routes import games, health, live, mail, papers, people, replays, tables
 
 
 class Fault(BaseModel):
@@ -26,7 +26,7 @@ class Refused(BaseModel):
 api = APIRouter(
     prefix="/api", responses={status: {"model": Refused} for status in {400, *STATUS.values()}}
 )
-for room in (people, games, tables, replays, health, live):
+for room in (people, mail, games, papers, tables, replays, health, live):
     api.include_router(room.router)
 
 __all__ = ["api"]

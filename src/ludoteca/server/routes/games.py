@@ -2,9 +2,9 @@
 
 import hashlib
 import json
-from typing import Any
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel
 
 from ludoteca.bots.levels import LEVELS
@@ -13,9 +13,11 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.lesson import AnyLesson
 from ludoteca.core.messages import say
+from ludoteca.core.paper import is_paper
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.rulebook import read_rules, rules_of
+from ludoteca.server.doors import TheHouse
 from ludoteca.server.refusals import NotFound, printable
 
 router = APIRouter(prefix="/games", tags=["games"])
@@ -49,6 +51,8 @@ class ChoiceCard(BaseModel):
     about: str
     rules: list[str]
     values: list[SettingCard]
+    # Whether somebody may bring a file for it.
+    takes_paper: bool
 
 
 class LevelCard(BaseModel):
@@ -127,8 +131,7 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     options = game.options(chosen)
     for name in [choice.name for choice in game.choices(options)] + list(asked):
         if name in asked and name not in chosen:
-            settings = {c.name: c.settings for c in game.choices(options)}.get(name, ())
-            fitting = [s for s in settings if _spell(s) == asked[name].lower()]
+            fitting = _find_settings(game, options, name, asked[name])
             for setting in fitting:
                 try:
                     options = game.options({**chosen, name: setting})
@@ -136,6 +139,27 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
                     continue
                 chosen[name] = setting
     return options
+
+
+def _find_settings(game: AnyGame, options: Options, name: str, asked: str) -> list[Setting]:
+    """The settings of an option that somebody may mean; a paper is one though it is not listed."""
+    for choice in game.choices(options):
+        if choice.name == name:
+            if choice.takes_paper and is_paper(asked):
+                return [asked]
+            return [setting for setting in choice.settings if _spell(setting) == asked.lower()]
+    return []
+
+
+async def _asked(name: str, house: TheHouse, request: Request) -> dict[str, str]:
+    """The options in a query; papers that they name are fetched."""
+    asked = dict(request.query_params)
+    if name in game_names():
+        await house.fetch_papers(name, asked)
+    return asked
+
+
+Asked = Annotated[dict[str, str], Depends(_asked)]
 
 
 def _spell(setting: Setting) -> str:
@@ -163,10 +187,10 @@ def list_games() -> list[GameCard]:
 
 
 @router.get("/{name}")
-def get_game(name: str, request: Request) -> GameSheet:
+def get_game(name: str, asked: Asked) -> GameSheet:
     """What can be chosen at a table; options that are asked for come in the query."""
     game = find(name)
-    options = settle(game, dict(request.query_params))
+    options = settle(game, asked)
     state = game.start(options)
     mine = game.usual_seat(options)
     seats = [
@@ -188,6 +212,7 @@ def get_game(name: str, request: Request) -> GameSheet:
                     SettingCard(value=setting, title=choice.title_of(setting))
                     for setting in choice.settings
                 ],
+                takes_paper=choice.takes_paper,
             )
             for choice in game.choices(options)
         ],
@@ -241,10 +266,10 @@ def explain_lesson(name: str, step: int, move: str) -> AnswerCard:
 
 
 @router.get("/{name}/board")
-def get_board(name: str, request: Request) -> Response:
+def get_board(name: str, asked: Asked, request: Request) -> Response:
     """What never changes in a game with these options, for a client to draw."""
     game = find(name)
-    board = json.dumps(game.board(settle(game, dict(request.query_params)))).encode()
+    board = json.dumps(game.board(settle(game, asked))).encode()
     tag = f'"{hashlib.sha256(board).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": f"private, max-age={BOARD_AGE}"}
     if request.headers.get("if-none-match") == tag:

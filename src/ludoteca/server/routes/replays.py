@@ -7,6 +7,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
+from ludoteca.core.paper import papers_in
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import replay
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
@@ -117,7 +118,10 @@ async def keep_record(house: TheHouse, who: Guest, request: Request) -> Kept:
     """Bring a record, to look at it and to show it to others."""
     house.records.take(address_of(request))
     text = (await request.body()).decode("utf-8", "surrogateescape")
-    await asyncio.to_thread(lambda: replay(Record.from_text(text)))
+    state = await asyncio.to_thread(lambda: replay(Record.from_text(text)))
+    for option, paper in papers_in(state.options.as_json()).items():
+        # So that somebody can play on from it, in whatever process.
+        await house.keep_paper(who, paper, state.game.lend(option, paper))
     row = RecordRow(make_name(), who.id, text, house.now())
     await house.store.add_record(row)
     return Kept(id=row.id)

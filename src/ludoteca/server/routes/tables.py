@@ -8,6 +8,7 @@ from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.registry import game_names
 from ludoteca.server.dealing import list_draws
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
 from ludoteca.server.house import House
@@ -140,6 +141,8 @@ async def open_table(house: TheHouse, who: Guest, order: Order) -> Opened:
         if game != order.game:
             raise Malformed("server-other-game", field="from", game=game)
         given["actions"] = actions
+    if order.game in game_names():
+        await house.fetch_papers(order.game, order.options)
     setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})
     row = await house.add_table(setup, who)
     return Opened(id=row.id, code=row.code)

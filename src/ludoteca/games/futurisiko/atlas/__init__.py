@@ -2,7 +2,14 @@
 
 from ludoteca.games.futurisiko.atlas.check import LANGUAGES, check_world
 from ludoteca.games.futurisiko.atlas.shapes import Border, Outline, Shapes, load_shapes
-from ludoteca.games.futurisiko.atlas.world import Place, Sea, Territory, World, load_world
+from ludoteca.games.futurisiko.atlas.world import (
+    Place,
+    Sea,
+    Territory,
+    World,
+    load_world,
+    read_world,
+)
 
 __all__ = [
     "LANGUAGES",
@@ -16,4 +23,5 @@ __all__ = [
     "check_world",
     "load_shapes",
     "load_world",
+    "read_world",
 ]

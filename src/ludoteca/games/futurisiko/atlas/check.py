@@ -89,6 +89,7 @@ def _check_names(place: str, names: object) -> None:
             raise Malformed(
                 "futurisiko-map-name", rule="F10", place=shown(place), language=language
             )
+        MAP.check_length(name)
 
 
 def _check_positions(place: str, value: object) -> None:
