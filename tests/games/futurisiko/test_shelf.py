@@ -166,10 +166,12 @@ def test_F60_a_file_with_another_name_than_its_id_is_named(folder: Path) -> None
 
 def test_F60_all_go_by_their_titles_and_no_two_by_the_same(sheet_file: Path, folder: Path) -> None:
     SHEETS.add(sheet_file)
-    assert SHEETS.titles()["printed"] == "The printed sheet"
+    assert SHEETS.titles(SHEETS.names())["printed"] == "The printed sheet"
     write(folder / "sheets" / "copied.json", {**SHEET, "id": "copied"})
     write(folder / "sheets" / "torn.json", {})
-    assert {name: SHEETS.titles()[name] for name in ("printed", "copied", "torn")} == {
+    assert {
+        name: SHEETS.titles(SHEETS.names())[name] for name in ("printed", "copied", "torn")
+    } == {
         "printed": "The printed sheet (printed)",
         "copied": "The printed sheet (copied)",
         "torn": "torn",
