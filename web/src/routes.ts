@@ -1,6 +1,6 @@
 // The addresses of the pages.
 
-export type Page = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'missing'
+export type Page = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'leave' | 'missing'
 export type Params = Readonly<Record<string, string>>
 
 export interface Route {
@@ -18,6 +18,7 @@ const PATTERNS: readonly (readonly [Page, string])[] = [
   ['rules', '/rules/:game'],
   ['deal', '/deal/:id'],
   ['learn', '/learn/:game'],
+  ['leave', '/leave/:token'],
 ]
 
 /** The page at an address. */

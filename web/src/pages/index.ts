@@ -15,6 +15,7 @@ const pages: Record<Page, () => Promise<{ default: unknown }>> = {
   rules: () => import('./Rules.svelte'),
   deal: () => import('./Deal.svelte'),
   learn: () => import('./Lesson.svelte'),
+  leave: () => import('./Leave.svelte'),
   missing: () => import('./Missing.svelte'),
 }
 

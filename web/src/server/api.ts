@@ -7,6 +7,7 @@ import type {
   GameCard,
   GameSheet,
   Lesson,
+  MailCard,
   Me,
   Objection,
   Options,
@@ -30,7 +31,7 @@ export class Refusal extends Error {
 /** The status of an answer that never came. */
 export const SILENCE = 0
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'PUT'
+type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 async function ask<Answer>(method: Method, path: string, body?: unknown, query: Options = {}): Promise<Answer> {
   const address = new URL(`/api/${path}`, location.origin)
@@ -65,6 +66,12 @@ export const api = {
   rename: (change: { name?: string; mark?: string }) => ask<Me>('PATCH', 'me', change),
   setPassphrase: (passphrase: string) => ask<Me>('PUT', 'me/passphrase', { passphrase }),
   reclaim: (name: string, passphrase: string) => ask<Me>('POST', 'me/reclaim', { name, passphrase }),
+
+  mail: () => ask<MailCard>('GET', 'me/mail'),
+  giveMail: (address: string) => ask<MailCard>('PUT', 'me/mail', { address }),
+  confirmMail: (code: string) => ask<MailCard>('POST', 'me/mail/confirm', { code }),
+  dropMail: () => ask<MailCard>('DELETE', 'me/mail'),
+  leaveMail: (token: string) => ask<MailCard>('POST', `mail/leave/${part(token)}`),
 
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),

@@ -15,6 +15,13 @@ export interface Me {
   has_passphrase: boolean
 }
 
+/** Whether the server writes letters, and where ours go. */
+export interface MailCard {
+  offered: boolean
+  address: string | null
+  confirmed: boolean
+}
+
 export interface GameCard {
   name: string
   title: string
