@@ -48,6 +48,7 @@ def scenes(host: Host) -> Iterator[Scene]:
     yield "rules", "/rules/feurio", _settle
     yield "deal", f"/deal/{over}", _verify
     yield "lesson", "/learn/feurio", _settle
+    yield "leave", "/leave/token", _settle
     yield "missing", "/nowhere", _settle
 
 

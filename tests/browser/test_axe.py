@@ -39,6 +39,8 @@ def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str)
         "/rules/feurio",
         f"/deal/{finished}",
         "/learn/feurio",
+        "/new/futurisiko",
+        "/leave/token",
         "/nowhere",
     ):
         page.goto(path)

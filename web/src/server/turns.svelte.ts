@@ -34,12 +34,13 @@ export function countTurns(): number {
 /** A list of all our tables has come: nobody need ask again soon. */
 export function heed(tables: readonly TableCard[]): void {
   remember(ASKED, String(Date.now()))
-  learn(() => (told = waitingIn(tables)))
+  take(tables)
 }
 
 /** What the line of the table on this page says. */
 export function hear(id: string, waiting: Waiting | null): void {
-  learn(() => (heard = { id, waiting }))
+  // What waits already when a page is opened is no news.
+  learn(() => (heard = { id, waiting }), heard?.id !== id)
 }
 
 /** The line is down, or the page is left: lists know better now. */
@@ -68,23 +69,25 @@ async function look(): Promise<void> {
   if (Math.abs(Date.now() - Number(recall(ASKED))) < PAUSE && !isFirst) return
   remember(ASKED, String(Date.now()))
   try {
-    const tables = await api.tables('turn')
-    learn(() => (told = waitingIn(tables)))
+    take(await api.tables('turn'))
   } catch {
     // What could not be asked now is asked again; the page on show says if the server is silent.
   }
 }
 
-function learn(change: () => void): void {
+function take(tables: readonly TableCard[]): void {
+  learn(() => (told = waitingIn(tables)), isFirst)
+  isFirst = false
+}
+
+function learn(change: () => void, quietly: boolean): void {
   const before = all
   change()
   const fresh = arrivals(before, all)
-  const wasFirst = isFirst
-  isFirst = false
   if (fresh.length > 0 || all.length < before.length) {
     channel.postMessage({ kind: 'turns', waiting: all } satisfies Word)
   }
-  if (wasFirst || fresh.length === 0 || !wantsBell() || document.visibilityState === 'visible') return
+  if (quietly || fresh.length === 0 || !wantsBell() || document.visibilityState === 'visible') return
   seen = false
   setTimeout(() => {
     if (!seen) for (const waiting of fresh) void ring(waiting)

@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 from ludoteca.server.metrics import MESSAGES
 
@@ -37,6 +38,8 @@ class Errands:
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self._tasks: set[asyncio.Task[None]] = set()
+        # Those that are being handed over just now.
+        self._busy: set[asyncio.Task[None]] = set()
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._is_full = False
 
@@ -55,9 +58,9 @@ class Errands:
         return True
 
     async def close(self) -> None:
-        """Give those under way a moment; what still waits is lost."""
-        if self._tasks:
-            await asyncio.wait(self._tasks, timeout=FAREWELL)
+        """Give those that are being handed over a moment; what still waits is lost."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=FAREWELL)
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -67,7 +70,8 @@ class Errands:
         for pause in (*PAUSES, None):
             try:
                 async with self._hands, asyncio.timeout(PATIENCE):
-                    await attempt()
+                    with self._hand_over():
+                        await attempt()
             except Undelivered as fault:
                 why = str(fault)
                 if fault.for_good:
@@ -88,6 +92,16 @@ class Errands:
             await asyncio.sleep(pause)
         log.warning("a message was not delivered (%s): %s", self.kind, why)
         self._count("failed")
+
+    @contextmanager
+    def _hand_over(self) -> Iterator[None]:
+        task = asyncio.current_task()
+        assert task is not None, "errands are tasks"
+        self._busy.add(task)
+        try:
+            yield
+        finally:
+            self._busy.discard(task)
 
     def _count(self, outcome: str) -> None:
         MESSAGES.labels(self.kind, outcome).inc()
