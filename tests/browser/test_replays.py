@@ -2,12 +2,13 @@
 
 import json
 import re
+from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import REFUSED, Visit
 from tests.browser.forest import Forest
-from tests.browser.tables import find_record
+from tests.browser.tables import Host, find_record
 
 
 def open_record(page: Page, name: str = "game.json") -> None:
@@ -34,6 +35,40 @@ def test_a_replay_goes_step_by_step_and_every_position_has_a_link(visit: Visit) 
     expect(friend.get_by_role("slider", name="Step")).to_have_value(at)
     expect(Forest(friend).board).to_be_visible()
     assert Forest(friend).board.aria_snapshot() == Forest(page).board.aria_snapshot()
+
+
+def test_a_press_on_the_chart_goes_to_that_turn(visit: Visit) -> None:
+    page = visit()
+    open_record(page)
+    slider = page.get_by_role("slider", name="Step")
+    chart = page.locator("figure", has_text="Points by turn")
+    chart.locator("svg").first.click()
+    expect(slider).not_to_have_value("0")
+    middle = int(slider.input_value())
+    chart.get_by_text("Show as a table").click()
+    chart.get_by_role("button", name="1", exact=True).click()
+    expect(slider).not_to_have_value(str(middle))
+    assert 0 < int(slider.input_value()) < middle
+
+
+def test_the_figures_of_a_game_stand_beside_its_replay(visit: Visit) -> None:
+    page = visit()
+    golden = Path(__file__).parents[1] / "golden" / "futurisiko.jsonl"
+    record = json.loads(golden.read_text(encoding="utf-8").splitlines()[0])["record"]
+    page.goto(f"/replay/{Host.of(page).upload(record)}")
+    slider = page.get_by_role("slider", name="Step")
+    ends = set()
+    for chart in ("Territories by round", "Pieces by round", "Cards by round"):
+        figure = page.locator("figure", has_text=chart)
+        figure.get_by_text("As a table").click()
+        page.get_by_role("button", name="To the beginning").click()
+        figure.get_by_role("button", name="Round 2").click()
+        expect(slider).not_to_have_value("0")
+        ends.add(slider.input_value())
+    assert len(ends) == 1
+    expect(page.get_by_role("heading", name="Luck")).to_be_visible()
+    page.get_by_role("list").filter(has_text="Losses by cost").get_by_role("button").last.click()
+    expect(page.get_by_role("heading", name=re.compile("fight for"))).to_be_visible()
 
 
 def test_a_replay_plays_by_itself(visit: Visit) -> None:
