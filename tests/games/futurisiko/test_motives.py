@@ -6,6 +6,7 @@ import pytest
 from ludoteca.bots.advice import explain_advice
 from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import speaking
+from ludoteca.core.registry import find_game
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.phrases import write_chance
 from tests.core.test_locales import LANGUAGES
@@ -106,7 +107,8 @@ def test_F20_of_a_hand_the_least_goes_and_the_rest_is_kept() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_hint_of_a_game_can_be_said_in_every_language(language: str) -> None:
     rng = np.random.default_rng(5)
-    state = FUTURISIKO.start(FUTURISIKO.options({"seats": 3, "round_limit": 6}))
+    game = find_game(FUTURISIKO.name)
+    state = game.start(game.options({"seats": 3, "round_limit": 6}))
     with speaking(language):
         while state.to_move != OVER:
             legal = state.legal()
