@@ -41,6 +41,7 @@ def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str)
         "/learn/feurio",
         "/new/futurisiko",
         "/leave/token",
+        "/learn/futurisiko",
         "/nowhere",
     ):
         page.goto(path)

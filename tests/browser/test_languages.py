@@ -17,7 +17,7 @@ LANGUAGES = ("de", "en", "fr", "it", "nl")
 def texts(language: str) -> dict[str, str]:
     """The messages of the pages that say the same to everyone, by key."""
     found: dict[str, str] = {}
-    for name in ("web", "feurio-web"):
+    for name in ("web", "feurio-web", "futurisiko-web"):
         source = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, ast.Message) or entry.value is None:
@@ -65,6 +65,7 @@ def test_every_page_speaks_the_language_of_its_reader(
         ("/rules/feurio", said["web-rules-seek"]),
         (f"/deal/{finished}", said["web-deal-verify"]),
         ("/learn/feurio", said["web-lesson-back"]),
+        ("/learn/futurisiko", said["web-lesson-back"]),
         ("/nowhere", said["web-missing"]),
     ):
         page.goto(path)

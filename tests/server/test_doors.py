@@ -53,6 +53,24 @@ async def test_games_rules_and_boards_are_told_in_every_language(home: Home, lan
             assert again.status_code == 304
 
 
+async def test_a_lesson_answers_what_is_not_legal_with_its_rule(home: Home) -> None:
+    async with httpx.AsyncClient(base_url=f"{home.address}/api/games") as client:
+        lesson = (await client.get("/futurisiko/lesson")).json()
+        asked = [step["expects"] for step in lesson["steps"]]
+        step = next(n for n, move in enumerate(asked) if move)
+        told = {}
+        for move in (asked[step], "build tank 1 cina"):
+            query = {"step": step, "move": move}
+            told[move] = (await client.get("/futurisiko/lesson/why", params=query)).json()
+        assert told[asked[step]] == {"rule": None, "message": ""}
+        assert told["build tank 1 cina"]["rule"] == "F28"
+        for step, move in ((99, "built"), (step, "dance")):
+            query = {"step": step, "move": move}
+            refused = await client.get("/futurisiko/lesson/why", params=query)
+            assert refused.json()["error"]["kind"] == "malformed"
+        assert (await client.get("/chess/lesson")).status_code == 404
+
+
 async def test_languages_differ_and_the_browser_chooses(home: Home) -> None:
     async with httpx.AsyncClient(base_url=home.address) as client:
         told = {}

@@ -366,4 +366,4 @@ web-lesson-back = Zurück
 # kurz
 web-lesson-on = Weiter
 # kurz
-web-lesson-show = Mach es für mich
+web-lesson-show = Mach es vor
