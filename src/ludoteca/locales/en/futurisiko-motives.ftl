@@ -25,19 +25,19 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } borders on { $count } territories of others: there pieces guard, and can attack.
     }
 futurisiko-motive-card = Without the card the attack would win with { $win }.
-futurisiko-motive-launch = { $other } holds { $count ->
+futurisiko-motive-launch = With { $count ->
         [one] 1 territory
        *[other] { $count } territories
-    }, and would produce as many points.
+    }, { $other } would produce as many points.
 futurisiko-motive-truce = { $count ->
-        [0] { $other } has no territory beside yours, and can be kept away cheaply.
-        [one] { $other } has a territory beside yours: a truce frees your pieces there for others.
-       *[other] { $other } has { $count } territories beside yours: a truce frees your pieces there for others.
+        [0] No territory of { $other } lies beside yours, and so it stays.
+        [one] A territory of { $other } lies beside yours: a truce frees your pieces there for others.
+       *[other] Beside yours lie { $count } territories of { $other }: a truce frees your pieces there for others.
     }
 futurisiko-motive-betray = { $count ->
-        [0] { $other } expects no attack.
-        [one] { $other } has a territory beside yours, and expects no attack.
-       *[other] { $other } has { $count } territories beside yours, and expects no attack.
+        [0] No attack is expected by { $other }.
+        [one] A territory of { $other } lies beside yours, and no attack is expected there.
+       *[other] Beside yours lie { $count } territories of { $other }, and no attack is expected there.
     }
 futurisiko-motive-remove = A plane costs { $plane } points and a tank { $tank }: so the loss is the greatest.
 futurisiko-motive-keep = These cards may still be of use.

@@ -25,19 +25,19 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } touche { $count } territoires des autres : là, les pièces gardent et peuvent attaquer.
     }
 futurisiko-motive-card = Sans la carte, l’attaque gagnerait avec { $win }.
-futurisiko-motive-launch = { $other } tient { $count ->
+futurisiko-motive-launch = Avec { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires
-    }, et produirait autant de points.
+    }, { $other } produirait autant de points.
 futurisiko-motive-truce = { $count ->
-        [0] { $other } n’a pas de territoire près des tiens, et reste ainsi loin à peu de frais.
-        [one] { $other } a un territoire près des tiens : une trêve libère tes pièces pour les autres.
-       *[other] { $other } a { $count } territoires près des tiens : une trêve libère tes pièces pour les autres.
+        [0] Près des tiens, { $other } n’a aucun territoire, et cela reste ainsi.
+        [one] Près des tiens, { $other } a un territoire : une trêve libère tes pièces pour les autres.
+       *[other] Près des tiens, { $other } a { $count } territoires : une trêve libère tes pièces pour les autres.
     }
 futurisiko-motive-betray = { $count ->
-        [0] { $other } n’attend pas d’attaque.
-        [one] { $other } a un territoire près des tiens, et n’attend pas d’attaque.
-       *[other] { $other } a { $count } territoires près des tiens, et n’attend pas d’attaque.
+        [0] De ta part, { $other } n’attend pas d’attaque.
+        [one] Près des tiens, { $other } a un territoire, et n’attend pas d’attaque.
+       *[other] Près des tiens, { $other } a { $count } territoires, et n’attend pas d’attaque.
     }
 futurisiko-motive-remove = Un avion coûte { $plane } points et un char { $tank } : c’est ainsi que la perte est la plus grande.
 futurisiko-motive-keep = Ces cartes peuvent encore servir.

@@ -25,19 +25,19 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } confina con { $count } territori altrui: lì i pezzi difendono, e possono attaccare.
     }
 futurisiko-motive-card = Senza la carta l’attacco vincerebbe con { $win }.
-futurisiko-motive-launch = { $other } ha { $count ->
+futurisiko-motive-launch = Con { $count ->
         [one] 1 territorio
        *[other] { $count } territori
-    }, e produrrebbe altrettanti punti.
+    }, { $other } produrrebbe altrettanti punti.
 futurisiko-motive-truce = { $count ->
-        [0] { $other } non ha territori accanto ai tuoi, e così resta lontano a poco prezzo.
-        [one] { $other } ha un territorio accanto ai tuoi: una tregua libera i tuoi pezzi per gli altri.
-       *[other] { $other } ha { $count } territori accanto ai tuoi: una tregua libera i tuoi pezzi per gli altri.
+        [0] Accanto ai tuoi non c’è alcun territorio di { $other }, e così rimane.
+        [one] Accanto ai tuoi c’è un territorio di { $other }: una tregua libera i tuoi pezzi per gli altri.
+       *[other] Accanto ai tuoi ci sono { $count } territori di { $other }: una tregua libera i tuoi pezzi per gli altri.
     }
 futurisiko-motive-betray = { $count ->
-        [0] { $other } non si aspetta un attacco.
-        [one] { $other } ha un territorio accanto ai tuoi, e non si aspetta un attacco.
-       *[other] { $other } ha { $count } territori accanto ai tuoi, e non si aspetta un attacco.
+        [0] Da te { $other } non si aspetta un attacco.
+        [one] Accanto ai tuoi c’è un territorio di { $other }, che non si aspetta un attacco.
+       *[other] Accanto ai tuoi ci sono { $count } territori di { $other }, che non si aspetta un attacco.
     }
 futurisiko-motive-remove = Un aereo costa { $plane } punti e un carro armato { $tank }: così la perdita è la più grande.
 futurisiko-motive-keep = Queste carte possono ancora servire.

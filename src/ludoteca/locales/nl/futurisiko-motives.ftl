@@ -25,19 +25,19 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } grenst aan { $count } gebieden van anderen: daar bewaken stukken, en kunnen ze aanvallen.
     }
 futurisiko-motive-card = Zonder de kaart zou de aanval winnen met { $win }.
-futurisiko-motive-launch = { $other } heeft { $count ->
+futurisiko-motive-launch = Met { $count ->
         [one] 1 gebied
        *[other] { $count } gebieden
-    }, en zou evenveel punten produceren.
+    } zou { $other } evenveel punten produceren.
 futurisiko-motive-truce = { $count ->
-        [0] { $other } heeft geen gebied naast de jouwe, en blijft zo goedkoop op afstand.
-        [one] { $other } heeft een gebied naast de jouwe: een wapenstilstand maakt je stukken daar vrij voor anderen.
-       *[other] { $other } heeft { $count } gebieden naast de jouwe: een wapenstilstand maakt je stukken daar vrij voor anderen.
+        [0] Naast de jouwe heeft { $other } geen gebied, en dat blijft zo.
+        [one] Naast de jouwe heeft { $other } een gebied: een wapenstilstand maakt je stukken daar vrij voor anderen.
+       *[other] Naast de jouwe heeft { $other } { $count } gebieden: een wapenstilstand maakt je stukken daar vrij voor anderen.
     }
 futurisiko-motive-betray = { $count ->
-        [0] { $other } verwacht geen aanval.
-        [one] { $other } heeft een gebied naast de jouwe, en verwacht geen aanval.
-       *[other] { $other } heeft { $count } gebieden naast de jouwe, en verwacht geen aanval.
+        [0] Van jou verwacht { $other } geen aanval.
+        [one] Naast de jouwe heeft { $other } een gebied, en verwacht daar geen aanval.
+       *[other] Naast de jouwe heeft { $other } { $count } gebieden, en verwacht daar geen aanval.
     }
 futurisiko-motive-remove = Een vliegtuig kost { $plane } punten en een tank { $tank }: zo is het verlies het grootst.
 futurisiko-motive-keep = Deze kaarten kunnen nog van pas komen.
