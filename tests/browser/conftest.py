@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.browser.tables import Host
+from tests.browser.world import late_round
 from tests.server.serving import serve
 
 WIDE = (1280, 800)
@@ -114,3 +115,10 @@ def host(house: str, chromium: Browser) -> Iterator[Host]:
 def finished(host: Host) -> str:
     """A game that bots have played to its end; the id of its table."""
     return host.watch_bots()
+
+
+@pytest.fixture(scope="package")
+def conquered(host: Host) -> str:
+    """A game of FutuRisiko! whose last round bots have played; the id of its table."""
+    record, step = late_round()
+    return host.play_on(record, step, watch=True)

@@ -75,18 +75,18 @@ class Host:
         """Bring a record; the id of its replay."""
         return str(self._post("/api/records", record)["id"])
 
-    def play_on(self, record: Json, step: int, **manners: Any) -> str:
+    def play_on(self, record: Json, step: int, *, watch: bool = False) -> str:
         """A table that goes on where a game was, in the place of who was to move; its id.
 
-        Everybody else is a bot that answers at once.
+        Everybody else is a bot that answers at once; and so is this one, if one only watches.
         """
         replay = self.upload(record)
         mover = self._get(f"/api/replays/{replay}")["moves"][step]["by"]
         seats = [GREEDY] * record["options"]["seats"]
-        seats[mover] = ME
+        if not watch:
+            seats[mover] = ME
         start = {"replay": replay, "step": step}
-        options = {**record["options"], **manners}
-        del options["seats"]
+        options = {name: value for name, value in record["options"].items() if name != "seats"}
         return str(self.open(*seats, game=record["game"], start=start, **options)["id"])
 
     def watch_bots(self) -> str:

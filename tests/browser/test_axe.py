@@ -6,7 +6,9 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, INVITED, ME, Host, find_record
+from tests.browser.tables import BOT, INVITED, ME, Host, find_record, find_step
+from tests.browser.world import GAME, World, late_round
+from tests.browser.world import Step as Stage
 
 axe = Axe()
 
@@ -67,5 +69,34 @@ def test_every_step_of_a_turn_is_open_to_everyone(visit: Visit, theme: str) -> N
         forest.answer(step)
     page.get_by_role("button", name="You and your settings").click()
     expect(page.get_by_role("dialog")).to_be_visible()
+    found += complaints(page)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_step_of_the_world_is_open_to_everyone(
+    visit: Visit, conquered: str, theme: str
+) -> None:
+    page = visit(theme=theme)
+    host = Host.of(page)
+    page.goto(f"/table/{host.play_on(*late_round())}")
+    world = World(page)
+    found: list[str] = []
+    for step in (Stage.DISCARD, Stage.PRODUCE, Stage.MOVE):
+        world.go_on_to(step)
+        found += complaints(page)
+    world.press_place(world.fix(world.origins.first))
+    world.press_place(world.fix(world.targets.first))
+    expect(world.go).to_be_visible()
+    found += complaints(page)
+    torpedo = find_record(GAME, "F65")
+    page.goto(f"/table/{host.play_on(torpedo, find_step(torpedo, 'torpedo green'))}")
+    assert world.await_turn() == Stage.ROLL
+    found += complaints(page)
+    page.goto(f"/table/{conquered}")
+    expect(page.get_by_role("region", name="Luck")).to_be_visible()
+    found += complaints(page)
+    page.goto(f"/replay/{conquered}/20")
+    expect(world.map).to_be_visible()
     found += complaints(page)
     assert not found, "\n".join(found)

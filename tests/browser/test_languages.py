@@ -1,5 +1,6 @@
 """The pages in all five languages: what they say is what the Fluent files say."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -9,9 +10,13 @@ from playwright.sync_api import Page, expect
 import ludoteca
 from tests.browser.conftest import Visit
 from tests.browser.tables import BOT, ME, Host
+from tests.browser.world import late_round
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"
 LANGUAGES = ("de", "en", "fr", "it", "nl")
+# A message that has no words; and words that only English has.
+KEY = re.compile("^(web|futurisiko|feurio|server)(-[a-z_]+)+$")
+ENGLISH = re.compile(r"\b(planes|submarines?|draws|builds|moves|attacks|territories|truce with)\b")
 
 
 def texts(language: str) -> dict[str, str]:
@@ -41,6 +46,7 @@ SHOWN = """() => [
     ...[...document.querySelectorAll('body *')].flatMap((thing) => [
         thing.getAttribute('aria-label') ?? '',
         thing.getAttribute('placeholder') ?? '',
+        thing.getAttribute('title') ?? '',
         ...[...thing.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data),
     ]),
 ]"""
@@ -72,6 +78,38 @@ def test_every_page_speaks_the_language_of_its_reader(
         expect(page.get_by_text(sign).first).to_be_visible()
         if language != "en":
             found |= leftovers(page, language)
+    assert not found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_world_speaks_the_language_of_its_reader(
+    visit: Visit, conquered: str, language: str
+) -> None:
+    page = visit(language=language)
+    host = Host.of(page)
+    page.goto(f"/table/{host.play_on(*late_round())}")
+    goes_on = page.locator(".lead .ways button:enabled")
+    found: set[str] = set()
+
+    def look() -> None:
+        page.wait_for_load_state("networkidle")
+        shown = {" ".join(text.split()) for text in page.evaluate(SHOWN)}
+        found.update(text for text in shown if KEY.search(text))
+        if language != "en":
+            found.update(leftovers(page, language))
+            found.update(text for text in shown if ENGLISH.search(text))
+
+    # The cards, the missiles, production, diplomacy, the moves.
+    for _ in range(5):
+        expect(goes_on.first).to_be_visible()
+        look()
+        goes_on.first.click()
+    page.goto(f"/table/{conquered}")
+    expect(page.locator("#luck")).to_be_visible()
+    look()
+    page.goto(f"/replay/{conquered}/20")
+    expect(page.locator(".window")).to_be_visible()
+    look()
     assert not found
 
 

@@ -9,16 +9,10 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.hands import Finger, Hand
 from tests.browser.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.test_games import check_targets, check_width
-from tests.browser.world import GAME, Step, Walker, World
+from tests.browser.world import GAME, Step, Walker, World, late_round
 
 # So many steps are more than any of these games has.
 MOST = 200
-
-
-def late_round() -> tuple[Json, int]:
-    """The last of three rounds, with hands of cards, missiles on their way, and all kinds of pieces."""
-    record = find_record(GAME, "ending tie")
-    return record, find_step(record, "turn ") + 1
 
 
 def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> World:

@@ -7,6 +7,7 @@ from enum import StrEnum
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.hands import Dragging, Hand, Keys, Mouse
+from tests.browser.tables import Json, find_record, find_step
 
 GAME = "futurisiko"
 CLAIMS = re.compile("Enter claims it")
@@ -19,6 +20,12 @@ RIM = 30
 ZOOM = 44
 # So often the map is pulled to bring a place into sight.
 PULLS = 8
+
+
+def late_round() -> tuple[Json, int]:
+    """The last of three rounds: hands of cards, missiles on their way, and pieces of all kinds."""
+    record = find_record(GAME, "ending tie")
+    return record, find_step(record, "turn ") + 1
 
 
 class Step(StrEnum):
