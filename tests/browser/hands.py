@@ -58,7 +58,7 @@ class Finger:
         for kind, spot in zip(("touchStart", *["touchMove"] * 4), way, strict=True):
             point = {"x": spot[0], "y": spot[1]}
             line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [point]})
-        # A finger that rests before it lifts throws nothing; else the next tap would only stop that.
+        # A finger that rests before it lifts throws nothing that the next tap would only stop.
         page.wait_for_timeout(REST)
         line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

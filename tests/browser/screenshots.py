@@ -6,14 +6,27 @@ python -m tests.browser.screenshots OUT
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.browser.conftest import PATIENCE, PHONE, WIDE
 from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, INVITED, ME, Host, find_record, here
+from tests.browser.tables import (
+    BOT,
+    GREEDY,
+    INVITED,
+    ME,
+    Host,
+    Json,
+    find_record,
+    find_step,
+    here,
+)
+from tests.browser.world import GAME, World, late_round
+from tests.browser.world import Step as Stage
 from tests.server.serving import serve
 
 SIZES = {"wide": WIDE, "phone": PHONE}
@@ -50,6 +63,83 @@ def scenes(host: Host) -> Iterator[Scene]:
     yield "lesson", "/learn/feurio", _settle
     yield "leave", "/leave/token", _settle
     yield "missing", "/nowhere", _settle
+    yield from world_scenes(host)
+
+
+def world_scenes(host: Host) -> Iterator[Scene]:
+    """The same for FutuRisiko!: every step, fights, five and six armies, the end."""
+    late, step = late_round()
+    table = partial(_address, host)
+    yield "world-new", f"/new/{GAME}", _settle
+    yield "world-claim", f"/table/{_sit(host, 4)}", _reach(Stage.CLAIM)
+    yield "world-five", f"/table/{_sit(host, 5)}", _reach(Stage.PRODUCE)
+    yield "world-six", f"/table/{_sit(host, 6)}", _reach(Stage.PRODUCE)
+    yield "world-discard", table(late, step), _reach(Stage.DISCARD)
+    yield "world-produce", table(late, step), _build
+    yield "world-origin", table(late, step), _choose_origin
+    yield "world-sheet", table(late, step), _choose_target
+    for name, rule, before in (
+        ("shield", "F62 to F64", "shield black"),
+        ("truce", "F67", "truce green"),
+        ("treason", "F68", "betray blue"),
+        ("roll", "F65", "torpedo green"),
+        ("fights", "F57: elim", "fight argentina"),
+        ("out", "F58", "build plane 2 kamchatka"),
+    ):
+        record = find_record(GAME, rule)
+        yield f"world-{name}", table(record, find_step(record, before)), _settle
+    seats = here("Bea"), GREEDY, GREEDY, ME
+    start = {"replay": host.upload(late), "step": step}
+    shared = host.open(*seats, game=GAME, start=start, round_limit=3)["id"]
+    yield "world-hand-over", f"/table/{shared}", _settle
+    over = host.play_on(late, step, watch=True)
+    yield "world-end", f"/table/{over}", _await_end
+    yield "world-replay", f"/replay/{host.upload(late)}/{step - 5}", _settle
+    yield "world-rules", f"/rules/{GAME}", _settle
+
+
+def _sit(host: Host, seats: int) -> str:
+    return str(host.open(ME, *[GREEDY] * (seats - 1), game=GAME)["id"])
+
+
+def _address(host: Host, record: Json, step: int) -> str:
+    return f"/table/{host.play_on(record, step)}"
+
+
+def _reach(step: Stage) -> Callable[[Page], None]:
+    def go(page: Page) -> None:
+        World(page, Patient()).go_on_to(step)
+
+    return go
+
+
+class Patient:
+    """Presses things also where a phone does not show them."""
+
+    def press(self, thing: Locator) -> None:
+        thing.dispatch_event("click")
+
+
+def _build(page: Page) -> None:
+    _reach(Stage.PRODUCE)(page)
+    World(page, Patient()).build("Tank", 2)
+
+
+def _choose_origin(page: Page) -> None:
+    _reach(Stage.MOVE)(page)
+    World(page, Patient()).press_place(World(page).origins.first)
+
+
+def _choose_target(page: Page) -> None:
+    _choose_origin(page)
+    world = World(page, Patient())
+    world.press_place(world.targets.first)
+    expect(world.go).to_be_visible()
+
+
+def _await_end(page: Page) -> None:
+    expect(page.get_by_role("region", name="Luck")).to_be_visible()
+    _settle(page)
 
 
 def _settle(page: Page) -> None:

@@ -107,12 +107,15 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     check_targets(page)
 
 
-def test_a_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
+def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     page = visit("/", size=PHONE, touch=True)
     forest = press_play(page, Finger())
-    for _ in range(2):
-        forest.take_turn()
+    forest.take_turn()
     forest.await_turn()
+    check_width(page)
+    check_targets(page)
+    forest.play_on()
+    check_last_page(page)
     check_width(page)
     check_targets(page)
 

@@ -92,7 +92,6 @@ def test_the_world_speaks_the_language_of_its_reader(
     found: set[str] = set()
 
     def look() -> None:
-        page.wait_for_load_state("networkidle")
         shown = {" ".join(text.split()) for text in page.evaluate(SHOWN)}
         found.update(text for text in shown if KEY.search(text))
         if language != "en":

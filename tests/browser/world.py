@@ -3,6 +3,7 @@
 import re
 from collections import deque
 from enum import StrEnum
+from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -126,7 +127,8 @@ class World:
         for _ in range(PULLS):
             self.map.scroll_into_view_if_needed()
             window, spot = self.map.bounding_box(), place.bounding_box()
-            assert window and spot
+            assert window
+            assert spot
             window["width"] -= ZOOM
             middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
             off = (
@@ -191,7 +193,7 @@ class Walker(Keys):
 
     ARROWS = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
     # All maps of these tests are the same one.
-    known: dict[str, dict[str, str]] = {}
+    known: ClassVar[dict[str, dict[str, str]]] = {}
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)

@@ -71,10 +71,10 @@ futurisiko-web-now-move = { $left ->
            *[other] where do pieces from { $from } go? Everything within reach is marked.
         }
     }
-futurisiko-web-now-choose_fight = choose which of { $fights ->
-        [one] one fight
-       *[other] { $fights } fights
-    } comes next. There is no way back.
+futurisiko-web-now-choose_fight = { $fights ->
+        [one] choose the fight that is left.
+       *[other] choose which of { $fights } fights comes next.
+    } There is no way back.
 futurisiko-web-now-roll = it is your roll for { $place }.
 futurisiko-web-now-hits = the dice fall for { $place }.
 futurisiko-web-now-remove = { $hits ->
