@@ -23,7 +23,10 @@ def box() -> Iterator[tuple[Letterbox, int]]:
 def page(
     chromium: Browser, box: tuple[Letterbox, int], tmp_path: Path
 ) -> Iterator[tuple[Page, Server]]:
-    words = ("--mail", f"smtp://127.0.0.1:{box[1]}", "--mail-from", "games@example.org")
+    words = [
+        *("--mail", f"smtp://127.0.0.1:{box[1]}", "--mail-from", "games@example.org"),
+        *("--address", "https://games.example.org"),
+    ]
     with serve(tmp_path, "--unlimited", *words) as server:
         context = chromium.new_context(base_url=server.address, locale="en")
         yield context.new_page(), server

@@ -108,6 +108,7 @@ async def test_a_code_proves_that_an_address_is_ones_own(home: Home, box: Letter
     found = CODE.search(body(letter))
     assert found is not None
     assert found[0] in letter["Subject"]
+    assert "Guest" not in body(letter), "nothing that a stranger wrote"
     for wrong in ("", "AAAA-AAAA-AAAA", "x" * 100):
         answer = await guest.http.post("/me/mail/confirm", json={"code": wrong})
         assert answer.status_code == 422
@@ -300,6 +301,10 @@ def test_addresses_are_plain() -> None:
             check_address(bad)
 
 
+def start(**settings: str) -> None:
+    cli.serve("127.0.0.1", 0, Settings(**settings), workers=1, opens=False)  # type: ignore[arg-type]
+
+
 def test_a_mail_server_is_named_without_being_repeated() -> None:
     mailer = Mailer.read("smtps://us%40er:p%3Ass@mail.example", "games@example.org")
     assert (mailer.user, mailer.password, mailer.port) == ("us@er", "p:ss", 465)
@@ -308,8 +313,11 @@ def test_a_mail_server_is_named_without_being_repeated() -> None:
     assert Mailer.read("smtp://mail.example", "games@example.org").port == 587
     for url in ("mail.example", "http://mail.example", "smtp://", "smtp://h:x", "smtp://[h"):
         with pytest.raises(Malformed, match="smtp://HOST") as refused:
-            cli.serve("127.0.0.1", 0, Settings(mail=url, mail_from="a@b.c"), 1, opens=False)
+            start(mail=url, mail_from="a@b.c", address=HERE)
         assert "mail.example" not in str(refused.value)
     with pytest.raises(Malformed, match="--mail-from"):
-        cli.serve("127.0.0.1", 0, Settings(mail="smtp://mail.example"), 1, opens=False)
+        start(mail="smtp://mail.example", address=HERE)
+    for address in ("", "games.example.org"):
+        with pytest.raises(Malformed, match="--address"):
+            start(mail="smtp://mail.example", mail_from="a@b.c", address=address)
     assert "secret" not in repr(Settings(mail="smtp://u:secret@h"))

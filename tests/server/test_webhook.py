@@ -6,6 +6,7 @@ import hashlib
 import hmac
 import json
 import logging
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,7 @@ from tests.server.test_table import INVITED, first_move, turn_of
 
 pytestmark = pytest.mark.anyio
 
+HOSTING = Path(__file__).parents[2] / "docs" / "hosting.md"
 SECRET = "a secret of many letters"
 
 
@@ -99,6 +101,8 @@ async def test_a_program_hears_whose_turn_it_is_and_nothing_of_the_game(
     before = len(receiver.await_turns(begun)) if begun else 0
     seat = await play_until_other(chairs)
     told = receiver.await_turns(before + 1)[-1]
+    (example,) = re.findall(r"```json\n(.+?)\n```", HOSTING.read_text(encoding="utf-8"), re.DOTALL)
+    assert list(json.loads(example)) == list(told), "as it is documented"
     deadline, at = told.pop("deadline"), told.pop("at")
     assert deadline == at + 2 * 24 * 60 * 60
     assert told == {

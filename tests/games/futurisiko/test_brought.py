@@ -47,6 +47,7 @@ def test_what_is_brought_is_played_with_and_not_listed(folder: Path) -> None:
     choices = {each.name: each.settings for each in FUTURISIKO.choices(FUTURISIKO.options({}))}
     assert choices["map"] == ("reconstruction",)
     assert FUTURISIKO.lend("map", paper) == world
+    assert FUTURISIKO.accept("map", world) == paper, "once more is the same"
     assert not folder.exists(), "nothing is written"
 
 

@@ -1,4 +1,5 @@
 // Where it is our turn, on every page: asked for seldom, and by one of all pages that are open.
+import { untrack } from 'svelte'
 import { ring, wantsBell } from './bell.svelte'
 import { api } from './api'
 import { recall, remember } from './memory'
@@ -39,8 +40,11 @@ export function heed(tables: readonly TableCard[]): void {
 
 /** What the line of the table on this page says. */
 export function hear(id: string, waiting: Waiting | null): void {
-  // What waits already when a page is opened is no news.
-  learn(() => (heard = { id, waiting }), heard?.id !== id)
+  // Whoever tells us this need not hear of what we make of it.
+  untrack(() => {
+    // What waits already when a page is opened is no news.
+    learn(() => (heard = { id, waiting }), heard?.id !== id)
+  })
 }
 
 /** The line is down, or the page is left: lists know better now. */

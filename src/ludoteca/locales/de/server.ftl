@@ -68,6 +68,7 @@ no-lesson = Für { $game } gibt es noch keine Lektion.
 
 post-webhook-address = Um Züge zu melden, braucht es eine Adresse, die mit http:// oder https:// beginnt.
 post-webhook-secret = Ein Webhook ist unterschrieben: gib LUDOTECA_WEBHOOK_SECRET mindestens { $shortest } Buchstaben (oder whsec_ und so viele Bytes in Base 64).
+post-address = Briefe sagen, wie man diesen Server erreicht: nenne es, --address https://games.example.org.
 post-mail-server = Ein Mailserver wird als smtp://HOST, smtp://NAME:PASSWORT@HOST:PORT oder smtps://… genannt.
 post-mail-from = Um Leuten zu schreiben, braucht es einen Absender: --mail-from games@example.org.
 post-mail-address = Das ist keine E-Mail-Adresse.

@@ -68,6 +68,7 @@ no-lesson = There is no lesson for { $game } yet.
 
 post-webhook-address = To send word of turns, name an address that begins with http:// or https://.
 post-webhook-secret = A webhook is signed: set LUDOTECA_WEBHOOK_SECRET to at least { $shortest } letters (or whsec_ and so many bytes in base 64).
+post-address = Letters tell how people reach this server: name it, --address https://games.example.org.
 post-mail-server = A mail server is named as smtp://HOST, smtp://USER:PASSWORD@HOST:PORT or smtps://….
 post-mail-from = To write to people, name a sender: --mail-from games@example.org.
 post-mail-address = This is no address of e-mail.

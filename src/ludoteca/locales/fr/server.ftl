@@ -68,6 +68,7 @@ no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 post-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
 post-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).
+post-address = Les lettres disent comment joindre ce serveur : nomme-le, --address https://games.example.org.
 post-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTILISATEUR:MOT@HÔTE:PORT ou smtps://….
 post-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
 post-mail-address = Ce n’est pas une adresse e-mail.

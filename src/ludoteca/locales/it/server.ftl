@@ -68,6 +68,7 @@ no-lesson = Per { $game } non c’è ancora una lezione.
 
 post-webhook-address = Per mandare notizia dei turni serve un indirizzo che cominci con http:// o https://.
 post-webhook-secret = Un webhook è firmato: dai a LUDOTECA_WEBHOOK_SECRET almeno { $shortest } lettere (oppure whsec_ e altrettanti byte in base 64).
+post-address = Le lettere dicono come si raggiunge questo server: indicalo, --address https://games.example.org.
 post-mail-server = Un server di posta si indica come smtp://HOST, smtp://UTENTE:PASSWORD@HOST:PORTA o smtps://….
 post-mail-from = Per scrivere alle persone serve un mittente: --mail-from games@example.org.
 post-mail-address = Questo non è un indirizzo e-mail.

@@ -68,6 +68,7 @@ no-lesson = Voor { $game } is er nog geen les.
 
 post-webhook-address = Om beurten te melden is een adres nodig dat met http:// of https:// begint.
 post-webhook-secret = Een webhook is ondertekend: geef LUDOTECA_WEBHOOK_SECRET minstens { $shortest } letters (of whsec_ en zoveel bytes in base 64).
+post-address = Brieven vertellen hoe men deze server bereikt: noem het, --address https://games.example.org.
 post-mail-server = Een mailserver schrijf je als smtp://HOST, smtp://GEBRUIKER:WACHTWOORD@HOST:POORT of smtps://….
 post-mail-from = Om mensen te schrijven is een afzender nodig: --mail-from games@example.org.
 post-mail-address = Dit is geen e-mailadres.

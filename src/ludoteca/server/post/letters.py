@@ -8,14 +8,12 @@ from email.utils import formatdate, make_msgid
 from ludoteca.core.messages import say
 
 
-def write_code(to: str, name: str, code: str) -> EmailMessage:
-    """A letter with the code by which somebody shows that an address is theirs."""
-    paragraphs = (
-        say("mail-hello", name=name),
-        say("mail-code-about"),
-        code,
-        say("mail-code-ignore"),
-    )
+def write_code(to: str, code: str) -> EmailMessage:
+    """A letter with the code by which somebody shows that an address is theirs.
+
+    Anybody may have given the address, so nothing that they wrote stands in it.
+    """
+    paragraphs = (say("mail-code-about"), code, say("mail-code-ignore"))
     return _write(to, say("mail-code-subject", code=code), paragraphs)
 
 

@@ -57,7 +57,7 @@ class Mailboxes:
         address, code = check_address(text), make_code()
         box = Mailbox(who.id, address, spoken(), self._hash(who.id, address, code), 0, self._now())
         await self._store.put_mailbox(box)
-        letter = write_code(address, who.name, code)
+        letter = write_code(address, code)
         self._errands.run(lambda: self._mailer.send(letter))
         return box
 

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Callable, Sequence
 
+from ludoteca.core.errors import Malformed
 from ludoteca.server.post.mailboxes import IsHere, Mailboxes
 from ludoteca.server.post.mailer import Mailer
 from ludoteca.server.post.turn import find_turn, read_turn
@@ -27,6 +28,8 @@ class Office:
             self._webhook = Webhook(settings.webhook, settings.webhook_secret or "")
         self._mailer: Mailer | None = None
         if settings.mail is not None:
+            if not settings.address.startswith(("http://", "https://")):
+                raise Malformed("post-address")
             self._mailer = Mailer.read(settings.mail, settings.mail_from)
         self._delay = settings.mail_delay
         self._mailboxes: Mailboxes | None = None
