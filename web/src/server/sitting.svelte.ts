@@ -65,6 +65,7 @@ export class Sitting {
 
   private readonly live: Live
   private sent = 0
+  private readonly received: Heard[] = []
 
   constructor(
     readonly id: string,
@@ -72,7 +73,7 @@ export class Sitting {
   ) {
     this.live = new Live({
       open: (after) => this.open(after),
-      hear: (message) => this.hear(message),
+      hear: (message) => this.receive(message),
       change: (state, pause) => {
         this.line = state
         this.retryAt = Date.now() + pause
@@ -189,6 +190,20 @@ export class Sitting {
     this.live.say({ type: 'move', id, version, seat, move } satisfies Said)
   }
 
+  /**
+   * What comes is taken in once a frame: however fast a game is played, only the newest position of
+   * each frame is drawn, and nothing waits in a queue. Nobody sees the frames of a hidden page.
+   */
+  private receive(message: Heard): void {
+    this.received.push(message)
+    if (document.hidden) this.takeIn()
+    else if (this.received.length === 1) requestAnimationFrame(() => this.takeIn())
+  }
+
+  private takeIn(): void {
+    for (const message of this.received.splice(0)) this.hear(message)
+  }
+
   private hear(message: Heard): void {
     switch (message.type) {
       case 'table':
@@ -285,6 +300,8 @@ export class Sitting {
 
 /** Things with numbers, the newer in place of the older, in order. */
 function merge<Thing>(old: readonly Thing[], fresh: readonly Thing[], number: (thing: Thing) => number): Thing[] {
+  const [last, first] = [old.at(-1), fresh[0]]
+  if (fresh.length === 1 && first !== undefined && (last === undefined || number(last) < number(first))) return [...old, first]
   const known = new Map(old.map((thing) => [number(thing), thing]))
   for (const thing of fresh) known.set(number(thing), thing)
   return [...known.values()].sort((a, b) => number(a) - number(b))

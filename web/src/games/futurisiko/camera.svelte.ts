@@ -36,13 +36,11 @@ export class Camera {
   })
   /** Whether it glides there, because a button or a key has moved it, not a hand. */
   isGliding = $state(false)
-  /** Whether a hand moves it just now; a moment later the map is drawn sharply again. */
-  isMoving = $state(false)
   #rest: ReturnType<typeof setTimeout> | undefined
   #settled = $state<number | null>(null)
   /** Whether all of its height is in sight, so that a swipe up or down is for the page. */
   readonly isLow = $derived(this.view.scale * this.world.height <= this.height + 1)
-  /** The scale that pins are set for: while a hand zooms, that before, and they grow with the map. */
+  /** The scale that all is drawn for: while the view moves, that before, and its picture is scaled. */
   readonly settled = $derived(this.#settled ?? this.view.scale)
   readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
 
@@ -83,11 +81,11 @@ export class Camera {
 
   #stir(glide: boolean): void {
     this.isGliding = glide
-    this.isMoving = true
-    this.#settled = glide ? null : this.settled
+    this.#settled = this.settled
     clearTimeout(this.#rest)
+    // Drawn anew, it does not glide: it is sharp at once.
     this.#rest = setTimeout(() => {
-      this.isMoving = false
+      this.isGliding = false
       this.#settled = null
     }, REST)
   }

@@ -1,0 +1,144 @@
+"""Measure how many frames a second the map shows while it moves, in a real browser.
+
+    python -m benchmarks.frames [--seconds 4]
+
+A game between bots is watched as fast as they play; then the map is glided, dragged and zoomed. In
+the same run an empty page moves a square: what the browser can show at all on this machine.
+"""
+
+import argparse
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from itertools import pairwise
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.browser.chromium import FLAGS, get_chromium
+from tests.server.serving import serve
+
+SIZE = {"width": 1280, "height": 800}
+ORDER = {
+    "game": "futurisiko",
+    "options": {"seats": 4},
+    "seats": [{"kind": "bot", "bot": "level:1"}] * 4,
+    "clock": {"kind": "none", "amount": 0},
+    "on_timeout": "bot",
+    "listed": False,
+    "aids": True,
+    "talk": False,
+}
+# Frames a second that are asked for, and how late one may be to count as on time.
+BAR = 60
+LATE_MS = 1.5 * 1000 / BAR
+COUNT = """() => {
+  const times = (window.frames_seen = [])
+  const see = (now) => { times.push(now); window.seeing = requestAnimationFrame(see) }
+  window.seeing = requestAnimationFrame(see)
+}"""
+STOP = "() => { cancelAnimationFrame(window.seeing); return window.frames_seen }"
+SQUARE = """<style>div{width:99px;height:99px;background:teal;animation:a 1s infinite alternate}
+@keyframes a{to{transform:translateX(900px)}}</style><div></div>"""
+
+Act = Callable[[Page, float], None]
+
+
+def watch(page: Page, until: float) -> None:
+    """Only look."""
+    page.wait_for_timeout(max(0.0, 1000 * (until - time.monotonic())))
+
+
+def middle(page: Page) -> tuple[float, float]:
+    """The middle of the map, in pixels."""
+    box = page.get_by_role("group", name="Map of the world").bounding_box()
+    assert box is not None, "the map is there"
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def glide(page: Page, until: float) -> None:
+    """Closer and farther by the buttons, again and again."""
+    while time.monotonic() < until:
+        for name in ("Closer", "Farther away"):
+            page.get_by_role("button", name=name).click()
+            page.wait_for_timeout(260)
+
+
+def drag(page: Page, until: float) -> None:
+    """Back and forth by hand."""
+    x, y = middle(page)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    n = 0
+    while time.monotonic() < until:
+        n += 1
+        page.mouse.move(x + 200 * (n % 40 - 20) / 20, y + 2 * (n % 20))
+    page.mouse.up()
+
+
+def zoom(page: Page, until: float) -> None:
+    """Closer and farther by the wheel."""
+    page.mouse.move(*middle(page))
+    n = 0
+    while time.monotonic() < until:
+        n += 1
+        page.mouse.wheel(0, 60 if n % 40 < 20 else -60)
+
+
+def measure(page: Page, what: str, act: Act, seconds: float) -> float:
+    """Frames a second while somebody does something."""
+    page.evaluate(COUNT)
+    act(page, time.monotonic() + seconds)
+    times: list[float] = page.evaluate(STOP)
+    gaps = sorted(later - earlier for earlier, later in pairwise(times))
+    rate = 1000 * len(gaps) / sum(gaps)
+    late = sum(gap > LATE_MS for gap in gaps) / len(gaps)
+    p95 = gaps[int(0.95 * len(gaps))]
+    print(f"{what:<12}{rate:>8.1f}{p95:>10.1f}{gaps[-1]:>10.1f}{100 * late:>8.1f} %", flush=True)
+    return rate
+
+
+def measure_all(address: str, seconds: float) -> float:
+    """Print every figure; the least of those on the map."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        context = browser.new_context(base_url=address, viewport=SIZE, locale="en")
+        print(f"{'':<12}{'frames/s':>8}{'p95 ms':>10}{'worst ms':>10}{'late':>10}")
+        page = context.new_page()
+        page.set_content(SQUARE)
+        measure(page, "empty page", watch, seconds)
+        context.request.get("/api/me")  # nobody opens a table before the house has met them
+        answer = context.request.post("/api/tables", data=ORDER)
+        assert answer.ok, answer.text()
+        table = answer.json()["id"]
+        page.goto(f"/table/{table}")
+        page.get_by_role("group", name="Map of the world").wait_for()
+        rates = [measure(page, "watching", watch, 2 * seconds)]
+        page.goto(f"/replay/{table}/100")
+        page.get_by_role("group", name="Map of the world").wait_for()
+        page.get_by_role("button", name="Closer").click()
+        page.wait_for_load_state("networkidle")
+        for what, act in (("gliding", glide), ("dragging", drag), ("zooming", zoom)):
+            rates.append(measure(page, what, act, seconds))
+        browser.close()
+    return min(rates)
+
+
+def main() -> int:
+    """Measure, and tell by the exit status whether the bar is met."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seconds", type=float, default=4.0)
+    parser.add_argument("--address", help="of a server that is up; else one is started")
+    wish = parser.parse_args()
+    if wish.address:
+        least = measure_all(wish.address, wish.seconds)
+    else:
+        with tempfile.TemporaryDirectory() as folder, serve(Path(folder), "--unlimited") as server:
+            least = measure_all(server.address, wish.seconds)
+    # A clock that ticks a little slower than the screen is not to blame.
+    return 0 if least >= 0.97 * BAR else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
