@@ -14,12 +14,12 @@ from collections.abc import Callable
 from itertools import pairwise
 from pathlib import Path
 
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, ViewportSize, sync_playwright
 
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.server.serving import serve
 
-SIZE = {"width": 1280, "height": 800}
+SIZE = ViewportSize(width=1280, height=800)
 ORDER = {
     "game": "futurisiko",
     "options": {"seats": 4},

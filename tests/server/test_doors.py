@@ -64,8 +64,8 @@ async def test_a_lesson_answers_what_is_not_legal_with_its_rule(home: Home) -> N
             told[move] = (await client.get("/futurisiko/lesson/why", params=query)).json()
         assert told[asked[step]] == {"rule": None, "message": ""}
         assert told["build tank 1 cina"]["rule"] == "F28"
-        for query in ({"step": 99, "move": "built"}, {"step": step, "move": "dance"}):
-            refused = await client.get("/futurisiko/lesson/why", params=query)
+        for words in ("step=99&move=built", f"step={step}&move=dance"):
+            refused = await client.get(f"/futurisiko/lesson/why?{words}")
             assert refused.json()["error"]["kind"] == "malformed"
         assert (await client.get("/chess/lesson")).status_code == 404
 
