@@ -3,9 +3,9 @@
 import re
 from enum import StrEnum
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hand, Mouse
+from tests.browser.hands import Hand, Mouse, bring_into_sight
 
 LAYS = re.compile("Enter lays the (tile|firebreak) here")
 PUTS = re.compile("Enter puts a man here")
@@ -57,15 +57,20 @@ class Forest:
 
     def lay(self) -> None:
         """R17: lay the tile on a hottest spot."""
-        self.hand.press(self.spots.first)
+        self._press_cell(self.spots.first)
 
     def place(self) -> None:
         """R28: put a man on the first tile that takes one, or pass where none does."""
         if self.tiles.count():
-            self.hand.press(self.tiles.first)
+            self._press_cell(self.tiles.first)
             self.hand.press(self.done)
         else:
             self.hand.press(self.passing)
+
+    def _press_cell(self, cell: Locator) -> None:
+        """A forest that has grown is larger than a phone: bring it into sight first."""
+        bring_into_sight(self.hand, self.board, cell)
+        self.hand.press(cell)
 
     def skip(self) -> None:
         """R38: no men this turn."""

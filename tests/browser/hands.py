@@ -8,6 +8,11 @@ from playwright.sync_api import Locator, Page, expect
 FAR = 120
 # Milliseconds.
 REST = 100
+# How far from the rim of a board a thing can be pressed, in pixels; how much of its right side the
+# buttons for zooming take; and how often it is pulled to bring something into sight.
+RIM = 20
+ZOOM = 44
+PULLS = 8
 
 
 class Hand(Protocol):
@@ -63,6 +68,29 @@ class Finger:
         line.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [point]})
         line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
         line.detach()
+
+
+def bring_into_sight(hand: Hand, board: Locator, thing: Locator) -> None:
+    """Pull a board until a thing on it can be pressed; keys need no such help."""
+    if not isinstance(hand, Dragging):
+        return
+    for _ in range(PULLS):
+        board.scroll_into_view_if_needed()
+        window, spot = board.bounding_box(), thing.bounding_box()
+        assert window
+        assert spot
+        window["width"] -= ZOOM
+        middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
+        off = (
+            spot["x"] + spot["width"] / 2 - middle[0],
+            spot["y"] + spot["height"] / 2 - middle[1],
+        )
+        room = window["width"] / 2 - RIM, window["height"] / 2 - RIM
+        if abs(off[0]) <= room[0] and abs(off[1]) <= room[1]:
+            return
+        pull = [max(-most, min(most, -far)) for far, most in zip(off, room, strict=True)]
+        hand.drag(board.page, middle, (middle[0] + pull[0], middle[1] + pull[1]))
+    raise AssertionError(f"{thing} does not come into sight")
 
 
 class Keys:

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Dragging, Hand, Keys, Mouse
+from tests.browser.hands import Hand, Keys, Mouse, bring_into_sight
 from tests.browser.tables import Json, find_record, find_step
 
 GAME = "futurisiko"
@@ -15,12 +15,6 @@ CLAIMS = re.compile("Enter claims it")
 BUILDS = re.compile("Enter builds a")
 LEAVES = re.compile("Enter chooses it to move from")
 REACHES = re.compile("Enter goes there")
-# How far from the rim of the map a place can be pressed, in pixels.
-RIM = 30
-# How much of its right side the buttons for zooming take.
-ZOOM = 44
-# So often the map is pulled to bring a place into sight.
-PULLS = 8
 
 
 def late_round() -> tuple[Json, int]:
@@ -119,28 +113,8 @@ class World:
 
     def press_place(self, place: Locator) -> None:
         """Bring a place into sight, and press it."""
-        if isinstance(self.hand, Dragging):
-            self._pull_into_sight(place, self.hand)
+        bring_into_sight(self.hand, self.map, place)
         self.hand.press(place)
-
-    def _pull_into_sight(self, place: Locator, hand: Dragging) -> None:
-        for _ in range(PULLS):
-            self.map.scroll_into_view_if_needed()
-            window, spot = self.map.bounding_box(), place.bounding_box()
-            assert window
-            assert spot
-            window["width"] -= ZOOM
-            middle = window["x"] + window["width"] / 2, window["y"] + window["height"] / 2
-            off = (
-                spot["x"] + spot["width"] / 2 - middle[0],
-                spot["y"] + spot["height"] / 2 - middle[1],
-            )
-            room = window["width"] / 2 - RIM, window["height"] / 2 - RIM
-            if abs(off[0]) <= room[0] and abs(off[1]) <= room[1]:
-                return
-            pull = [max(-most, min(most, -far)) for far, most in zip(off, room, strict=True)]
-            hand.drag(self.page, middle, (middle[0] + pull[0], middle[1] + pull[1]))
-        raise AssertionError(f"{place} does not come into sight")
 
     # What is done in a turn.
 
