@@ -251,6 +251,17 @@ async def test_those_at_one_screen_look_through_their_own_eyes(guest: Guest) -> 
         assert chair.table["seat"] == seat
 
 
+async def test_a_screen_with_hidden_hands_is_nobodys_until_one_takes_it(guest: Guest) -> None:
+    seats = [ME, HERE, *[{"kind": "bot", "bot": "random"}] * 2]
+    chair = await guest.enter(await guest.open(seats, game="futurisiko"))
+    assert chair.table["hides"]
+    assert chair.table["seat"] is None
+    await chair.say("look", seat=1)
+    told = await chair.hear("table")
+    assert chair.table["seat"] == 1
+    assert told["events"], "what happened is told anew, as these eyes have seen it"
+
+
 async def test_the_talk_is_heard_by_all_and_kept(guests: Welcome) -> None:
     table, people, chairs = await meet(guests)
     await chairs[0].say("talk", kind="text", text="  good   luck <b>  ")
