@@ -2,12 +2,19 @@
 
 import os
 import sys
-from collections.abc import Callable
+from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Annotated, TextIO
 
 import typer
 from typer.core import TyperCommand
+
+from ludoteca.cli.terminal import Terminal
+from ludoteca.cli.terminal import run as _run
+
+# Through these entry points a game brings commands of its own: each names a function that is called
+# with the app and the desk (`core/desk.py`). It opens no room that computes before one is run.
+COMMANDS = "ludoteca.commands"
 
 app = typer.Typer(
     name="ludoteca",
@@ -17,7 +24,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game, e.g. feurio.")]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game: “ludoteca games” lists them.")
+]
 Choices = Annotated[
     list[str] | None,
     typer.Argument(metavar="[OPTION]...", help="How to play: “ludoteca games” lists options."),
@@ -271,83 +280,6 @@ def stats(
 
 
 @app.command()
-def odds(
-    *,
-    attack: Annotated[str, typer.Option(help="Who attacks, e.g. 6t2p1s: tanks, planes, subs.")],
-    defend: Annotated[str, typer.Option(help="Who defends beside the flag, e.g. 3t1p, or 0t.")],
-    first: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SIDE", help="Who rolls first: attacker or defender. Default: by the planes."
-        ),
-    ] = None,
-    cap: Annotated[int | None, typer.Option(help="The most dice of one roll (F3).")] = None,
-    attack_weapons: Annotated[int, typer.Option(help="Arma Segreta of the attacker.")] = 0,
-    defend_weapons: Annotated[int, typer.Option(help="Arma Segreta of the defender.")] = 0,
-    torpedoes: Annotated[int, typer.Option(help="Siluro Killer of the defender.")] = 0,
-    sheet: Annotated[
-        str | None,
-        typer.Option(metavar="FILE|ID", help="The card sheet, for Arma Segreta. Default: ours."),
-    ] = None,
-    json: AsJson = False,
-) -> None:
-    """Compute the exact chances of a fight in FutuRisiko!."""
-    from ludoteca.cli.odds import tell_odds
-
-    cards = (attack_weapons, defend_weapons, torpedoes)
-    _run(lambda: tell_odds(attack, defend, first, cap, cards, sheet, as_json=json))
-
-
-def _open_box(kind: str, what: str) -> None:
-    """The commands about the maps, or the card sheets, of FutuRisiko!."""
-    room = typer.Typer(
-        help=f"Check, show, list or add a {what} of FutuRisiko!.", no_args_is_help=True
-    )
-    app.add_typer(room, name=kind)
-
-    @room.command(help=f"Check a {what} and keep it, so that games can be played with it.")
-    def add(
-        file: Annotated[Path, typer.Argument(metavar="FILE", help=f"A {what} of your own.")],
-    ) -> None:
-        from ludoteca.cli import box
-
-        _run(lambda: box.add(kind, file))
-
-    @room.command(help=f"Tell whether a {what} can be played with, or what is wrong with it.")
-    def check(
-        word: Annotated[str, typer.Argument(metavar="FILE|ID", help="A file, or one kept here.")],
-    ) -> None:
-        from ludoteca.cli import box
-
-        _run(lambda: box.check(kind, word))
-
-    @room.command(help=f"Print what stands in a {what}.")
-    def show(
-        word: Annotated[
-            str | None,
-            typer.Argument(metavar="[FILE|ID]", help="A file, or one kept here; default: ours."),
-        ] = None,
-        *,
-        json: Annotated[
-            bool, typer.Option("--json", help="The file itself, to begin your own with.")
-        ] = False,
-    ) -> None:
-        from ludoteca.cli import box
-
-        _run(lambda: box.show(kind, word, as_json=json))
-
-    @room.command("list", help=f"List every {what} that is here.")
-    def list_all() -> None:
-        from ludoteca.cli import box
-
-        _run(lambda: box.list_all(kind))
-
-
-_open_box("map", "map")
-_open_box("sheet", "card sheet")
-
-
-@app.command()
 def serve(
     *,
     host: Annotated[
@@ -435,20 +367,6 @@ def warm(game: GameName) -> None:
     _run(lambda: open_game(game))
 
 
-def _run(command: Callable[[], object]) -> None:
-    """Run a command; what it refuses is told, with exit status 2."""
-    from ludoteca.cli.console import complain
-    from ludoteca.core.errors import Refusal
-    from ludoteca.core.record import RecordRefused
-
-    try:
-        status = command()
-    except (Refusal, RecordRefused) as refusal:
-        complain(refusal)
-        status = 2
-    raise typer.Exit(status if isinstance(status, int) else 0)
-
-
 def _print_version(asked: bool) -> None:
     if asked:
         from importlib.metadata import version
@@ -466,6 +384,10 @@ def start(
     ] = False,
 ) -> None:
     """A home for board games."""
+
+
+for brought in entry_points(group=COMMANDS):
+    brought.load()(app, Terminal())
 
 
 def main() -> None:

@@ -8,6 +8,7 @@ from ludoteca.cli.console import aside, open_game, write
 from ludoteca.cli.play import read_words
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
+from ludoteca.core.registry import game_names
 from ludoteca.engine.check import Check
 from ludoteca.engine.dialogue import Patience
 from ludoteca.engine.engine import Engine
@@ -26,7 +27,7 @@ def serve_bot(spec: str, seed: int | None, words: Sequence[str]) -> int:
 def check_program(command: str, words: Sequence[str], games: int) -> int:
     """Try an engine of somebody else, and tell what it does wrong; the exit status."""
     if not words:
-        raise Malformed("engine-check-what", command=command)
+        raise Malformed("engine-check-what", command=command, game=game_names()[0])
     name, *choices = words
     game = open_game(name)
     options = game.options(read_words(choices))

@@ -203,8 +203,8 @@ def test_a_finished_game_is_looked_back_upon() -> None:
         assert seat["expected"] == seat["dice"] * HIT
     for standing in rounds:
         assert a_game()[standing["step"]].scores() == standing["territories"]
-    last = end.annals.fights()[-1][-1]
-    assert fights[-1]["step"] == last.step
+    first, last = end.annals.fights()[-1][0], end.annals.fights()[-1][-1]
+    assert a_game()[fights[-1]["step"]].field == first.place
     assert fights[-1]["place"] == last.place
     assert fights[-1]["conquered"] == last.flag_falls
 

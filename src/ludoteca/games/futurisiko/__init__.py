@@ -1,26 +1,30 @@
 """FutuRisiko!: tanks, planes and submarines on a map of the world, for 3 to 6 players."""
 
-from ludoteca.games.futurisiko.game import FUTURISIKO, FutuRisiko
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Hits,
-    Mark,
-    PhysicalCard,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
-from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import Army, Card, Unit
-from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
-from ludoteca.games.futurisiko.state import FutuRisikoState
-from ludoteca.games.futurisiko.view import FutuRisikoView
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ludoteca.games.futurisiko.game import FUTURISIKO, FutuRisiko
+    from ludoteca.games.futurisiko.moves import (
+        Build,
+        Ferry,
+        FutuRisikoMove,
+        Go,
+        Hits,
+        Mark,
+        PhysicalCard,
+        Play,
+        PlayAt,
+        Remove,
+        Say,
+        Show,
+        Torpedo,
+    )
+    from ludoteca.games.futurisiko.options import FutuRisikoOptions
+    from ludoteca.games.futurisiko.pieces import Army, Card, Unit
+    from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
+    from ludoteca.games.futurisiko.state import FutuRisikoState
+    from ludoteca.games.futurisiko.view import FutuRisikoView
 
 __all__ = [
     "FUTURISIKO",
@@ -47,3 +51,14 @@ __all__ = [
     "Torpedo",
     "Unit",
 ]
+
+# Where these names are. The rooms are opened when somebody asks for one, not when only the commands
+# are looked at: help must come at once.
+ROOMS = ("game", "moves", "options", "pieces", "shelf", "state", "view")
+
+
+def __getattr__(name: str) -> object:
+    if name not in __all__:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    rooms = (import_module(f"{__name__}.{room}") for room in ROOMS)
+    return next(vars(room)[name] for room in rooms if name in vars(room))

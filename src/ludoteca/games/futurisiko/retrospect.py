@@ -56,7 +56,7 @@ def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> Json:
     first, last = fight[0], fight[-1]
     return {
         "round": first.round,
-        "step": last.step,
+        "step": first.step - 1,  # its first dice lie there
         "place": first.place,
         "name": position.name_of(first.place),
         "attacker": first.attacker,

@@ -64,7 +64,7 @@ check-failed = { $faults ->
     }
 engine-stays = Die Engine „{ $command }“ lief { $seconds } Sekunden nach „{ $asked }“ noch immer.
 engine-bad-end = Die Engine „{ $command }“ endete nach „{ $asked }“ mit Status { $status }, nicht 0.
-engine-check-what = Welches Spiel soll gespielt werden? Zum Beispiel: ludoteca engine --check "{ $command }" feurio
+engine-check-what = Welches Spiel soll gespielt werden? Zum Beispiel: ludoteca engine --check "{ $command }" { $game }
 engine-check-only = „{ $word }“ bedeutet nur mit --check etwas.
 play-engine-again = { $seats ->
         [one] Auf Platz { $list }

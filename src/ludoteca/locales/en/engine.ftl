@@ -64,7 +64,7 @@ check-failed = { $faults ->
     }
 engine-stays = The engine “{ $command }” still ran { $seconds } seconds after “{ $asked }”.
 engine-bad-end = The engine “{ $command }” ended with status { $status } after “{ $asked }”, not 0.
-engine-check-what = Which game is to be played? For example: ludoteca engine --check "{ $command }" feurio
+engine-check-what = Which game is to be played? For example: ludoteca engine --check "{ $command }" { $game }
 engine-check-only = “{ $word }” has a meaning only with --check.
 play-engine-again = { $seats ->
         [one] Seat { $list } was

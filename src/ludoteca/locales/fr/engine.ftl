@@ -64,7 +64,7 @@ check-failed = { $faults ->
     }
 engine-stays = Le moteur « { $command } » tournait encore { $seconds } secondes après « { $asked } ».
 engine-bad-end = Le moteur « { $command } » s’est terminé avec le statut { $status } après « { $asked } », pas 0.
-engine-check-what = À quel jeu faut-il jouer ? Par exemple : ludoteca engine --check "{ $command }" feurio
+engine-check-what = À quel jeu faut-il jouer ? Par exemple : ludoteca engine --check "{ $command }" { $game }
 engine-check-only = « { $word } » n’a de sens qu’avec --check.
 play-engine-again = { $seats ->
         [one] La place { $list } était jouée

@@ -64,7 +64,7 @@ check-failed = { $faults ->
     }
 engine-stays = Il motore “{ $command }” girava ancora { $seconds } secondi dopo “{ $asked }”.
 engine-bad-end = Il motore “{ $command }” è finito con stato { $status } dopo “{ $asked }”, non 0.
-engine-check-what = A quale gioco si deve giocare? Per esempio: ludoteca engine --check "{ $command }" feurio
+engine-check-what = A quale gioco si deve giocare? Per esempio: ludoteca engine --check "{ $command }" { $game }
 engine-check-only = “{ $word }” ha senso solo con --check.
 play-engine-again = { $seats ->
         [one] Il posto { $list } era giocato

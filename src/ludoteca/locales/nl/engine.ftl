@@ -64,7 +64,7 @@ check-failed = { $faults ->
     }
 engine-stays = De engine “{ $command }” liep { $seconds } seconden na “{ $asked }” nog steeds.
 engine-bad-end = De engine “{ $command }” eindigde na “{ $asked }” met status { $status }, niet 0.
-engine-check-what = Welk spel moet er gespeeld worden? Bijvoorbeeld: ludoteca engine --check "{ $command }" feurio
+engine-check-what = Welk spel moet er gespeeld worden? Bijvoorbeeld: ludoteca engine --check "{ $command }" { $game }
 engine-check-only = “{ $word }” betekent alleen iets met --check.
 play-engine-again = { $seats ->
         [one] Op plaats { $list }

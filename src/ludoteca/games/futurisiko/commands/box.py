@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.console import complain, console, write
+from ludoteca.core.desk import Desk
 from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.atlas import World
@@ -16,24 +16,26 @@ from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Document, Shelf
 SHELVES: dict[str, Shelf[World] | Shelf[Sheet]] = {"map": MAPS, "sheet": SHEETS}
 
 
-def add(kind: str, file: Path) -> int:
+def add(desk: Desk, kind: str, file: Path) -> int:
     """Check a file and keep it for good; the exit status."""
     shelf = SHELVES[kind]
     item = shelf.add(file)
     place = str(shelf.place(item.id))
-    write(say("futurisiko-document-added", kind=kind, id=item.id, title=item.title, file=place))
+    desk.write(
+        say("futurisiko-document-added", kind=kind, id=item.id, title=item.title, file=place)
+    )
     return 0
 
 
-def check(kind: str, word: str) -> int:
+def check(desk: Desk, kind: str, word: str) -> int:
     """Say that a file can be played with, or refuse it naming the fault; the exit status."""
     shelf = SHELVES[kind]
     item = shelf.load(shelf.locate(word))
-    write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
+    desk.write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
     return 0
 
 
-def show(kind: str, word: str | None, *, as_json: bool) -> int:
+def show(desk: Desk, kind: str, word: str | None, *, as_json: bool) -> int:
     """Print what stands in a file; the exit status."""
     shelf = SHELVES[kind]
     file = shelf.locate(word or shelf.usual)
@@ -41,16 +43,16 @@ def show(kind: str, word: str | None, *, as_json: bool) -> int:
     if as_json:
         print(file.read_text(encoding="utf-8").rstrip("\n"))  # noqa: T201 for other programs
         return 0
-    write(item.title, "bold")
-    write(item.provenance)
+    desk.write(item.title, "bold")
+    desk.write(item.provenance)
     if isinstance(item, World):
-        _show_world(item)
+        _show_world(desk, item)
     else:
-        _show_sheet(item)
+        _show_sheet(desk, item)
     return 0
 
 
-def list_all(kind: str) -> int:
+def list_all(desk: Desk, kind: str) -> int:
     """List all that are here; the exit status tells whether any of them is broken."""
     shelf = SHELVES[kind]
     table = _table()
@@ -62,27 +64,27 @@ def list_all(kind: str) -> int:
             broken.append(refusal)
         else:
             table.add_row(Text(name, "bold"), Text(item.title))
-    console.print(table)
+    desk.show(table)
     for fault in broken:
-        complain(fault)
+        desk.complain(fault)
     return 1 if broken else 0
 
 
-def _show_world(world: World) -> None:
+def _show_world(desk: Desk, world: World) -> None:
     """The territories and seas with their borders."""
     table = _table("futurisiko-map-territory", "futurisiko-map-neighbours", "futurisiko-map-seas")
     for territory in world.territories:
         links = [f"{name}~" if name in territory.links else name for name in territory.neighbours]
         table.add_row(territory.id, " ".join(links), " ".join(territory.seas))
-    console.print(table)
+    desk.show(table)
     seas = _table("futurisiko-map-sea", "futurisiko-map-neighbours", "futurisiko-map-coasts")
     for sea in world.seas:
         seas.add_row(sea.id, " ".join(sea.neighbours), " ".join(sea.coasts))
-    console.print(seas)
-    write(say("futurisiko-map-links"))
+    desk.show(seas)
+    desk.write(say("futurisiko-map-links"))
 
 
-def _show_sheet(sheet: Sheet) -> None:
+def _show_sheet(desk: Desk, sheet: Sheet) -> None:
     """All cards (F4), and what they do with the amounts of this sheet."""
     table = _table("futurisiko-sheet-card", "futurisiko-sheet-copies", "futurisiko-sheet-effect")
     table.columns[1].justify = "right"
@@ -90,7 +92,7 @@ def _show_sheet(sheet: Sheet) -> None:
         name = say("futurisiko-card-kind", card=str(card))
         does = say("futurisiko-sheet-does", card=str(card), **sheet.amounts)
         table.add_row(name, str(int(COPIES[card]) * COLOURS), does)
-    console.print(table)
+    desk.show(table)
 
 
 def _table(*headings: str) -> Table:
