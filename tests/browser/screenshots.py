@@ -62,6 +62,7 @@ def scenes(host: Host) -> Iterator[Scene]:
     yield "deal", f"/deal/{over}", _verify
     yield "lesson", "/learn/feurio", _settle
     yield "leave", "/leave/token", _settle
+    yield "lesson-world", "/learn/futurisiko", _settle
     yield "missing", "/nowhere", _settle
     yield from world_scenes(host)
 

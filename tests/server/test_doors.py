@@ -56,16 +56,16 @@ async def test_games_rules_and_boards_are_told_in_every_language(home: Home, lan
 async def test_a_lesson_answers_what_is_not_legal_with_its_rule(home: Home) -> None:
     async with httpx.AsyncClient(base_url=f"{home.address}/api/games") as client:
         lesson = (await client.get("/futurisiko/lesson")).json()
-        asked = [step["expects"] for step in lesson["steps"]]
-        step = next(n for n, move in enumerate(asked) if move)
+        moves = [step["expects"] for step in lesson["steps"]]
+        step = next(n for n, move in enumerate(moves) if move)
         told = {}
-        for move in (asked[step], "build tank 1 cina"):
+        for move in (moves[step], "build tank 1 cina"):
             query = {"step": step, "move": move}
             told[move] = (await client.get("/futurisiko/lesson/why", params=query)).json()
-        assert told[asked[step]] == {"rule": None, "message": ""}
+        assert told[moves[step]] == {"rule": None, "message": ""}
         assert told["build tank 1 cina"]["rule"] == "F28"
-        for words in ("step=99&move=built", f"step={step}&move=dance"):
-            refused = await client.get(f"/futurisiko/lesson/why?{words}")
+        for asked in ("step=99&move=built", f"step={step}&move=dance"):
+            refused = await client.get(f"/futurisiko/lesson/why?{asked}")
             assert refused.json()["error"]["kind"] == "malformed"
         assert (await client.get("/chess/lesson")).status_code == 404
 
