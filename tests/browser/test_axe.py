@@ -93,6 +93,10 @@ def test_every_step_of_the_world_is_open_to_everyone(
     page.goto(f"/table/{host.play_on(torpedo, find_step(torpedo, 'torpedo green'))}")
     assert world.await_turn() == Stage.ROLL
     found += complaints(page)
+    alone = find_record(GAME, "F58")
+    page.goto(f"/table/{host.play_on(alone, find_step(alone, 'build plane 2'))}")
+    expect(world.armies.get_by_text("out of the game")).to_be_visible()
+    found += complaints(page)
     page.goto(f"/table/{conquered}")
     expect(page.get_by_role("region", name="Luck")).to_be_visible()
     found += complaints(page)
