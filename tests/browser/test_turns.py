@@ -5,6 +5,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.forest import Forest
 from tests.browser.tables import BOT, INVITED, ME, Host
 
 # A page that is out of sight; a browser under test shows all of its pages.
@@ -120,3 +121,20 @@ def test_a_refusal_is_explained(visit: Visit) -> None:
     bell(page).click()
     expect(page.get_by_text("does not let this site show notifications")).to_be_visible()
     expect(bell(page)).not_to_be_checked()
+
+
+def test_a_table_out_of_sight_rings_as_soon_as_the_other_has_moved(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    table, (waited, waiting) = meet(anna, ben)
+    waiting.context.grant_permissions(["notifications"])
+    waiting.goto(f"/table/{table}")
+    expect(waiting.get_by_role("group", name="The forest")).to_be_visible()
+    waiting.get_by_role("button", name="You and your settings").click()
+    bell(waiting).check()
+    expect(bell(waiting)).to_be_checked()
+    waiting.evaluate(HIDE)
+    waited.goto(f"/table/{table}")
+    Forest(waited).take_turn()
+    (shown,) = await_ringing(waiting)
+    assert shown["data"] == f"/table/{table}"
+    expect(waiting).to_have_title("(1) ● Your turn · Feurio! · Ludoteca")
