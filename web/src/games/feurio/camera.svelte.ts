@@ -1,4 +1,5 @@
 // Where one looks at the board: it keeps all in sight by itself until somebody pans or zooms.
+import { panned, towards, zoomed, type View } from '../view'
 import { HALF_WIDTH, type Box, type Point } from './hexagons'
 
 /** The least width of a tile on the screen that a finger hits. */
@@ -16,7 +17,7 @@ export class Camera {
   box = $state.raw<Box>(NOTHING)
   heart = $state.raw<Point>({ x: 0, y: 0 })
   /** Where somebody has moved it; null: by itself. */
-  #held = $state.raw<{ x: number; y: number; scale: number } | null>(null)
+  #held = $state.raw<View | null>(null)
 
   readonly #whole = $derived.by(() => {
     const across = (this.width - 2 * MARGIN) / (this.box.right - this.box.left)
@@ -65,15 +66,13 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
-    const { x, y, scale } = this.view
-    this.#held = { x: x + dx, y: y + dy, scale }
+    this.#held = panned(this.view, dx, dy)
   }
 
   /** Closer or farther, with a point of the screen staying where it is. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const { x, y, scale } = this.view
-    const next = Math.min(CLOSEST, Math.max(this.#whole * 0.8, scale * factor))
-    this.#held = { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
+    const next = Math.min(CLOSEST, Math.max(this.#whole * 0.8, this.view.scale * factor))
+    this.#held = zoomed(this.view, next, at)
   }
 
   /** Something else matters now: it comes into sight, also where somebody has moved the view. */
@@ -85,13 +84,9 @@ export class Camera {
 
   /** Move just so far that a point of the board can be seen. */
   reveal(point: Point): void {
-    const { x, y, scale } = this.view
-    const rim = HALF_WIDTH * scale
-    const px = x + point.x * scale
-    const py = y + point.y * scale
-    const dx = Math.min(0, this.width - rim - px) + Math.max(0, rim - px)
-    const dy = Math.min(0, this.height - rim - py) + Math.max(0, rim - py)
-    if (dx || dy) this.pan(dx, dy)
+    const rim = HALF_WIDTH * this.view.scale
+    const { x, y } = towards(this.view, point.x, point.y, this.width, this.height, rim)
+    if (x || y) this.pan(x, y)
   }
 
   /** A point of the screen on the board. */

@@ -1,5 +1,6 @@
 // Where one looks at the map. It never leaves the map, and begins as close as fingers need.
 import type { WindowPoint } from '../hands.svelte'
+import { panned, towards, zoomed, type View } from '../view'
 import type { Point } from './scene'
 
 const CLOSEST = 2.4
@@ -8,6 +9,8 @@ const ROOMY = 0.46
 /** Where the whole map needs hardly less, it is seen whole at first. */
 const NEARLY = 0.88
 const STEP = 1.4
+/** How far from the rim of the window something is seen well, in pixels. */
+const RIM = 70
 /** How long after the last movement it counts as still, in milliseconds. */
 const REST = 260
 
@@ -17,7 +20,7 @@ export class Camera {
   height = $state(0)
   /** The map, in its own units. */
   world = $state.raw({ width: 1, height: 1 })
-  #held = $state.raw<{ x: number; y: number; scale: number } | null>(null)
+  #held = $state.raw<View | null>(null)
 
   /** The scale at which all is in sight. */
   readonly least = $derived(
@@ -51,17 +54,15 @@ export class Camera {
 
   pan(dx: number, dy: number, glide = false): void {
     this.#stir(glide)
-    const { x, y, scale } = this.view
-    this.#held = { x: x + dx, y: y + dy, scale }
+    this.#held = panned(this.view, dx, dy)
     this.#held = this.view
   }
 
   /** Closer or farther, with a point of the window staying where it is. */
   zoom(factor: number, at: WindowPoint = { x: this.width / 2, y: this.height / 2 }, glide = false): void {
     this.#stir(glide)
-    const { x, y, scale } = this.view
-    const next = Math.min(CLOSEST, Math.max(this.least, scale * factor))
-    this.#held = { scale: next, x: at.x - ((at.x - x) * next) / scale, y: at.y - ((at.y - y) * next) / scale }
+    const next = Math.min(CLOSEST, Math.max(this.least, this.view.scale * factor))
+    this.#held = zoomed(this.view, next, at)
     this.#held = this.view
   }
 
@@ -98,11 +99,8 @@ export class Camera {
 
   /** Move just so far that a point of the map can be seen well. */
   reveal([px, py]: Point): void {
-    const { x, y, scale } = this.view
-    const rim = Math.min(70, this.width / 4, this.height / 4)
-    const at = [x + px * scale, y + py * scale] as const
-    const dx = Math.min(0, this.width - rim - at[0]) + Math.max(0, rim - at[0])
-    const dy = Math.min(0, this.height - rim - at[1]) + Math.max(0, rim - at[1])
-    if (dx || dy) this.pan(dx, dy, true)
+    const rim = Math.min(RIM, this.width / 4, this.height / 4)
+    const { x, y } = towards(this.view, px, py, this.width, this.height, rim)
+    if (x || y) this.pan(x, y, true)
   }
 }
