@@ -7,9 +7,12 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.test_axe import complaints
 
 STEPS = 12
 ADDRESS = "/learn/futurisiko"
+# Production, movement, an invasion, a fight: the steps that look most unlike each other.
+UNLIKE = (3, 6, 8, 9)
 
 
 class MapKeys(Keys):
@@ -168,3 +171,18 @@ def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:
     expect(room.button("Done")).to_be_in_viewport()
     room.press("Do it for me", "Do it for me", "Do it for me")
     expect(room.button("Moved, now the fight")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_is_asked_for_is_open_to_everyone(visit: Visit, theme: str) -> None:
+    page = visit(ADDRESS, theme=theme)
+    onward = page.get_by_role("button", name=re.compile("^(Go on|Do it for me)$"))
+    found: list[str] = []
+    for n in range(1, max(UNLIKE) + 1):
+        step = page.get_by_text(f"Step {n} of {STEPS}", exact=True)
+        expect(step).to_be_visible()
+        if n in UNLIKE:
+            found += complaints(page)
+        while step.is_visible():
+            onward.click()
+    assert not found, "\n".join(found)
