@@ -4,7 +4,7 @@ import subprocess
 import sys
 
 from ludoteca import arena, bots, core, engine, server, store, table
-from ludoteca.games import feurio
+from ludoteca.games import feurio, futurisiko
 
 
 def test_the_public_names_are_these() -> None:
@@ -39,8 +39,12 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, arena, engine, table, store, server, feurio):
+    for room in (core, bots, arena, engine, table, store, server, feurio, futurisiko):
         assert all(getattr(room, name) is not None for name in room.__all__)
+
+
+def test_a_name_that_is_not_public_is_not_found_in_rooms_opened_late() -> None:
+    assert not hasattr(futurisiko, "read_options")
 
 
 def test_help_opens_no_room_that_computes() -> None:

@@ -20,3 +20,7 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:
     assert Position.idle(FEURIO.start(FEURIO.options({}))) is None
+
+
+def test_a_game_without_figures_of_its_own_has_its_scores() -> None:
+    assert FEURIO.start(FEURIO.options({})).retrospect() is None

@@ -16,7 +16,6 @@ from ludoteca.games.futurisiko.moves import Build, Ferry, Go, Hits, Say, Torpedo
 from ludoteca.games.futurisiko.offers import make_offers
 from ludoteca.games.futurisiko.pieces import COST, HIT, Unit
 from ludoteca.games.futurisiko.prospects import LEAST
-from ludoteca.games.futurisiko.retrospect import look_back
 from ludoteca.games.futurisiko.theatre import stage_fight
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "futurisiko.jsonl"
@@ -215,7 +214,7 @@ def test_F43_a_game_without_a_fight_has_no_decisive_one() -> None:
         passing = [move for move in state.moves() if isinstance(move, Say)]
         move = passing[0] if passing and state.to_move >= 0 else state.moves()[0]
         state.play(str(move))
-    assert look_back(state)["fights"] == []
+    assert state.retrospect()["fights"] == []
 
 
 def test_F72_an_imagined_game_has_the_same_annals() -> None:
