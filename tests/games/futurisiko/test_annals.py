@@ -217,6 +217,11 @@ def test_F43_a_game_without_a_fight_has_no_decisive_one() -> None:
     assert state.retrospect()["fights"] == []
 
 
+def test_F72_a_game_in_figures_is_the_same_in_all_eyes_while_it_goes_on() -> None:
+    state = a_game()[-2]
+    assert state.retrospect() == state.view(None).retrospect() == state.view(1).retrospect()
+
+
 def test_F72_an_imagined_game_has_the_same_annals() -> None:
     state = a_game()[-2]
     imagined = state.view(0).imagine(np.random.default_rng(1))
