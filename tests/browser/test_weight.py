@@ -2,20 +2,23 @@
 
 import sys
 
+import pytest
 from playwright.sync_api import Request, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.forest import Forest
 
-# Bytes over the line, from the home page to a table.
-MOST = 200_000
 FIGURES = """() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     ready: performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd,
 })"""
 
 
-def test_the_first_load_is_light(visit: Visit) -> None:
+# By game: bytes over the line, from the home page to its board.
+@pytest.mark.parametrize(
+    ("game", "board", "most"),
+    [("Feurio!", "The forest", 200_000), ("FutuRisiko!", "Map of the world", 250_000)],
+)
+def test_the_first_load_is_light(visit: Visit, game: str, board: str, most: int) -> None:
     page = visit("about:blank")
     loads: list[Request] = []
 
@@ -24,20 +27,20 @@ def test_the_first_load_is_light(visit: Visit) -> None:
 
     page.on("requestfinished", weigh)
     page.goto("/")
-    play = page.get_by_role("button", name="Play now Feurio!")
+    play = page.get_by_role("button", name=f"Play now {game}")
     expect(play).to_be_visible()
     figures = page.evaluate(FIGURES)
     page.evaluate(
         "document.addEventListener('click', () => (window.pressed = performance.now()), true)"
     )
     play.click()
-    expect(Forest(page).board).to_be_visible()
+    expect(page.get_by_role("group", name=board)).to_be_visible()
     table = page.evaluate("performance.now() - window.pressed")
     page.wait_for_load_state("networkidle")
     weight = sum(load.sizes()["responseBodySize"] for load in loads)
     sys.stdout.write(
-        f"\nfirst load {weight / 1000:.1f} kB in {len(loads)} answers; first paint"
+        f"\n{game}: first load {weight / 1000:.1f} kB in {len(loads)} answers; first paint"
         f" {figures['paint']:.0f} ms, ready {figures['ready']:.0f} ms,"
         f" table {table:.0f} ms after the press\n"
     )
-    assert weight <= MOST
+    assert weight <= most

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from ludoteca.core.errors import Malformed, Refusal
@@ -24,9 +25,11 @@ from ludoteca.server.refusals import STATUS, tell_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.settings import Settings
 
-# When unused cycles of objects are looked for: seldom. Live tables are many small things that stay,
-# and going through them all as often as Python would took a quarter of the time of an action.
+# When unused cycles of objects are looked for: live tables are many small things that stay, and
+# going through them all as often as Python would took a quarter of the time of an action.
 SELDOM = (50_000, 20, 100)
+# Answers of so many bytes are packed for the line; pages lie packed already.
+WORTH_PACKING = 1000
 
 
 def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
@@ -34,16 +37,17 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
 
     `now` tells the time to clocks and journals.
     """
-    if settings is None:
-        settings = Settings.from_environment()
-        keep_log(settings.log_level)
-        gc.set_threshold(*SELDOM)
-    chosen = settings
+    is_own_process = settings is None
+    chosen = settings or Settings.from_environment()
+    if is_own_process:
+        keep_log(chosen.log_level)
 
     @asynccontextmanager
     async def open_house(app: FastAPI) -> AsyncIterator[None]:
         async with House.open(chosen, now) as house:
             app.state.house = house
+            if is_own_process:
+                _collect_seldom()
             yield
 
     app = FastAPI(
@@ -57,12 +61,20 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
     app.include_router(api)
     app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
     app.mount("/", Pages())
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     app.add_middleware(Gate)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RecordRefused, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_address)
     return app
+
+
+def _collect_seldom() -> None:
+    """Look for unused cycles of objects now, and from now on seldom, and not among what is here."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*SELDOM)
 
 
 async def _show_metrics() -> Response:

@@ -155,8 +155,11 @@ def check(position: FutuRisikoPosition) -> None:
         assert f": {name_of(Army(owners[territory.id]))}, " in label
         assert land.get("class") == f"territory {Army(owners[territory.id])}"
         for _, seat, tanks, planes in rows:
-            force = f"{name_of(Army(seat))}, {count(tanks, 'tank')}, {count(planes, 'plane')}"
-            assert force in label
+            kinds = ((tanks, "tank"), (planes, "plane"))
+            force = " and ".join(count(number, kind) for number, kind in kinds if number)
+            holds = seat == owners[territory.id]
+            told = force.replace(" and ", ", ") + " and the flag" if holds else force
+            assert f"{name_of(Army(seat))}, {told}" in label
     [pieces] = find(picture, "on-map")
     shown = [int(text) for counter in find(pieces, "pieces") for text in words(counter)]
     assert sorted(shown) == sorted(n for row in units for n in row[2:] if n)
@@ -202,7 +205,7 @@ def test_F13_a_free_territory_is_neutral_and_F14_a_removed_one_is_hatched() -> N
     state.play("turn tregua:red")
     state.play("claim alaska")
     picture = parse(state)
-    assert labels(picture, "territory", "red") == ["Alaska: red, 0 tanks, 0 planes"]
+    assert labels(picture, "territory", "red") == ["Alaska: red, the flag"]
     assert labels(picture, "territory", "removed") == ["Madagascar: not in this game"]
     assert len(find(picture, "territory", "free")) == 34
     assert len(find(picture, "hatching")) == 1
@@ -212,9 +215,9 @@ def test_F13_a_free_territory_is_neutral_and_F14_a_removed_one_is_hatched() -> N
 def test_F41_an_invader_has_a_counter_of_its_own_with_an_arrow_or_a_bang() -> None:
     picture = parse(fought())
     assert labels(picture, "territory", "red") == [
-        "Brazil: red, 3 tanks, 1 plane; fought for by green, 12 tanks, 1 plane"
+        "Brazil: red, 3 tanks, 1 plane and the flag; fought for by green, 12 tanks and 1 plane"
     ]
-    assert "Peru: yellow, 0 tanks, 0 planes; invaded by green, 0 tanks, 2 planes" in labels(
+    assert "Peru: yellow, the flag; invaded by green, 2 planes" in labels(
         picture, "territory", "yellow"
     )
     assert [words(counter) for counter in find(picture, "invading")] == [["12", "1"], ["2"]]

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.armies import name_of
+from ludoteca.games.futurisiko.phrases import name_defence, name_pieces
 from ludoteca.games.futurisiko.pieces import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 
@@ -42,20 +43,14 @@ def describe_territory(
         return say("futurisiko-picture-removed", territory=name)
     if not forces:
         return say("futurisiko-picture-free", territory=name)
-    if len(forces) == 1:
-        kinds = ["held"]
-    else:
-        kinds = ["held", "fought" if territory == position.field else "invaded"]
-    return "; ".join(
-        say(
-            f"futurisiko-picture-{kind}",
-            territory=name,
-            army=name_of(army),
-            tanks=tanks,
-            planes=planes,
-        )
-        for kind, (army, (tanks, planes)) in zip(kinds, forces.items(), strict=True)
-    )
+    (holder, held), *others = forces.items()
+    held_by = {"army": name_of(holder), "pieces": name_defence(*held)}
+    told = [say("futurisiko-picture-held", territory=name, **held_by)]
+    act = "fought" if territory == position.field else "invaded"
+    for army, units in others:
+        invader = {"army": name_of(army), "pieces": name_pieces(*units)}
+        told.append(say(f"futurisiko-picture-{act}", **invader))
+    return "; ".join(told)
 
 
 def describe_sea(position: FutuRisikoPosition, sea: str, subs: Sequence[tuple[Army, int]]) -> str:

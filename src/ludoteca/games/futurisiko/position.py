@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping
-from functools import cache, cached_property, lru_cache
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -48,7 +48,7 @@ def _move_of(world: str, action: int) -> FutuRisikoMove:
     return decode_move(action, MAPS.find(world))
 
 
-@cache
+@lru_cache(maxsize=1 << 10)
 def _names_of(world: str, language: str) -> Mapping[str, str]:
     """F10: by id of a place on a map, its name."""
     found = MAPS.find(world)
@@ -67,7 +67,7 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         """F10: the map this game is played on."""
         return MAPS.find(self.options.map)
 
-    # Asked of `raw`, which is made for kernels, a field takes ten times as long.
+    # Asked of `raw`, which is made for kernels, a field takes several times as long.
 
     def _number(self, field: str) -> int:
         """What stands in a field of the record."""

@@ -45,18 +45,9 @@ futurisiko-picture-sequence = Reihenfolge
 
 futurisiko-picture-free = { $territory }: frei
 futurisiko-picture-removed = { $territory }: nicht in diesem Spiel
-futurisiko-picture-held = { $territory }: { $army }, { $tanks } Panzer, { $planes ->
-        [one] 1 Flugzeug
-       *[other] { $planes } Flugzeuge
-    }
-futurisiko-picture-invaded = eingedrungen ist { $army }, { $tanks } Panzer, { $planes ->
-        [one] 1 Flugzeug
-       *[other] { $planes } Flugzeuge
-    }
-futurisiko-picture-fought = darum kämpft jetzt { $army }, { $tanks } Panzer, { $planes ->
-        [one] 1 Flugzeug
-       *[other] { $planes } Flugzeuge
-    }
+futurisiko-picture-held = { $territory }: { $army }, { $pieces }
+futurisiko-picture-invaded = eingedrungen ist { $army }, { $pieces }
+futurisiko-picture-fought = darum kämpft jetzt { $army }, { $pieces }
 futurisiko-picture-sea = { $sea }: { $subs }
 futurisiko-picture-subs = { $subs ->
         [one] 1 U-Boot

@@ -48,27 +48,9 @@ futurisiko-picture-sequence = Sequence
 
 futurisiko-picture-free = { $territory }: free
 futurisiko-picture-removed = { $territory }: not in this game
-futurisiko-picture-held = { $territory }: { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    }
-futurisiko-picture-invaded = invaded by { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    }
-futurisiko-picture-fought = fought for by { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 plane
-       *[other] { $planes } planes
-    }
+futurisiko-picture-held = { $territory }: { $army }, { $pieces }
+futurisiko-picture-invaded = invaded by { $army }, { $pieces }
+futurisiko-picture-fought = fought for by { $army }, { $pieces }
 futurisiko-picture-sea = { $sea }: { $subs }
 futurisiko-picture-subs = { $subs ->
         [one] 1 submarine

@@ -48,27 +48,9 @@ futurisiko-picture-sequence = Ordre
 
 futurisiko-picture-free = { $territory } : libre
 futurisiko-picture-removed = { $territory } : pas dans cette partie
-futurisiko-picture-held = { $territory } : { $army }, { $tanks ->
-        [one] { $tanks } char
-       *[other] { $tanks } chars
-    }, { $planes ->
-        [one] { $planes } avion
-       *[other] { $planes } avions
-    }
-futurisiko-picture-invaded = envahi par le { $army }, { $tanks ->
-        [one] { $tanks } char
-       *[other] { $tanks } chars
-    }, { $planes ->
-        [one] { $planes } avion
-       *[other] { $planes } avions
-    }
-futurisiko-picture-fought = en combat avec le { $army }, { $tanks ->
-        [one] { $tanks } char
-       *[other] { $tanks } chars
-    }, { $planes ->
-        [one] { $planes } avion
-       *[other] { $planes } avions
-    }
+futurisiko-picture-held = { $territory } : { $army }, { $pieces }
+futurisiko-picture-invaded = envahi par le { $army }, { $pieces }
+futurisiko-picture-fought = en combat avec le { $army }, { $pieces }
 futurisiko-picture-sea = { $sea } : { $subs }
 futurisiko-picture-subs = { $subs ->
         [one] { $subs } sous-marin

@@ -48,27 +48,9 @@ futurisiko-picture-sequence = Sequenza
 
 futurisiko-picture-free = { $territory }: libero
 futurisiko-picture-removed = { $territory }: non in questa partita
-futurisiko-picture-held = { $territory }: { $army }, { $tanks ->
-        [one] 1 carro armato
-       *[other] { $tanks } carri armati
-    }, { $planes ->
-        [one] 1 aereo
-       *[other] { $planes } aerei
-    }
-futurisiko-picture-invaded = invaso dal { $army }, { $tanks ->
-        [one] 1 carro armato
-       *[other] { $tanks } carri armati
-    }, { $planes ->
-        [one] 1 aereo
-       *[other] { $planes } aerei
-    }
-futurisiko-picture-fought = in combattimento con il { $army }, { $tanks ->
-        [one] 1 carro armato
-       *[other] { $tanks } carri armati
-    }, { $planes ->
-        [one] 1 aereo
-       *[other] { $planes } aerei
-    }
+futurisiko-picture-held = { $territory }: { $army }, { $pieces }
+futurisiko-picture-invaded = invaso dal { $army }, { $pieces }
+futurisiko-picture-fought = in combattimento con il { $army }, { $pieces }
 futurisiko-picture-sea = { $sea }: { $subs }
 futurisiko-picture-subs = { $subs ->
         [one] 1 sottomarino

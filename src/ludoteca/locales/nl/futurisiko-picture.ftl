@@ -48,27 +48,9 @@ futurisiko-picture-sequence = Volgorde
 
 futurisiko-picture-free = { $territory }: vrij
 futurisiko-picture-removed = { $territory }: niet in dit spel
-futurisiko-picture-held = { $territory }: { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 vliegtuig
-       *[other] { $planes } vliegtuigen
-    }
-futurisiko-picture-invaded = binnengevallen door { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 vliegtuig
-       *[other] { $planes } vliegtuigen
-    }
-futurisiko-picture-fought = nu aangevallen door { $army }, { $tanks ->
-        [one] 1 tank
-       *[other] { $tanks } tanks
-    }, { $planes ->
-        [one] 1 vliegtuig
-       *[other] { $planes } vliegtuigen
-    }
+futurisiko-picture-held = { $territory }: { $army }, { $pieces }
+futurisiko-picture-invaded = binnengevallen door { $army }, { $pieces }
+futurisiko-picture-fought = nu aangevallen door { $army }, { $pieces }
 futurisiko-picture-sea = { $sea }: { $subs }
 futurisiko-picture-subs = { $subs ->
         [one] 1 onderzeeër
