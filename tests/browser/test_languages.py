@@ -104,7 +104,7 @@ def test_the_world_speaks_the_language_of_its_reader(
         look()
         goes_on.first.click()
     page.goto(f"/table/{conquered}")
-    expect(page.locator("#luck")).to_be_visible()
+    expect(page.locator(".armies")).to_be_visible()
     look()
     page.goto(f"/replay/{conquered}/20")
     expect(page.locator(".window")).to_be_visible()

@@ -49,10 +49,9 @@ def _move_of(world: str, action: int) -> FutuRisikoMove:
 
 
 @lru_cache(maxsize=1 << 10)
-def _names_of(world: str, language: str) -> Mapping[str, str]:
+def _names_of(world: World, language: str) -> Mapping[str, str]:
     """F10: by id of a place on a map, its name."""
-    found = MAPS.find(world)
-    return {place.id: place.name(language) for place in (*found.territories, *found.seas)}
+    return {place.id: place.name(language) for place in (*world.territories, *world.seas)}
 
 
 class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
@@ -134,14 +133,14 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
 
     def name_of(self, place: str) -> str:
         """The name of a territory or a sea, in the player's language."""
-        return _names_of(self.options.map, say("futurisiko-language"))[place]
+        return _names_of(self.world, say("futurisiko-language"))[place]
 
     def names(self) -> dict[str, str]:
         """F10: by id of a place, the word for it in the player's language.
 
         Where two places of a map would have the same word, they keep their ids.
         """
-        names = _names_of(self.options.map, say("futurisiko-language"))
+        names = _names_of(self.world, say("futurisiko-language"))
         words = {id_: as_word(name) for id_, name in names.items()}
         taken = Counter([*words, *(word for id_, word in words.items() if word != id_)])
         return {id_: word if taken[word] == 1 else id_ for id_, word in words.items()}
