@@ -4,6 +4,8 @@ import { compress } from './plugins/compress.ts'
 
 const SERVER = 'http://localhost:8000'
 
+const languageOf = (file: string): string => file.split('/').at(-2) ?? ''
+
 export default defineConfig({
   plugins: [svelte(), compress()],
   build: {
@@ -13,8 +15,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // A request costs more than a few bytes that are not needed yet.
-    rollupOptions: { output: { experimentalMinChunkSize: 12_000 } },
+    rollupOptions: {
+      output: {
+        // A request costs more than a few bytes that are not needed yet; but nobody reads five languages.
+        experimentalMinChunkSize: 12_000,
+        manualChunks: (id) => (/\.ftl\b/.test(id) ? `words-${languageOf(id)}` : undefined),
+      },
+    },
   },
   server: {
     // The messages lie with those of the package.
