@@ -1,9 +1,9 @@
 """Play games at a server that is killed again and again, and see that nothing is lost.
 
-    python -m benchmarks.faults [--games 200] [--database postgres] [--seed 1]
+    python -m benchmarks.faults [--game futurisiko] [--games 200] [--database postgres] [--seed 1]
 
-Scripted players, two at each table beside a bot, play Feurio! to the end over sockets. At random
-moments the server is killed (SIGKILL) and started again: one process with a file of SQLite, or
+Scripted players, two at each table beside bots, play to the end over sockets. At random moments
+the server is killed (SIGKILL) and started again: one process with a file of SQLite, or
 two processes that share a PostgreSQL, of which one or both are killed. Then every journal is
 held against what the players were told: each acknowledged action is there once, none twice,
 nothing that nobody sent, and all games are over. Exit status 1 when that is not so.
@@ -14,7 +14,7 @@ import tempfile
 from pathlib import Path
 
 from tests.databases import POSTGRESQL, SQLITE, Databases
-from tests.server.ordeal import Ordeal
+from tests.server.ordeal import OPTIONS, Ordeal
 
 KINDS = {"sqlite": (SQLITE, 1), "postgres": (POSTGRESQL, 2)}
 
@@ -22,6 +22,7 @@ KINDS = {"sqlite": (SQLITE, 1), "postgres": (POSTGRESQL, 2)}
 def main() -> None:
     """Read the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--game", choices=OPTIONS, default="feurio")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--database", choices=KINDS, default="sqlite")
     parser.add_argument("--at-once", type=int, default=16)
@@ -34,7 +35,14 @@ def main() -> None:
         with tempfile.TemporaryDirectory() as folder:
             url = databases.make(kind)
             ordeal = Ordeal(
-                Path(folder), url, processes, wish.games, wish.at_once, wish.pause, wish.seed
+                Path(folder),
+                url,
+                processes,
+                wish.games,
+                wish.at_once,
+                wish.pause,
+                wish.seed,
+                game=wish.game,
             )
             ordeal.run()
             print(f"{kind}, {processes} process{'es' * (processes > 1)}: {ordeal.report()}")

@@ -1,12 +1,13 @@
 """FutuRisiko! against bots: with the mouse, with the keyboard alone, with a finger."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Hand
+from tests.browser.hands import Finger, Hand, Mouse
 from tests.browser.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.test_games import check_targets, check_width
 from tests.browser.world import GAME, Step, Walker, World, late_round
@@ -58,11 +59,12 @@ def check_last_page(page: Page) -> None:
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_a_whole_game_of_the_world_is_played_with_the_mouse(visit: Visit) -> None:
+@pytest.mark.parametrize("hand", [lambda _: Mouse(), Walker], ids=["mouse", "keys"])
+def test_a_whole_game_of_the_world_is_played(visit: Visit, hand: Callable[[Page], Hand]) -> None:
     page = visit()
     table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME, goal=16, round_limit=2)["id"]
     page.goto(f"/table/{table}")
-    world = World(page)
+    world = World(page, hand(page))
     seen = play_on(world)
     assert {Step.CLAIM, Step.PRODUCE, Step.MOVE} <= seen
     check_last_page(page)
@@ -75,18 +77,6 @@ def test_a_round_of_the_world_is_played_with_the_keyboard_alone(visit: Visit) ->
     seen = play_on(world)
     assert {Step.DISCARD, Step.PRODUCE, Step.MOVE} <= seen
     check_last_page(page)
-
-
-def test_places_are_claimed_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME)["id"]
-    page.goto(f"/table/{table}")
-    world = World(page, Walker(page))
-    for _ in range(2):
-        assert world.await_turn() == Step.CLAIM
-        # The farthest of those that are free: one walks over many borders.
-        world.claim(world.claims.last)
-    expect(world.map.locator(":focus")).to_have_count(1)
 
 
 def test_a_round_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:

@@ -24,3 +24,7 @@ def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better(
 
 def test_a_game_without_figures_of_its_own_has_its_scores() -> None:
     assert FEURIO.start(FEURIO.options({})).retrospect() is None
+
+
+def test_a_game_need_not_have_a_lesson() -> None:
+    assert Game.lesson(FEURIO) is None

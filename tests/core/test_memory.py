@@ -64,3 +64,10 @@ def test_memory_can_be_sent_to_another_process() -> None:
     memory["guests"] = 2
     again = pickle.loads(pickle.dumps(memory))
     assert look_into(again).guests == 2
+
+
+def test_where_a_record_lies_is_the_same_whether_or_not_it_was_noted() -> None:
+    memory = np.zeros(1, PARTY)
+    plain, noted = memory[0].data, look_into(memory).data
+    memory["guests"] = 2
+    assert bytes(plain) == bytes(noted) == memory.tobytes()

@@ -19,7 +19,13 @@ from tests.server.serving import Server
 
 # What somebody sees of a server that was killed.
 BROKEN = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
-SEATS: list[Words] = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "greedy"}]
+# By game, the options of short games; two people play, and bots in the other seats.
+OPTIONS: dict[str, Words] = {
+    "feurio": {"seats": 3},
+    "futurisiko": {"seats": 4, "goal": 16, "round_limit": 2},
+}
+PEOPLE: tuple[Words, ...] = ({"kind": "me"}, {"kind": "open"})
+BOT: Words = {"kind": "bot", "bot": "greedy"}
 # Who has heard nothing for so long connects again, in seconds.
 PATIENCE = 15.0
 
@@ -49,6 +55,7 @@ class Ordeal:
     pause: float  # between kills, on average, in seconds
     seed: int = 1
     most_kills: int | None = None
+    game: str = "feurio"
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
@@ -108,8 +115,8 @@ class Ordeal:
     # Players.
 
     async def _play(self) -> None:
-        """One game of two people and a bot."""
-        people = [Guest(self._address()) for _ in range(2)]
+        """One game of two people and bots."""
+        people = [Guest(self._address()) for _ in PEOPLE]
         try:
             game = Game(await self._insist(lambda: self._open(people)))
             self.played.append(game)
@@ -121,7 +128,9 @@ class Ordeal:
     async def _open(self, people: list[Guest]) -> str:
         for who in people:
             await who.get("/me")
-        table = await people[0].open(SEATS)
+        options = OPTIONS[self.game]
+        seats = [*PEOPLE, *[BOT] * (int(options["seats"]) - len(PEOPLE))]
+        table = await people[0].open(seats, self.game, options=options)
         await people[1].post(f"/tables/{table}/seat")
         return table
 
@@ -186,7 +195,7 @@ class Ordeal:
         kept = [
             (at, entry.seat, entry.move)
             for at, entry in enumerate(map(read_entry, entries))
-            if isinstance(entry, Moved) and SEATS[entry.seat]["kind"] != "bot"
+            if isinstance(entry, Moved) and entry.seat < len(PEOPLE)
         ]
         assert len(set(game.acknowledged)) == len(game.acknowledged)
         assert set(game.acknowledged) <= set(kept), "what was acknowledged is in the journal"
