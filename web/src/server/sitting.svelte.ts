@@ -96,6 +96,8 @@ export class Sitting {
       removeEventListener('online', wake)
       document.removeEventListener('visibilitychange', wake)
       this.live.end()
+      // Nobody is here any more to take it in.
+      this.received.length = 0
     }
   }
 
