@@ -249,16 +249,17 @@ async def test_of_two_processes_the_one_that_wrote_sends(
 
 
 def test_a_webhook_needs_an_address_and_a_secret() -> None:
-    def start(**settings: object) -> None:
-        cli.serve("127.0.0.1", 0, Settings(**settings), workers=1, opens=False)  # type: ignore[arg-type]
+    def start(webhook: str, secret: str | None) -> None:
+        settings = Settings(webhook=webhook, webhook_secret=secret)
+        cli.serve("127.0.0.1", 0, settings, workers=1, opens=False)
 
     for url in ("ftp://x.example/", "nowhere", "http:///x", "https://[x", "file:///etc/passwd"):
         with pytest.raises(Malformed, match="http:// or https://") as refused:
-            start(webhook=url, webhook_secret=SECRET)
+            start(url, SECRET)
         assert url not in str(refused.value)
     for secret in (None, "", "short", "whsec_", "whsec_AAAA", "whsec_§§§"):
         with pytest.raises(Malformed, match="at least 16 letters"):
-            start(webhook="https://x.example/", webhook_secret=secret)
+            start("https://x.example/", secret)
 
 
 def test_a_secret_may_be_bytes_in_base_64() -> None:

@@ -30,7 +30,7 @@ from ludoteca.server.refusals import TooLarge, TooMany, printable
 from ludoteca.server.room import Room
 from ludoteca.server.summary import describe_table
 from ludoteca.store import IdentityRow
-from ludoteca.table import Forbidden
+from ludoteca.table import Forbidden, Table
 
 log = logging.getLogger(__name__)
 
@@ -70,9 +70,14 @@ class Connection:
         return self._identity.id if self._identity else ""
 
     @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._room.table
+
+    @property
     def seats(self) -> list[int]:
         """The seats of whoever is connected."""
-        return self._room.table.seats_of(self.who) if self.who else []
+        return self.table.seats_of(self.who) if self.who else []
 
     # Writing.
 
@@ -187,7 +192,7 @@ class Connection:
         """Tell what may not be, and what one may do instead; the line goes on."""
         REFUSED.labels(refusal.kind).inc()
         seat = getattr(said, "seat", None)
-        table = self._room.table
+        table = self.table
         # What somebody else may do is not for everyone to know.
         legal = list(refusal.legal) or (list_legal(table, seat) if seat in self.seats else [])
         message = printable(str(refusal))
@@ -209,7 +214,7 @@ class Connection:
                 self._check_seat(seat)
                 done = await door.submit(lambda table: table.resign(seat, now))
             case wire.Leave():
-                if not self.seats and self.who != self._room.table.setup.host:
+                if not self.seats and self.who != self.table.setup.host:
                     raise Forbidden("server-not-your-seat")
                 done = await door.submit(lambda table: table.leave(self.who, now))
             case wire.AskHint(seat=seat):
@@ -240,7 +245,7 @@ class Connection:
             self._check_seat(seat)
         self.eyes = replace(self.eyes, seat=seat)
         events: Sequence[wire.Event] = ()
-        if self._room.table.hides:
+        if self.table.hides:
             _, events = await self._house.recall(self._room, 0, self.eyes)
         self.show_table(events)
 
@@ -260,7 +265,7 @@ class Connection:
     def _explain(self, asked: str, seat: int, text: str) -> None:
         """What a move would do, or why it is not legal."""
         self._check_seat(seat)
-        view = self._room.table.view(seat)
+        view = self.table.view(seat)
         move = view.game.read(text)
         legal = view.is_mine and view.allows(move)
         refusal = None if legal else view.why(move)
@@ -273,7 +278,7 @@ class Connection:
 
     def _start_hint(self, asked: str, seat: int) -> None:
         self._check_seat(seat)
-        table = self._room.table
+        table = self.table
         if not table.setup.aids:
             raise Forbidden("server-no-aids")
         view = table.view(seat)
@@ -292,7 +297,7 @@ class Connection:
         self.say(wire.Hint(asked, str(decision.move), reason, dict(decision.shares)))
 
     async def _speak(self, said: wire.Speak) -> None:
-        table = self._room.table
+        table = self.table
         if self._identity is None or not self.seats:
             raise Forbidden("server-talk-seated")
         if not table.setup.talk:
@@ -309,7 +314,7 @@ class Connection:
         talk: Sequence[wire.TalkLine] = (),
     ) -> None:
         """The whole table, as it is now."""
-        table = self._room.table
+        table = self.table
         with speaking(self.eyes.language):
             view = table.view(self.eyes.seat)
             self.say(

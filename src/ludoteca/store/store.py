@@ -212,13 +212,7 @@ class Store:
 
     async def add_record(self, record: RecordRow) -> None:
         """Keep a record that somebody sent."""
-        row = {
-            "id": record.id,
-            "owner": record.owner,
-            "text": record.text,
-            "created_at": record.created_at,
-        }
-        await self._writer.do(lambda connection: self._add(connection, RECORDS, row))
+        await self._writer.do(lambda connection: self._add(connection, RECORDS, asdict(record)))
 
     async def find_record(self, id: str) -> RecordRow | None:  # noqa: A002 rows have ids
         """The record with this id."""
@@ -229,13 +223,7 @@ class Store:
 
     async def add_paper(self, paper: PaperRow) -> None:
         """Keep a file that somebody brought; whoever brings it again changes nothing."""
-        row = {
-            "id": paper.id,
-            "owner": paper.owner,
-            "text": paper.text,
-            "created_at": paper.created_at,
-        }
-        await self._writer.do(lambda connection: self._add(connection, PAPERS, row))
+        await self._writer.do(lambda connection: self._add(connection, PAPERS, asdict(paper)))
 
     async def find_paper(self, id: str) -> PaperRow | None:  # noqa: A002 rows have ids
         """The paper with this id."""

@@ -61,6 +61,11 @@ class Office:
         except Exception:
             log.exception("word of a turn cannot be sent")
 
+    async def come(self, name: str, who: str) -> None:
+        """Somebody has come to a table: a letter about it is read."""
+        if self._mailboxes is not None:
+            await self._mailboxes.come(who, name)
+
     def part(self, name: str, table: Table, who: str) -> None:
         """Somebody goes away; if it is their turn, they may be written to."""
         turn = read_turn(name, table)

@@ -14,7 +14,6 @@ from ludoteca.server import wire
 from ludoteca.server.connection import UNWELCOME, Connection
 from ludoteca.server.doors import address_of, house_of, language_of, visitor_of
 from ludoteca.server.eyes import Eyes
-from ludoteca.server.house import House
 from ludoteca.server.limits import MOST_SOCKETS
 from ludoteca.server.metrics import CONNECTIONS
 from ludoteca.server.origin import is_from_here
@@ -45,7 +44,7 @@ async def live(
         with speaking(language):
             connection = await _connect(socket, name, Eyes(None, language, bool(scene)))
             await connection.serve(after)
-            await _part(house, name, connection.who)
+            house.post.part(name, connection.table, connection.who)
     except Refusal as refusal:
         with speaking(language):
             error = wire.Error(refusal.kind, str(refusal))
@@ -70,18 +69,11 @@ async def _connect(socket: WebSocket, name: str, eyes: Eyes) -> Connection:
     room = await house.find_room(name)
     who = await visitor_of(socket)
     mine = room.table.seats_of(who.id) if who else []
-    if mine and who and house.post.mailboxes is not None:
-        await house.post.mailboxes.come(who.id, name)
+    if mine and who:
+        await house.post.come(name, who.id)
     house.players.wake(room)
     eyes = replace(eyes, seat=_choose_seat(room.table, mine, draws=eyes.draws))
     return Connection(socket, house, room, who, eyes)
-
-
-async def _part(house: House, name: str, who: str) -> None:
-    """Somebody has gone; if it is their turn, they may be written to."""
-    if house.post.mailboxes is not None:
-        room = await house.find_room(name)
-        house.post.part(name, room.table, who)
 
 
 def _choose_seat(table: Table, mine: list[int], *, draws: bool) -> int | None:
