@@ -19,7 +19,8 @@ def test_the_public_names_are_these() -> None:
     ]
     assert arena.__all__ == [
         *("Answer", "Book", "BotFailed", "Claim", "Contest", "Failure", "Fixture", "Match"),
-        *("Result", "Row", "Standing", "Verdict", "hire", "play_fixture", "stand"),
+        *("Result", "Row", "Share", "Standing", "Stronger", "Verdict", "hire", "play_fixture"),
+        "stand",
     ]
     assert table.__all__ == [
         *("STAND_IN", "AnyEntry", "Clock", "Door", "Forbidden", "Happening", "Journal", "Seat"),

@@ -5,29 +5,30 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from ludoteca.arena import Answer, Book, Claim, Contest
-from ludoteca.arena.sequential import BOUND, Trial, Verdict, expect, score_deal
+from ludoteca.arena import Answer, Book, Claim, Contest, Share, Stronger
+from ludoteca.arena.claims import expect
+from ludoteca.arena.sequential import BOUND, Trial, Verdict
 from ludoteca.core.errors import Malformed
 from tests.arena.table import a_match, a_result
 
-CLAIM = Claim("a", "b", 100)
+CLAIM = Stronger("a", "b", 100)
 
 
-def hear(scores: list[float], claim: Claim = CLAIM) -> Verdict:
+def hear(scores: list[float], claim: Claim = CLAIM, games: int = 1) -> Verdict:
     trial = Trial(claim)
     for score in scores:
         if trial.is_decided:
             break
-        trial.hear(score)
+        trial.weigh(score, games)
     return trial.verdict
 
 
 @pytest.mark.parametrize(("elo", "rotations"), [(100, 1), (100, 2), (200, 4)])
 def test_each_answer_is_wrong_in_about_5_of_100_tests(elo: float, rotations: int) -> None:
     rng = np.random.default_rng(1)
-    claim = Claim("a", "b", elo)
+    claim = Stronger("a", "b", elo)
     tests = 600
-    for truth, wrong in ((0.0, Answer.STRONGER), (elo, Answer.NOT_STRONGER)):
+    for truth, wrong in ((0.0, Answer.YES), (elo, Answer.NO)):
         errors = 0
         for _ in range(tests):
             scores = rng.binomial(rotations, expect(truth), 1000) / rotations
@@ -35,6 +36,38 @@ def test_each_answer_is_wrong_in_about_5_of_100_tests(elo: float, rotations: int
             assert answer != Answer.OPEN
             errors += answer == wrong
         assert errors <= 0.075 * tests
+
+
+@pytest.mark.parametrize(("share", "rotations"), [(0.85, 4), (0.95, 2), (0.25, 1)])
+def test_a_share_is_wrongly_told_in_about_5_of_100_tests(share: float, rotations: int) -> None:
+    rng = np.random.default_rng(2)
+    claim = Share("a", share, 200)
+    more = share / (share + (1 - share) / 10**0.5)  # 200 Elo more
+    tests = 400
+    for truth, wrong in ((share, Answer.YES), (more, Answer.NO)):
+        errors = 0
+        for _ in range(tests):
+            scores = rng.binomial(rotations, truth, 1000) / rotations
+            answer = hear(list(scores), claim, rotations).answer
+            assert answer != Answer.OPEN
+            errors += answer == wrong
+        assert errors <= 0.075 * tests
+
+
+def test_deals_that_end_alike_in_all_their_games_count_as_fewer() -> None:
+    claim = Share("a", 0.5, 100)
+    mixed = hear([0.75] * 40, claim, 4)
+    alike = hear([1.0, 1.0, 1.0, 0.0] * 10, claim, 4)
+    assert mixed.answer == Answer.YES
+    assert alike.deals > 1.5 * mixed.deals
+
+
+def test_a_share_is_of_victories_and_a_shared_one_counts_in_parts() -> None:
+    claim = Share("a", 0.5, 100)
+    assert claim.score([a_result(0, "a b", "1 2"), a_result(0, "b a", "1 2", 1)]) == 0.5
+    assert claim.score([a_result(0, "a b", "1 1")]) == 0.5
+    assert claim.score([a_result(0, "a b b b", "2 1 3 4")]) == 0
+    assert claim.score([replace(a_result(0, "a a", "1 1"), won=True)]) == 1
 
 
 def test_the_expected_score_is_elos() -> None:
@@ -45,34 +78,36 @@ def test_the_expected_score_is_elos() -> None:
 
 def test_it_stops_at_the_deal_that_decides() -> None:
     verdict = hear([1.0] * 100)
-    assert verdict.answer == Answer.STRONGER
+    assert verdict.answer == Answer.YES
     assert 5 < verdict.deals < 20
     assert hear([1.0] * (verdict.deals - 1)).answer == Answer.OPEN
-    assert hear([0.0] * 100).answer == Answer.NOT_STRONGER
+    assert hear([0.0] * 100).answer == Answer.NO
     assert hear([]).answer == Answer.OPEN
 
 
 def test_a_deal_is_scored_by_who_comes_before_whom() -> None:
-    assert score_deal(CLAIM, [a_result(0, "a b", "1 2")]) == 1
-    assert score_deal(CLAIM, [a_result(0, "a b", "1 1")]) == 0.5
-    assert score_deal(CLAIM, [a_result(0, "a b", "1 2"), a_result(0, "b a", "1 2", 1)]) == 0.5
-    assert score_deal(CLAIM, [a_result(0, "a c b b", "2 1 3 3")]) == 1
-    assert score_deal(CLAIM, [a_result(0, "a a b b", "1 4 2 3")]) == 0.5
+    assert CLAIM.score([a_result(0, "a b", "1 2")]) == 1
+    assert CLAIM.score([a_result(0, "a b", "1 1")]) == 0.5
+    assert CLAIM.score([a_result(0, "a b", "1 2"), a_result(0, "b a", "1 2", 1)]) == 0.5
+    assert CLAIM.score([a_result(0, "a c b b", "2 1 3 3")]) == 1
+    assert CLAIM.score([a_result(0, "a a b b", "1 4 2 3")]) == 0.5
 
 
 def test_teams_are_scored_by_who_wins_the_deal() -> None:
     ours, theirs = a_result(0, "a a", "1 1"), a_result(0, "b b", "1 1", 1)
     for won, lost, score in ((True, False, 1), (False, False, 0.5), (False, True, 0)):
         results = [replace(ours, won=won), replace(theirs, won=lost)]
-        assert score_deal(CLAIM, results) == score
+        assert CLAIM.score(results) == score
 
 
 def test_claims_that_no_game_can_decide_are_refused() -> None:
     with Book(a_match("greedy", "random", seats=2)) as book:
         with pytest.raises(Malformed, match="“search” of the test does not play"):
-            Contest(book, 2, Claim("search", "random", 50))
+            Contest(book, 2, Stronger("search", "random", 50))
         with pytest.raises(Malformed, match="cannot be stronger than itself"):
-            Contest(book, 2, Claim("random", "random", 50))
+            Contest(book, 2, Stronger("random", "random", 50))
+        with pytest.raises(Malformed, match="“search” of the test does not play"):
+            Contest(book, 2, Share("search", 0.5, 50))
     team = a_match("greedy", "random", seats=2, goal="coop")
     with Book(team) as book, pytest.raises(Malformed, match="win and lose together"):
-        Contest(book, 2, Claim("greedy", "random", 50))
+        Contest(book, 2, Stronger("greedy", "random", 50))

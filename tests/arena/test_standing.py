@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteca.arena import Answer, Claim, Result, Standing, Verdict, stand
+from ludoteca.arena import Answer, Claim, Result, Share, Standing, Stronger, Verdict, stand
 from ludoteca.arena.play import Thinking
 from ludoteca.arena.plot import draw
 from ludoteca.arena.report import sheets, tell, write_markdown
@@ -73,21 +73,32 @@ def test_in_a_common_task_the_rate_of_success_is_told_and_no_rating() -> None:
     assert len(list(sheets(standing))) == 2
 
 
+BETTER = Stronger("greedy", "random", 50)
+OFTEN = Share("greedy", 0.6, 50)
+
+
 @pytest.mark.parametrize(
-    ("answer", "words"),
+    ("claim", "answer", "words"),
     [
-        (Answer.STRONGER, "greedy is stronger than random: decided after 4 deals"),
-        (Answer.NOT_STRONGER, "greedy is not stronger than random by 50 Elo"),
-        (Answer.OPEN, "is not decided after 4 deals"),
+        (BETTER, Answer.YES, "greedy is stronger than random: decided after 4 deals"),
+        (BETTER, Answer.NO, "greedy is not stronger than random by 50 Elo"),
+        (BETTER, Answer.OPEN, "is not decided after 4 deals"),
+        (OFTEN, Answer.YES, "greedy wins more than 60.0 % of its games: decided after 4 deals"),
+        (OFTEN, Answer.NO, "greedy does not win more than 60.0 % of its games by 50 Elo"),
+        (OFTEN, Answer.OPEN, "is not decided after 4 deals"),
     ],
 )
-def test_the_answer_of_a_test_is_told_with_its_figures(answer: Answer, words: str) -> None:
-    verdict = Verdict(Claim("greedy", "random", 50), answer, 4, 0.75, 1.23)
+def test_the_answer_of_a_test_is_told_with_its_figures(
+    claim: Claim, answer: Answer, words: str
+) -> None:
+    verdict = Verdict(claim, answer, 4, 0.75, 1.23)
     *_, told = tell(a_standing(verdict))
     assert words in told
     assert "75.0 %" in told
     assert "1.23" in told
-    assert json.loads(json.dumps(a_standing(verdict).as_json()))["test"]["answer"] == str(answer)
+    test = json.loads(json.dumps(a_standing(verdict).as_json()))["test"]
+    assert test["answer"] == str(answer)
+    assert test.items() >= claim.as_json().items()
 
 
 def test_the_report_has_every_figure_that_is_printed() -> None:

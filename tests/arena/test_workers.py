@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena import Answer, Book, BotFailed, Claim, Contest, Result, hire
+from ludoteca.arena import Answer, Book, BotFailed, Contest, Result, Stronger, hire
 from ludoteca.arena.cluster import Cluster
 from ludoteca.arena.workers import Alone, Processes, cores
 from ludoteca.core.errors import Malformed
@@ -28,7 +28,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
     verdicts, played = [], []
     for workers in (1, 2):
         with Book(match) as book:
-            contest = Contest(book, 200, Claim("greedy", "random", 200))
+            contest = Contest(book, 200, Stronger("greedy", "random", 200))
             for _ in contest.play(hire(workers)):
                 pass
             standing = contest.stand()
@@ -36,7 +36,7 @@ def test_the_number_of_workers_changes_nothing() -> None:
             assert list(contest.play(hire(1))) == []
         assert standing is not None
         assert standing.verdict is not None
-        assert standing.verdict.answer == Answer.STRONGER
+        assert standing.verdict.answer == Answer.YES
         assert standing.deals == standing.verdict.deals < 100
         verdicts.append(standing.verdict)
         played.append(book.deals[: standing.deals])

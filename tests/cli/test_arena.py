@@ -50,6 +50,7 @@ def test_a_folder_holds_everything_and_the_same_command_goes_on(run: Run, tmp_pa
         (["--records"], "add --out"),
         (["--test", "random"], "“random” does not"),
         (["--test", "greedy,random"], "“greedy” of the test does not play"),
+        (["--test", "random,100%"], "more than 0 % and less than 100 %"),
         (["--round-robin"], "at least two different bots"),
         (["--ray", "nowhere"], "Ray failed"),
     ],

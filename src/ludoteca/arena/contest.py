@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 from contextlib import closing
 
+from ludoteca.arena.claims import Claim, Stronger
 from ludoteca.arena.match import Fixture, Match
 from ludoteca.arena.play import Failure, Result
 from ludoteca.arena.results import Book
-from ludoteca.arena.sequential import Claim, Trial, score_deal
+from ludoteca.arena.sequential import Trial
 from ludoteca.arena.standing import Standing, stand
 from ludoteca.arena.workers import Crew
 from ludoteca.core.errors import Malformed
@@ -73,16 +74,17 @@ class Contest:
         for results in self.book.deals[trial.verdict.deals : self.deals]:
             if trial.is_decided:
                 return
-            trial.hear(score_deal(trial.verdict.claim, results))
+            trial.hear(results)
 
 
 def _open_trial(claim: Claim, match: Match) -> Trial:
-    """A trial of two bots whose games can tell them apart."""
-    for bot in (claim.stronger, claim.weaker):
+    """A trial that the games of a match can decide."""
+    for bot in claim.bots:
         if bot not in match.kinds:
             raise Malformed("arena-test-unknown", bot=bot, known=", ".join(match.kinds))
-    if claim.stronger == claim.weaker:
-        raise Malformed("arena-test-same", bot=claim.stronger)
-    if match.has_common_goal and match.is_as_named:
-        raise Malformed("arena-test-team")
+    if isinstance(claim, Stronger):
+        if claim.stronger == claim.weaker:
+            raise Malformed("arena-test-same", bot=claim.stronger)
+        if match.has_common_goal and match.is_as_named:
+            raise Malformed("arena-test-team")
     return Trial(claim)

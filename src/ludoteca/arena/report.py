@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from math import isfinite
 
+from ludoteca.arena.claims import Claim, Share
 from ludoteca.arena.figures import Estimate
 from ludoteca.arena.sequential import BOUND
 from ludoteca.arena.standing import Row, Standing
@@ -39,15 +40,21 @@ def tell(standing: Standing) -> Iterator[str]:
     verdict = standing.verdict
     if verdict is not None:
         yield say(
-            f"arena-{verdict.answer.name.lower().replace('_', '-')}",
-            stronger=verdict.claim.stronger,
-            weaker=verdict.claim.weaker,
+            f"arena-{verdict.claim.kind}-{verdict.answer.name.lower()}",
+            **_name(verdict.claim),
             elo=f"{verdict.claim.elo:g}",
             deals=verdict.deals,
             score=show_share(verdict.score),
             ratio=f"{verdict.ratio:.2f}",
             bound=f"{BOUND:.2f}",
         )
+
+
+def _name(claim: Claim) -> dict[str, str]:
+    """Whom and what a claim is about."""
+    if isinstance(claim, Share):
+        return {"bot": claim.bot, "share": show_share(claim.share)}
+    return dict(zip(("stronger", "weaker"), claim.bots, strict=True))
 
 
 def sheets(standing: Standing) -> Iterator[Sheet]:

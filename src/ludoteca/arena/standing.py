@@ -77,9 +77,7 @@ class Standing:
             "seats": [seat.as_json() for seat in self.seats],
             "test": verdict
             and {
-                "stronger": verdict.claim.stronger,
-                "weaker": verdict.claim.weaker,
-                "elo": verdict.claim.elo,
+                **verdict.claim.as_json(),
                 "answer": str(verdict.answer),
                 "deals": verdict.deals,
                 "score": round(verdict.score, 4),

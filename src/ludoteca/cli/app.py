@@ -214,7 +214,9 @@ def arena(
     test: Annotated[
         str | None,
         typer.Option(
-            metavar="A,B", help="Stop as soon as it is decided whether A is stronger than B."
+            metavar="A,B",
+            help="Stop as soon as it is decided whether A is stronger than B; "
+            "or, with A,85%, whether A wins more than so many of its games.",
         ),
     ] = None,
     elo: Annotated[

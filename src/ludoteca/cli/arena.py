@@ -1,6 +1,7 @@
 """ludoteca arena: matches between bots."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -9,6 +10,7 @@ from pathlib import Path
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ludoteca.arena.claims import Claim, Share, Stronger
 from ludoteca.arena.cluster import Cluster
 from ludoteca.arena.contest import BotFailed, Contest
 from ludoteca.arena.match import Match
@@ -16,7 +18,6 @@ from ludoteca.arena.play import Failure
 from ludoteca.arena.plot import draw
 from ludoteca.arena.report import Sheet, sheets, tell, write_markdown
 from ludoteca.arena.results import Book
-from ludoteca.arena.sequential import Claim
 from ludoteca.arena.standing import Standing
 from ludoteca.arena.workers import Crew, hire
 from ludoteca.bots.bot import Limit
@@ -31,6 +32,8 @@ THINKING = Limit(seconds=1)
 FAILED = "failed.json"
 # What a shell says of a command that was stopped by Ctrl-C.
 INTERRUPTED = 130
+# A share of victories, as in “85%”.
+_SHARE = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,4})?) ?%")
 
 
 @dataclass(frozen=True)
@@ -95,10 +98,16 @@ def _read_match(request: Request) -> Match:
 def _read_claim(request: Request) -> Claim | None:
     if request.test is None:
         return None
-    bots = [spec.strip() for spec in request.test.split(",")]
-    if len(bots) != 2:
+    parts = [part.strip() for part in request.test.split(",")]
+    if len(parts) != 2:
         raise Malformed("arena-test-pair", given=request.test)
-    return Claim(bots[0], bots[1], request.elo)
+    bot, other = parts
+    if found := _SHARE.fullmatch(other):
+        share = float(found[1]) / 100
+        if not 0 < share < 1:
+            raise Malformed("arena-test-share", given=other)
+        return Share(bot, share, request.elo)
+    return Stronger(bot, other, request.elo)
 
 
 def _play(contest: Contest, crew: Crew) -> int:

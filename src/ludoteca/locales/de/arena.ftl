@@ -13,18 +13,30 @@ arena-fair-share = Ein gerechter Anteil an Siegen ist { $share } pro Platz. { $d
         [one] Ein Sieg wurde geteilt.
        *[other] { $draws } Siege wurden geteilt.
     }
-arena-stronger = { $stronger } ist stärker als { $weaker }: entschieden nach { $deals ->
+arena-stronger-yes = { $stronger } ist stärker als { $weaker }: entschieden nach { $deals ->
         [one] einer Auslosung
        *[other] { $deals } Auslosungen
     } mit einem Ergebnis von { $score } dagegen, Log-Likelihood-Quotient { $ratio } (Grenze { $bound }, { $elo } Elo gegen 0).
-arena-not-stronger = { $stronger } ist nicht um { $elo } Elo stärker als { $weaker }: entschieden nach { $deals ->
+arena-stronger-no = { $stronger } ist nicht um { $elo } Elo stärker als { $weaker }: entschieden nach { $deals ->
         [one] einer Auslosung
        *[other] { $deals } Auslosungen
     } mit einem Ergebnis von { $score } dagegen, Log-Likelihood-Quotient { $ratio } (Grenze −{ $bound }).
-arena-open = Ob { $stronger } um { $elo } Elo stärker ist als { $weaker }, ist nicht entschieden nach { $deals ->
+arena-stronger-open = Ob { $stronger } um { $elo } Elo stärker ist als { $weaker }, ist nicht entschieden nach { $deals ->
         [one] einer Auslosung
        *[other] { $deals } Auslosungen
     }: Ergebnis { $score } dagegen, Log-Likelihood-Quotient { $ratio } (Grenzen ±{ $bound }). Spiel mehr Spiele.
+arena-share-yes = { $bot } gewinnt mehr als { $share } der Spiele: entschieden nach { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    } mit { $score }, Log-Likelihood-Quotient { $ratio } (Grenze { $bound }, { $elo } Elo gegen 0).
+arena-share-no = { $bot } gewinnt nicht um { $elo } Elo mehr als { $share } der Spiele: entschieden nach { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    } mit { $score }, Log-Likelihood-Quotient { $ratio } (Grenze −{ $bound }).
+arena-share-open = Ob { $bot } um { $elo } Elo mehr als { $share } der Spiele gewinnt, ist nicht entschieden nach { $deals ->
+        [one] einer Auslosung
+       *[other] { $deals } Auslosungen
+    }: gewonnen { $score }, Log-Likelihood-Quotient { $ratio } (Grenzen ±{ $bound }). Spiel mehr Spiele.
 arena-strength = Stärke
 arena-places = Platzierungen
 arena-seats = Plätze, egal wer dort saß
@@ -74,7 +86,8 @@ arena-broken-line = Zeile { $line } von games.jsonl in { $file } ist kein Ergebn
 arena-busy = Ein anderer Lauf schreibt gerade in { $folder }.
 arena-records-need-folder = Aufzeichnungen brauchen einen Ordner, in dem sie bleiben: Füge --out ORDNER hinzu.
 arena-round-robin-alone = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Bots.
-arena-test-pair = Ein Test nennt zwei Bots, wie in --test greedy,random; „{ $given }“ tut das nicht.
+arena-test-pair = Ein Test nennt zwei Bots, wie in --test greedy,random, oder einen Bot und einen Anteil der Siege, wie in --test greedy,75%; „{ $given }“ nicht.
+arena-test-share = Der Anteil der Siege in einem Test ist mehr als 0 % und weniger als 100 %; „{ $given }“ ist es nicht.
 arena-test-unknown = Der Bot „{ $bot }“ des Tests spielt nicht mit; es spielen mit: { $known }.
 arena-test-same = Ein Test braucht zwei verschiedene Bots; { $bot } kann nicht stärker sein als er selbst.
 arena-test-team = Bots in einem Team gewinnen und verlieren gemeinsam, also kann kein Test sie unterscheiden. Füge --round-robin hinzu,

@@ -13,18 +13,30 @@ arena-fair-share = A fair share of victories is { $share } for a seat. { $draws 
         [one] One victory was shared.
        *[other] { $draws } victories were shared.
     }
-arena-stronger = { $stronger } is stronger than { $weaker }: decided after { $deals ->
+arena-stronger-yes = { $stronger } is stronger than { $weaker }: decided after { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } with a score of { $score } against it, log-likelihood ratio { $ratio } (bound { $bound }, { $elo } Elo against 0).
-arena-not-stronger = { $stronger } is not stronger than { $weaker } by { $elo } Elo: decided after { $deals ->
+arena-stronger-no = { $stronger } is not stronger than { $weaker } by { $elo } Elo: decided after { $deals ->
         [one] one deal
        *[other] { $deals } deals
     } with a score of { $score } against it, log-likelihood ratio { $ratio } (bound −{ $bound }).
-arena-open = Whether { $stronger } is stronger than { $weaker } by { $elo } Elo is not decided after { $deals ->
+arena-stronger-open = Whether { $stronger } is stronger than { $weaker } by { $elo } Elo is not decided after { $deals ->
         [one] one deal
        *[other] { $deals } deals
     }: score { $score } against it, log-likelihood ratio { $ratio } (bounds ±{ $bound }). Play more games.
+arena-share-yes = { $bot } wins more than { $share } of its games: decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } with { $score }, log-likelihood ratio { $ratio } (bound { $bound }, { $elo } Elo against 0).
+arena-share-no = { $bot } does not win more than { $share } of its games by { $elo } Elo: decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    } with { $score }, log-likelihood ratio { $ratio } (bound −{ $bound }).
+arena-share-open = Whether { $bot } wins more than { $share } of its games by { $elo } Elo is not decided after { $deals ->
+        [one] one deal
+       *[other] { $deals } deals
+    }: it won { $score }, log-likelihood ratio { $ratio } (bounds ±{ $bound }). Play more games.
 arena-strength = Strength
 arena-places = Places
 arena-seats = Seats, whoever sat there
@@ -71,7 +83,8 @@ arena-broken-line = Line { $line } of games.jsonl in { $file } is no result of a
 arena-busy = Another run is writing to { $folder }.
 arena-records-need-folder = Records need a folder to be kept in: add --out FOLDER.
 arena-round-robin-alone = A round-robin needs at least two different bots.
-arena-test-pair = A test names two bots, as in --test greedy,random; “{ $given }” does not.
+arena-test-pair = A test names two bots, as in --test greedy,random, or a bot and a share of victories, as in --test greedy,75%; “{ $given }” does not.
+arena-test-share = The share of victories in a test is more than 0 % and less than 100 %; “{ $given }” is not.
 arena-test-unknown = The bot “{ $bot }” of the test does not play; those who play are { $known }.
 arena-test-same = A test needs two different bots; { $bot } cannot be stronger than itself.
 arena-test-team = Bots of one team win and lose together, so no test can tell them apart. Add --round-robin, and each plays with its own kind.

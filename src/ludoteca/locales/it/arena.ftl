@@ -13,18 +13,30 @@ arena-fair-share = La parte giusta di vittorie per un posto è { $share }. { $dr
         [one] Una vittoria è stata condivisa.
        *[other] { $draws } vittorie sono state condivise.
     }
-arena-stronger = { $stronger } è più forte di { $weaker }: deciso dopo { $deals ->
+arena-stronger-yes = { $stronger } è più forte di { $weaker }: deciso dopo { $deals ->
         [one] una serie
        *[other] { $deals } serie
     } con un punteggio di { $score } contro di lui, rapporto di verosimiglianza logaritmico { $ratio } (soglia { $bound }, { $elo } Elo contro 0).
-arena-not-stronger = { $stronger } non è più forte di { $weaker } di { $elo } Elo: deciso dopo { $deals ->
+arena-stronger-no = { $stronger } non è più forte di { $weaker } di { $elo } Elo: deciso dopo { $deals ->
         [one] una serie
        *[other] { $deals } serie
     } con un punteggio di { $score } contro di lui, rapporto di verosimiglianza logaritmico { $ratio } (soglia −{ $bound }).
-arena-open = Se { $stronger } sia più forte di { $weaker } di { $elo } Elo non è deciso dopo { $deals ->
+arena-stronger-open = Se { $stronger } sia più forte di { $weaker } di { $elo } Elo non è deciso dopo { $deals ->
         [one] una serie
        *[other] { $deals } serie
     }: punteggio { $score } contro di lui, rapporto di verosimiglianza logaritmico { $ratio } (soglie ±{ $bound }). Gioca altre partite.
+arena-share-yes = { $bot } vince più del { $share } delle sue partite: deciso dopo { $deals ->
+        [one] una serie
+       *[other] { $deals } serie
+    } con il { $score }, rapporto di verosimiglianza logaritmico { $ratio } (soglia { $bound }, { $elo } Elo contro 0).
+arena-share-no = { $bot } non vince, di { $elo } Elo, più del { $share } delle sue partite: deciso dopo { $deals ->
+        [one] una serie
+       *[other] { $deals } serie
+    } con il { $score }, rapporto di verosimiglianza logaritmico { $ratio } (soglia −{ $bound }).
+arena-share-open = Se { $bot } vinca, di { $elo } Elo, più del { $share } delle sue partite non è deciso dopo { $deals ->
+        [one] una serie
+       *[other] { $deals } serie
+    }: vinto il { $score }, rapporto di verosimiglianza logaritmico { $ratio } (soglie ±{ $bound }). Gioca altre partite.
 arena-strength = Forza
 arena-places = Piazzamenti
 arena-seats = Posti, chiunque vi sedesse
@@ -71,7 +83,8 @@ arena-broken-line = La riga { $line } di games.jsonl in { $file } non è il risu
 arena-busy = Un altro programma sta scrivendo in { $folder }.
 arena-records-need-folder = Per conservare le registrazioni serve una cartella: aggiungi --out CARTELLA.
 arena-round-robin-alone = Per un torneo tutti contro tutti servono almeno due bot diversi.
-arena-test-pair = Un test nomina due bot, come in --test greedy,random; “{ $given }” no.
+arena-test-pair = Un test nomina due bot, come in --test greedy,random, o un bot e una parte di vittorie, come in --test greedy,75%; «{ $given }» no.
+arena-test-share = La parte di vittorie in un test è più dello 0 % e meno del 100 %; «{ $given }» no.
 arena-test-unknown = Il bot “{ $bot }” del test non gioca; giocano { $known }.
 arena-test-same = Per un test servono due bot diversi; { $bot } non può essere più forte di sé stesso.
 arena-test-team = I bot di una squadra vincono e perdono insieme, quindi nessun test può distinguerli. Aggiungi --round-robin, e ognuno gioca con i suoi simili.

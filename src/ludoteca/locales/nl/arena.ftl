@@ -13,18 +13,30 @@ arena-fair-share = Een eerlijk deel van de overwinningen is { $share } per plaat
         [one] Eén overwinning werd gedeeld.
        *[other] { $draws } overwinningen werden gedeeld.
     }
-arena-stronger = { $stronger } is sterker dan { $weaker }: beslist na { $deals ->
+arena-stronger-yes = { $stronger } is sterker dan { $weaker }: beslist na { $deals ->
         [one] één trekking
        *[other] { $deals } trekkingen
     } met een score van { $score } ertegen, log-likelihood-ratio { $ratio } (grens { $bound }, { $elo } Elo tegen 0).
-arena-not-stronger = { $stronger } is niet { $elo } Elo sterker dan { $weaker }: beslist na { $deals ->
+arena-stronger-no = { $stronger } is niet { $elo } Elo sterker dan { $weaker }: beslist na { $deals ->
         [one] één trekking
        *[other] { $deals } trekkingen
     } met een score van { $score } ertegen, log-likelihood-ratio { $ratio } (grens −{ $bound }).
-arena-open = Of { $stronger } { $elo } Elo sterker is dan { $weaker }, is niet beslist na { $deals ->
+arena-stronger-open = Of { $stronger } { $elo } Elo sterker is dan { $weaker }, is niet beslist na { $deals ->
         [one] één trekking
        *[other] { $deals } trekkingen
     }: score { $score } ertegen, log-likelihood-ratio { $ratio } (grenzen ±{ $bound }). Speel meer spellen.
+arena-share-yes = { $bot } wint meer dan { $share } van de spellen: beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    } met { $score }, log-likelihood-ratio { $ratio } (grens { $bound }, { $elo } Elo tegen 0).
+arena-share-no = { $bot } wint niet met { $elo } Elo meer dan { $share } van de spellen: beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    } met { $score }, log-likelihood-ratio { $ratio } (grens −{ $bound }).
+arena-share-open = Of { $bot } met { $elo } Elo meer dan { $share } van de spellen wint, is niet beslist na { $deals ->
+        [one] één trekking
+       *[other] { $deals } trekkingen
+    }: { $score } gewonnen, log-likelihood-ratio { $ratio } (grenzen ±{ $bound }). Speel meer spellen.
 arena-strength = Sterkte
 arena-places = Eindplaatsen
 arena-seats = Plaatsen, wie er ook zat
@@ -73,7 +85,8 @@ arena-broken-line = Regel { $line } van games.jsonl in { $file } is geen uitslag
 arena-busy = Een andere wedstrijd schrijft nu in { $folder }.
 arena-records-need-folder = Verslagen hebben een map nodig om in bewaard te worden: voeg --out MAP toe.
 arena-round-robin-alone = Een toernooi van ieder tegen ieder heeft minstens twee verschillende bots nodig.
-arena-test-pair = Een test noemt twee bots, zoals in --test greedy,random; “{ $given }” doet dat niet.
+arena-test-pair = Een test noemt twee bots, zoals in --test greedy,random, of een bot en een deel van de overwinningen, zoals in --test greedy,75%; “{ $given }” niet.
+arena-test-share = Het deel van de overwinningen in een test is meer dan 0 % en minder dan 100 %; “{ $given }” niet.
 arena-test-unknown = De bot “{ $bot }” van de test speelt niet mee; wie wel meespelen zijn { $known }.
 arena-test-same = Een test heeft twee verschillende bots nodig; { $bot } kan niet sterker zijn dan zichzelf.
 arena-test-team = Bots van één team winnen en verliezen samen, dus kan geen test ze uit elkaar houden. Voeg --round-robin toe, dan

@@ -1,0 +1,168 @@
+"""What a match can be asked to decide: that A is stronger than B, or that A wins so often.
+
+A claim says what each deal adds to it, and how much likelier all deals are if it is true.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from itertools import product
+from math import log, log10
+from typing import ClassVar, Protocol, TypeVar
+
+from ludoteca.arena.play import Result
+from ludoteca.core.record import Json
+
+OfSeat = TypeVar("OfSeat")
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What was heard so far."""
+
+    deals: int = 0
+    games: int = 0
+    # Of the scores of all deals, and of their squares.
+    scores: float = 0.0
+    squares: float = 0.0
+
+    def and_another(self, score: float, games: int) -> "Heard":
+        """One deal more, with its score from 0 to 1."""
+        return replace(
+            self,
+            deals=self.deals + 1,
+            games=self.games + games,
+            scores=self.scores + score,
+            squares=self.squares + score * score,
+        )
+
+    def vary_around(self, middle: float) -> float:
+        """The variance of the deals around a score.
+
+        Two deals are made up for it, one all won and one all lost. So a lucky beginning, where all
+        deals look alike, is no certainty.
+        """
+        made_up = middle**2 + (1 - middle) ** 2
+        seen = self.squares - 2 * middle * self.scores + self.deals * middle**2
+        return (seen + made_up) / (self.deals + 2)
+
+
+class Claim(Protocol):
+    """A sentence about bots that deals can prove or disprove."""
+
+    # Which sentence it is.
+    kind: ClassVar[str]
+
+    @property
+    def elo(self) -> float:
+        """By how much, in points of Elo."""
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Whom it is about."""
+
+    def score(self, results: Sequence[Result]) -> float:
+        """What a deal says of it: 1 is all won, 0 all lost."""
+
+    def weigh(self, heard: Heard) -> float:
+        """The logarithm of how much likelier what was heard is if it is true."""
+
+    def as_json(self) -> Json:
+        """The claim as JSON."""
+
+
+@dataclass(frozen=True)
+class Stronger:
+    """That a bot is stronger than another, by so many points of Elo rather than by none."""
+
+    kind: ClassVar[str] = "stronger"
+    stronger: str
+    weaker: str
+    elo: float
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Whom it is about."""
+        return self.stronger, self.weaker
+
+    def score(self, results: Sequence[Result]) -> float:
+        """How the one did against the other on a deal.
+
+        In games for places, by which of them came before the other; in games that all seats win or
+        lose together, by how often the team of each won.
+        """
+        if results[0].won is not None:
+            ours, theirs = (
+                [bool(result.won) for result in results if bot in result.players]
+                for bot in self.bots
+            )
+            return 0.5 + (sum(ours) / len(ours) - sum(theirs) / len(theirs)) / 2
+        meetings = [
+            0.5 + ((ours < theirs) - (ours > theirs)) / 2
+            for result in results
+            for ours, theirs in product(
+                _of(self.stronger, result.places, result), _of(self.weaker, result.places, result)
+            )
+        ]
+        return sum(meetings) / len(meetings)
+
+    def weigh(self, heard: Heard) -> float:
+        """By two normal distributions with the variance that was seen.
+
+        Meetings at one table and draws make the scores of deals anything between 0 and 1; around
+        an even score, and up to 200 Elo, they are nearly normal.
+        """
+        least, most = expect(0), expect(self.elo)
+        middle = (least + most) / 2
+        gain = heard.scores - heard.deals * middle
+        return (most - least) * gain / heard.vary_around(middle)
+
+    def as_json(self) -> Json:
+        """The claim as JSON."""
+        return {"stronger": self.stronger, "weaker": self.weaker, "elo": self.elo}
+
+
+@dataclass(frozen=True)
+class Share:
+    """That a bot wins more than a share of its games, by so many points of Elo."""
+
+    kind: ClassVar[str] = "share"
+    bot: str
+    share: float
+    elo: float
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Whom it is about."""
+        return (self.bot,)
+
+    def score(self, results: Sequence[Result]) -> float:
+        """The share of victories on a deal."""
+        credit = [won for result in results for won in _of(self.bot, result.credits, result)]
+        return sum(credit) / len(credit)
+
+    def weigh(self, heard: Heard) -> float:
+        """By two binomial distributions, as far as games on one deal are independent.
+
+        Where the deals vary more than independent games would, they count for fewer.
+        """
+        least = self.share
+        most = expect(self.elo + 400 * log10(least / (1 - least)))
+        middle = (least + most) / 2
+        trials = heard.games / heard.deals
+        excess = max(1.0, trials * heard.vary_around(middle) / (middle * (1 - middle)))
+        won, lost = heard.scores, heard.deals - heard.scores
+        return trials * (won * log(most / least) + lost * log((1 - most) / (1 - least))) / excess
+
+    def as_json(self) -> Json:
+        """The claim as JSON."""
+        return {"bot": self.bot, "share": self.share, "elo": self.elo}
+
+
+def expect(elo: float) -> float:
+    """The score, from 0 to 1, that so many points of Elo promise."""
+    return float(1 / (1 + 10 ** (-elo / 400)))
+
+
+def _of(bot: str, by_seat: Sequence[OfSeat], result: Result) -> list[OfSeat]:
+    """What a bot's seats have."""
+    return [each for each, player in zip(by_seat, result.players, strict=True) if player == bot]
