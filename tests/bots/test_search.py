@@ -8,8 +8,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludoteca.bots import warmth
+from ludoteca.bots import search_bot, warmth
 from ludoteca.bots.bot import Decision, Limit, find_bot
+from ludoteca.bots.level_bot import LevelBot
+from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.search import Search
 from ludoteca.bots.search_bot import SearchBot, tighter
 from ludoteca.bots.warmth import warm_search
@@ -125,6 +127,61 @@ def test_it_stops_when_it_is_told_to() -> None:
     timer.start()
     assert state.allows(ask(bot, state, Limit(stop=stop)).move)
     timer.join()
+
+
+@pytest.mark.compiled
+def test_what_no_time_can_change_any_more_is_settled() -> None:
+    state = a_game(7, seats=2)
+    search = Search(find_game("feurio"), seed=1)
+    search.think(state.view(state.to_move), Limit(simulations=50 * FEW))
+    first, second, *_ = search.choices()
+    assert first.visits > second.visits
+    assert search.is_settled(0)
+    assert not search.is_settled(1e9)
+
+
+@pytest.mark.compiled
+def test_by_the_clock_it_thinks_no_longer_than_its_choice_is_open() -> None:
+    state = a_game(7, seats=2)
+    view, asked = state.view(state.to_move), []
+
+    class Settled(Search):
+        """Of whatever was thought about, it says that it is settled."""
+
+        def is_settled(self, seconds: float) -> bool:
+            asked.append(seconds)
+            return True
+
+    for limit, count in ((Limit(seconds=100), 1), (Limit(simulations=20 * FEW), 0)):
+        bot = SearchBot(1, limit)
+        bot._search = Settled(find_game("feurio"), 1)
+        asked.clear()
+        assert bot.choose(view, Limit()).simulations
+        assert len(asked) == count
+
+
+def test_who_may_overlook_the_best_thinks_about_the_others_to_the_end() -> None:
+    assert SearchBot().wants_only_the_best
+    masters = [level.number for level in LEVELS if LevelBot(level).wants_only_the_best]
+    assert masters == [6]
+
+
+@pytest.mark.compiled
+def test_the_curious_hear_how_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(search_bot, "TELLING", 0.0)
+    state = a_game(7, seats=2)
+    stop, heard = threading.Event(), []
+
+    def tell(decision: Decision) -> None:
+        heard.append(decision)
+        if len(heard) == 3:
+            stop.set()
+
+    decision = SearchBot(1, Limit()).choose(state.view(state.to_move), Limit(stop=stop, tell=tell))
+    counts = [so_far.simulations or 0 for so_far in heard]
+    assert counts == sorted(set(counts))
+    assert (decision.simulations or 0) >= counts[-1]
+    assert all(state.allows(so_far.move) for so_far in heard)
 
 
 def test_a_forced_move_needs_no_thought() -> None:

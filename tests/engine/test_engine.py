@@ -236,6 +236,23 @@ def test_stop_holds_for_all_that_was_asked_before_it(
     assert types(answers) == ["ready", "info", "bestmove", "info", "bestmove", "ready"]
 
 
+class Curious(Patient):
+    """Tells what it thinks before it is told to stop."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        assert limit.tell is not None
+        for simulations in (10, 20):
+            limit.tell(Decision(view.moves()[0], 0.25, simulations=simulations))
+        return Decision(view.moves()[0], 0.5, simulations=30)
+
+
+def test_what_a_bot_thinks_is_told_while_it_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    *infos, best = ask_bot(Curious, monkeypatch, (POSITION, GO))[1:]
+    assert [info["simulations"] for info in infos] == [10, 20, 30]
+    assert {info["id"] for info in infos} == {"g"}
+    assert best["type"] == "bestmove"
+
+
 def test_stop_means_nothing_for_what_is_asked_later() -> None:
     stop = {"type": "stop", "id": "s"}
     assert types(ask(stop, POSITION, GO)) == ["ready", "ready", "info", "bestmove"]

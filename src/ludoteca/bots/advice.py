@@ -5,6 +5,9 @@ import numpy as np
 from ludoteca.core.game import AnyView, Move
 from ludoteca.core.messages import say
 
+# Whoever asks for a hint gets the opinion of a strong player.
+ADVISER = "level:5"
+
 
 def explain_advice(view: AnyView, move: Move) -> list[str]:
     """What a legal move of a seat does, what speaks for it and, at once, how many points."""

@@ -1,7 +1,7 @@
 """The contract of a bot, and where bots are found."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib.metadata import entry_points
 from threading import Event
@@ -18,12 +18,14 @@ class Limit:
     """How long a bot may think; None is no limit.
 
     Whoever waits may set `stop`: a bot that thinks in slices looks at `is_stopped` between them,
-    and answers at once with the best it has.
+    and answers at once with the best it has. And whoever is curious may give `tell`: such a bot
+    calls it now and then with what it would decide by now.
     """
 
     seconds: float | None = None
     simulations: int | None = None
     stop: Event | None = None
+    tell: Callable[["Decision"], object] | None = None
 
     @property
     def is_stopped(self) -> bool:

@@ -17,6 +17,7 @@ class LevelBot(SearchBot):
     def __init__(self, level: Level, seed: int | None = None) -> None:
         super().__init__(seed, level.limit)
         self.level = level
+        self.wants_only_the_best = level.overlooks == 0
         self._slips = np.random.default_rng(seed)
 
     @classmethod

@@ -28,6 +28,8 @@ SLICE = 0.02
 ROOM = 1 << 22
 
 Think = Callable[..., None]
+# Hears how many simulations were done and how many seconds are left; whether that is enough.
+Watch = Callable[[int, float | None], bool]
 
 
 @cache
@@ -119,6 +121,7 @@ class Tree:
         self._desk = copy_memory(view.memory)
         # Another position, another pace: begin with a short slice.
         self._pace = EACH
+        self._rate = np.inf
 
     def run(self, simulations: int | None = None, seconds: float | None = None) -> int:
         """Think for one slice, within these limits if that can be; how many simulations it was."""
@@ -144,6 +147,7 @@ class Tree:
             self._values,
         )
         taken = perf_counter() - start
+        self._rate = count / max(taken, 1e-6)
         self._pace = _choose_pace(count, taken, SLICE if seconds is None else seconds - taken)
         return count
 
@@ -153,6 +157,11 @@ class Tree:
             Choice(int(child.action), int(child.visits), float(child.worth))
             for child in self._children(tree.ROOT)
         ]
+
+    def is_settled(self, seconds: float) -> bool:
+        """Whether the most tried action will be so after some seconds more, however they go."""
+        visits = np.sort(self._children(tree.ROOT)["visits"])
+        return len(visits) > 1 and visits[-1] - visits[-2] > seconds * self._rate
 
     def line(self, action: int, fewest: int) -> list[int]:
         """What is expected from an action on, as far as it was tried so often."""
@@ -190,8 +199,12 @@ class Search:
         self._trees = [Tree(thought, each, blind=blind) for each in seeds]
         self._view: AnyView | None = None
 
-    def think(self, view: AnyView, limit: Limit) -> int:
-        """Think about a view until a limit is reached; how many simulations that took."""
+    def think(self, view: AnyView, limit: Limit, watch: Watch | None = None) -> int:
+        """Think about a view until a limit is reached; how many simulations that took.
+
+        Whoever watches is called after each slice of the first tree with the simulations so far
+        and the seconds that are left, and may say that it is enough.
+        """
         end = None if limit.seconds is None else perf_counter() + limit.seconds
         later = self._actions_since(view)
         self._view = view
@@ -203,25 +216,38 @@ class Search:
             else:
                 grown.follow(view, later)
             share = _share(limit.simulations, number, len(self._trees))
-            return self._grow(grown, share, end, limit)
+            return self._grow(grown, share, end, limit, None if number else watch)
 
         if len(self._trees) == 1:
             return grow(0)
         with ThreadPoolExecutor(len(self._trees)) as pool:
             return sum(pool.map(grow, range(len(self._trees))))
 
-    def _grow(self, grown: Tree, simulations: int | None, end: float | None, limit: Limit) -> int:
+    def _grow(
+        self,
+        grown: Tree,
+        simulations: int | None,
+        end: float | None,
+        limit: Limit,
+        watch: Watch | None,
+    ) -> int:
         """Grow one tree, slice by slice; at least one, so that there is something to choose."""
         done = 0
         while True:
             left = None if end is None else end - perf_counter()
             done += grown.run(None if simulations is None else simulations - done, left)
+            left = None if end is None else end - perf_counter()
             if (
                 limit.is_stopped
                 or (simulations is not None and done >= simulations)
-                or (end is not None and perf_counter() >= end)
+                or (left is not None and left <= 0)
+                or (watch is not None and watch(done, left))
             ):
                 return done
+
+    def is_settled(self, seconds: float) -> bool:
+        """Whether some seconds more cannot change which action was tried most."""
+        return len(self._trees) == 1 and self._trees[0].is_settled(seconds)
 
     def choices(self) -> list[Choice]:
         """What the trees together say of the legal actions, the most tried first."""

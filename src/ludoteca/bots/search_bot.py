@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import Choice, Search, thought_of
+from ludoteca.bots.search import Choice, Search, Watch, thought_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
@@ -14,6 +14,8 @@ from ludoteca.core.game import AnyView
 USUAL = Limit(seconds=1.0)
 # A line is told as far as every move in it was tried so often.
 FEWEST = 20
+# Whoever is curious hears how it goes every so many seconds.
+TELLING = 0.2
 
 Number = TypeVar("Number", int, float)
 
@@ -24,6 +26,9 @@ _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)s")
 class SearchBot(Bot):
     """Tries moves in games it imagines, and follows up those that do well."""
 
+    # Whether it does not matter how the other moves do, once the best is known.
+    wants_only_the_best = True
+
     def __init__(self, seed: int | None = None, limit: Limit = USUAL, threads: int = 1) -> None:
         super().__init__(seed)
         self.limit = limit
@@ -32,6 +37,8 @@ class SearchBot(Bot):
         # Of the chain of own decisions that goes on: its last view, and the time it has taken.
         self._known = 0
         self._spent = 0.0
+        # Of the last decision.
+        self._simulations = 0
 
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
@@ -54,9 +61,34 @@ class SearchBot(Bot):
         if len(legal) == 1:
             return [Choice(legal[0], 0, 0.0)]
         start = perf_counter()
-        self._search.think(view, self._hurry(tighter(self.limit, limit), view))
+        limit = tighter(self.limit, limit)
+        self._simulations = self._search.think(
+            view, self._hurry(limit, view), self._watch(view, limit)
+        )
         self._spent += perf_counter() - start
         return self._search.choices()
+
+    def _watch(self, view: AnyView, limit: Limit) -> Watch:
+        """Tells now and then how it goes, and ends a search whose choice is settled.
+
+        With a limit of simulations none ends before it, for the clock must not decide then.
+        """
+        search = self._search
+        assert search is not None, "it is about to think"
+        told = perf_counter()
+
+        def watch(done: int, left: float | None) -> bool:
+            nonlocal told
+            if limit.tell is not None and perf_counter() - told >= TELLING:
+                told = perf_counter()
+                self._simulations = done
+                choices = search.choices()
+                limit.tell(self.decide(view, choices, choices[0]))
+            if left is None or limit.simulations is not None:
+                return False
+            return self.wants_only_the_best and search.is_settled(left)
+
+        return watch
 
     def _hurry(self, limit: Limit, view: AnyView) -> Limit:
         """The part of the time for a chain of decisions that this one may take."""
@@ -74,11 +106,11 @@ class SearchBot(Bot):
             return Decision(move, shares={str(move): 1.0})
         shares = {str(view.move_of(c.action)): c.visits / tried for c in choices}
         if not chosen.visits:
-            return Decision(move, shares=shares)
+            return Decision(move, shares=shares, simulations=self._simulations)
         assert self._search is not None, "something was tried"
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
         texts = tuple(str(view.move_of(action)) for action in line)
-        return Decision(move, chosen.worth, texts, shares)
+        return Decision(move, chosen.worth, texts, shares, self._simulations)
 
     def close(self) -> None:
         """Give back the memory of the trees."""
@@ -100,6 +132,7 @@ def tighter(one: Limit, other: Limit) -> Limit:
         _least(one.seconds, other.seconds),
         _least(one.simulations, other.simulations),
         one.stop or other.stop,
+        one.tell or other.tell,
     )
 
 

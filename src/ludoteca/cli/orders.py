@@ -10,11 +10,10 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.bots.advice import explain_advice
+from ludoteca.bots.advice import ADVISER, explain_advice
 from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.cli.console import console, write, write_line
 from ludoteca.cli.menu import DIGITS, Menu
-from ludoteca.cli.players import USUAL_BOT
 from ludoteca.cli.reader import spell
 from ludoteca.cli.rules import print_rules
 from ludoteca.cli.shelf import keep
@@ -87,8 +86,8 @@ class Orders:
             write(line)
 
     def _hint(self, _: str) -> None:
-        """What the usual bot would do, what that does and, where it counts at once, for what."""
-        move = find_bot(USUAL_BOT).choose(self.view, Limit(seconds=1)).move
+        """What a strong player would do, what that does and, where it counts at once, for what."""
+        move = find_bot(ADVISER).choose(self.view, Limit()).move
         effect, *more = explain_advice(self.view, move)
         write(f"{spell(self.view.names(), move)}: {effect}")
         for sentence in more:

@@ -199,7 +199,15 @@ class Engine:
         if not view.is_mine:
             assert view.seat is not None, "a position is for a seat"
             raise NotYourTurn("not-your-turn", seat=view.seat, turn=view.to_move)
-        decision = self._bot.choose(view, Limit(request.seconds, request.simulations, stop))
+        decision = self._bot.choose(
+            view,
+            Limit(
+                request.seconds,
+                request.simulations,
+                stop,
+                lambda decision: self._say(Info.of(decision, request.id)),
+            ),
+        )
         check_move(decision.move, view, type(self._bot).__name__)
         info = Info.of(decision, request.id)
         best = Bestmove(id=request.id, move=str(decision.move))

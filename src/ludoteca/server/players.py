@@ -7,6 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event
 
+from ludoteca.bots.advice import ADVISER
 from ludoteca.bots.bot import Decision, Limit, find_bot, find_kind
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
@@ -17,8 +18,6 @@ log = logging.getLogger(__name__)
 
 # At most so long, whatever a bot would like.
 LONGEST = 5.0
-# Whoever asks for a hint gets the opinion of a strong player.
-ADVISER = "level:5"
 # What guests may ask for by name: bots with bounded budgets.
 KINDS = ("level", "greedy", "random")
 
