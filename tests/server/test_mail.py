@@ -15,6 +15,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from ludoteca.server.post import errands
 from ludoteca.server.post.mailer import Mailer, check_address
+from ludoteca.store import Store
 from tests.databases import POSTGRESQL, Databases
 from tests.server.guest import Chair, Guest, Words
 from tests.server.home import Home, at_home
@@ -239,6 +240,51 @@ async def test_a_mail_server_that_is_down_hurts_nobody(home: Home) -> None:
     for _ in range(2):
         await play_until_other(chairs)
     assert (await people[0].get(f"/tables/{table}"))["status"] == "playing"
+    await leave(people)
+
+
+async def test_a_letter_that_waits_is_written_before_the_server_stops(
+    tmp_path: Path, port: int, box: Letterbox
+) -> None:
+    with at_home(tmp_path, **settings(port, mail_delay=600.0)) as home:
+        _, people, chairs = await meet(home.address)
+        for number, guest in enumerate(people):
+            await enrol(guest, box, f"p{number}@example.org")
+        seat = await pass_turn(chairs)
+        assert box.letters == []
+    (letter,) = box.letters
+    assert letter["To"] == f"p{seat}@example.org"
+    await leave(people)
+
+
+async def test_who_is_sent_away_by_a_server_that_stops_gets_no_letter(
+    tmp_path: Path, port: int, box: Letterbox
+) -> None:
+    with at_home(tmp_path, **settings(port, mail_delay=600.0)) as home:
+        _, people, _ = await meet(home.address)
+        for number, guest in enumerate(people):
+            await enrol(guest, box, f"p{number}@example.org")
+    assert box.letters == []
+    await leave(people)
+
+
+async def test_after_a_letter_that_was_lost_another_may_be_written(
+    tmp_path: Path, port: int, box: Letterbox
+) -> None:
+    with at_home(tmp_path, **settings(port)) as home:
+        table, people, chairs = await meet(home.address)
+        for number, guest in enumerate(people):
+            await enrol(guest, box, f"p{number}@example.org")
+        box.answers = ["451 later"] * 9
+        await pass_turn(chairs)
+        while len(box.answers) == 9:
+            await asyncio.sleep(0.01)
+    store = await Store.open(f"sqlite:///{tmp_path}/ludoteca.db")
+    row = await store.find_table(table)
+    assert row is not None
+    (away,) = row.digest.turn
+    assert await store.add_letter(away, table, 0.0)
+    await store.close()
     await leave(people)
 
 

@@ -179,15 +179,49 @@ async def test_a_receiver_that_refuses_is_left_alone(
     await leave(people)
 
 
+async def test_what_waits_when_the_server_stops_is_sent_at_once(
+    tmp_path: Path, receiver: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(errands, "PAUSES", (600.0,))
+    receiver.answers = [500, 503]
+    with at_home(tmp_path, webhook=receiver.url, webhook_secret=SECRET) as home:
+        _, people, chairs = await meet(home.address)
+        for _ in range(2):
+            await play_until_other(chairs)
+        count = len(receiver.await_turns(2))
+        await leave(people)
+    assert len(receiver.got) == count + 2
+    names = [headers["webhook-id"] for headers, _ in receiver.got]
+    assert set(names[:2]) == set(names[-2:])
+
+
+async def test_a_server_stops_soon_and_tells_what_is_lost(
+    tmp_path: Path,
+    receiver: Receiver,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(errands, "FAREWELL", 0.2)
+    receiver.pause = 3.0
+    with at_home(tmp_path, webhook=receiver.url, webhook_secret=SECRET) as home:
+        _, people, chairs = await meet(home.address)
+        await play_until_other(chairs)
+        count = len(receiver.await_turns(1))
+        await leave(people)
+    assert f"messages lost as the server stops (webhook): {count}" in caplog.text
+
+
 async def test_a_log_keeps_address_and_secret(tmp_path: Path, receiver: Receiver) -> None:
     words = ("--log-level", "debug", "--webhook", receiver.url, "--webhook-secret", SECRET)
     with serve(tmp_path, "--unlimited", *words) as server:
-        receiver.answers = [500, 404]
+        receiver.answers = [500] * 99
         table, people, chairs = await meet(server.address)
         await play_until_other(chairs)
         told = receiver.await_turns(1)[0]
         assert told["address"] == f"{server.address}/table/{table}", "where it is by itself"
         await leave(people)
+    # Stopped by a signal, it has tried once more.
+    assert "was not delivered (webhook): answer 500" in server.log.read_text()
     for secret in ("in-the-address", SECRET, table):
         assert secret not in server.log.read_text()
 

@@ -39,6 +39,8 @@ log = logging.getLogger(__name__)
 UNWELCOME = 1008
 FAULT = 1011
 TOO_SLOW = 1013
+# How a server that stops hangs up.
+STOPPING = 1012
 # How long somebody who does not read may take to hear that the line is cut, in seconds.
 PATIENCE = 2.0
 # What can be said with a sign instead of words.
@@ -63,6 +65,8 @@ class Connection:
         # Why the line is to end after what waits, or (when it is cut) before it.
         self._ending: int | None = None
         self._cut = asyncio.Event()
+        # Whether they would have stayed, had the server not stopped.
+        self.was_sent_away = False
 
     @property
     def who(self) -> str:
@@ -156,7 +160,8 @@ class Connection:
         except Refusal as refusal:
             self.say(wire.Error(refusal.kind, printable(str(refusal))))
             self._end(UNWELCOME)
-        except WebSocketDisconnect:
+        except WebSocketDisconnect as end:
+            self.was_sent_away = end.code == STOPPING
             self._cut.set()
         except Exception:
             self.fail()

@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from ludoteca.server.metrics import MESSAGES
 
@@ -17,11 +17,15 @@ AT_ONCE = 4
 PATIENCE = 10.0
 # Pauses before each further attempt, in seconds: in all about an hour.
 PAUSES = (1.0, 5.0, 30.0, 120.0, 600.0, 3000.0)
-# How long those under way may take when the house is closed.
-FAREWELL = 2.0
+# How long all may take together when the house is closed.
+FAREWELL = 5.0
 
 # One attempt to hand a message over.
 Attempt = Callable[[], Awaitable[None]]
+
+
+async def forget_it() -> None:
+    """What is usually done when a message is given up: nothing."""
 
 
 class Undelivered(Exception):
@@ -38,12 +42,11 @@ class Errands:
     def __init__(self, kind: str) -> None:
         self.kind = kind
         self._tasks: set[asyncio.Task[None]] = set()
-        # Those that are being handed over just now.
-        self._busy: set[asyncio.Task[None]] = set()
         self._hands = asyncio.Semaphore(AT_ONCE)
         self._is_full = False
+        self._closes = asyncio.Event()
 
-    def run(self, attempt: Attempt, after: float = 0.0) -> bool:
+    def run(self, attempt: Attempt, after: float = 0.0, give_up: Attempt = forget_it) -> bool:
         """Send something, not before so many seconds; False if too much waits already."""
         if len(self._tasks) >= MOST:
             if not self._is_full:
@@ -52,26 +55,38 @@ class Errands:
             self._count("dropped")
             return False
         self._is_full = False
-        task = asyncio.create_task(self._run(attempt, after))
+        task = asyncio.create_task(self._run(attempt, after, give_up))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return True
 
     async def close(self) -> None:
-        """Give those that are being handed over a moment; what still waits is lost."""
-        if self._busy:
-            await asyncio.wait(self._busy, timeout=FAREWELL)
-        for task in self._tasks:
+        """Try all that waits once more, now and not for long; what is left is lost, and told."""
+        self._closes.set()
+        if not self._tasks:
+            return
+        _, late = await asyncio.wait(self._tasks, timeout=FAREWELL)
+        if late:
+            log.warning("messages lost as the server stops (%s): %d", self.kind, len(late))
+        for task in late:
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*late, return_exceptions=True)
 
-    async def _run(self, attempt: Attempt, after: float) -> None:
-        await asyncio.sleep(after)
+    async def _run(self, attempt: Attempt, after: float, give_up: Attempt) -> None:
+        is_sent = False
+        try:
+            is_sent = await self._send(attempt, after)
+        finally:
+            self._count("sent" if is_sent else "failed")
+            if not is_sent:
+                await give_up()
+
+    async def _send(self, attempt: Attempt, after: float) -> bool:
+        await self._rest(after)
         for pause in (*PAUSES, None):
             try:
                 async with self._hands, asyncio.timeout(PATIENCE):
-                    with self._hand_over():
-                        await attempt()
+                    await attempt()
             except Undelivered as fault:
                 why = str(fault)
                 if fault.for_good:
@@ -81,27 +96,21 @@ class Errands:
             except Exception:
                 # A message of ours that cannot be written is no better later.
                 log.exception("a message could not be sent (%s)", self.kind)
-                self._count("failed")
-                return
+                return False
             else:
-                self._count("sent")
-                return
-            if pause is None:
+                return True
+            if pause is None or self._closes.is_set():
                 break
             self._count("retried")
-            await asyncio.sleep(pause)
+            await self._rest(pause)
         log.warning("a message was not delivered (%s): %s", self.kind, why)
-        self._count("failed")
+        return False
 
-    @contextmanager
-    def _hand_over(self) -> Iterator[None]:
-        task = asyncio.current_task()
-        assert task is not None, "errands are tasks"
-        self._busy.add(task)
-        try:
-            yield
-        finally:
-            self._busy.discard(task)
+    async def _rest(self, seconds: float) -> None:
+        """Wait, but no longer than the house is open."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._closes.wait()
 
     def _count(self, outcome: str) -> None:
         MESSAGES.labels(self.kind, outcome).inc()

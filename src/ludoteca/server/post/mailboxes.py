@@ -10,7 +10,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import speaking, spoken
 from ludoteca.server.names import make_code, read_code
-from ludoteca.server.post.errands import Errands, Undelivered
+from ludoteca.server.post.errands import Errands
 from ludoteca.server.post.letters import write_code, write_turn
 from ludoteca.server.post.mailer import Mailer, check_address
 from ludoteca.server.post.turn import Turn
@@ -103,7 +103,12 @@ class Mailboxes:
                 noted = True
                 await self._write(turn)
 
-            self._errands.run(attempt, after=self._delay)
+            async def give_up() -> None:
+                # No letter came: another may be written.
+                if noted:
+                    await self._store.drop_letter(turn.who, turn.table)
+
+            self._errands.run(attempt, self._delay, give_up)
 
     async def come(self, who: str, table: str) -> None:
         """Somebody has come to a table: the letter about it is read."""
@@ -140,12 +145,7 @@ class Mailboxes:
                 f"{self._address}/table/{turn.table}",
                 f"{self._address}/leave/{self._signer.dumps([box.identity, _mark(box.address)])}",
             )
-        try:
-            await self._mailer.send(letter)
-        except Undelivered as fault:
-            if fault.for_good:
-                await self._store.drop_letter(turn.who, turn.table)
-            raise
+        await self._mailer.send(letter)
 
     def _hash(self, identity: str, address: str, code: str) -> str:
         words = "\n".join((identity, address, code)).encode()

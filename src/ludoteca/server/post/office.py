@@ -1,5 +1,6 @@
 """The office: hears what happens at the tables of this process, and sends word of it."""
 
+import asyncio
 import logging
 from collections.abc import Callable, Sequence
 
@@ -73,7 +74,6 @@ class Office:
             self._mailboxes.tell_turn(turn)
 
     async def close(self) -> None:
-        """Send no more."""
-        for way in (self._webhook, self._mailboxes):
-            if way is not None:
-                await way.close()
+        """Send what still waits, as far as that is soon done, and no more."""
+        ways = (self._webhook, self._mailboxes)
+        await asyncio.gather(*(way.close() for way in ways if way is not None))

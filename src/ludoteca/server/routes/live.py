@@ -44,7 +44,8 @@ async def live(
         with speaking(language):
             connection = await _connect(socket, name, Eyes(None, language, bool(scene)))
             await connection.serve(after)
-            house.post.part(name, connection.table, connection.who)
+            if not connection.was_sent_away:
+                house.post.part(name, connection.table, connection.who)
     except Refusal as refusal:
         with speaking(language):
             error = wire.Error(refusal.kind, str(refusal))
