@@ -3,14 +3,13 @@
 import numpy as np
 
 from ludoteca.core.game import AnyView, Move
-from ludoteca.core.messages import say
 
 # Whoever asks for a hint gets the opinion of a strong player.
 ADVISER = "level:5"
 
 
 def explain_advice(view: AnyView, move: Move) -> list[str]:
-    """What a legal move of a seat does, what speaks for it and, at once, how many points."""
+    """What a legal move of a seat does, what speaks for it, and what it changes at once."""
     assert view.seat is not None, "spectators are not advised"
     after = view.imagine(np.random.default_rng())
     after.apply(after.action_of(move))
@@ -20,5 +19,5 @@ def explain_advice(view: AnyView, move: Move) -> list[str]:
     if motive:
         sentences.append(motive)
     if now != then:
-        sentences.append(say("play-hint", now=now, then=then))
+        sentences.append(view.gain(now, then))
     return sentences

@@ -17,7 +17,7 @@ import numpy as np
 from ludoteca.core.choice import Choice, narrow
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
 from ludoteca.core.memory import Memory, copy_memory, look_into
-from ludoteca.core.messages import Fact
+from ludoteca.core.messages import Fact, say
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.paper import papers_in
 from ludoteca.core.record import Json, Record
@@ -275,6 +275,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     def motive(self, move: SomeMove) -> str:  # noqa: ARG002 games may look at it
         """What speaks for a legal move, beyond what it does; usually that says enough."""
         return ""
+
+    def gain(self, now: int, then: int) -> str:
+        """How a seat's score changes, in a sentence: usually it is points."""
+        return say("play-hint", now=now, then=then)
 
     def why(self, move: SomeMove) -> Refusal | None:
         """Why a move is not legal here; None when it is."""

@@ -40,6 +40,12 @@ def test_F13_a_claim_hangs_together_or_lies_open(place: str, said: str) -> None:
     assert said in motive(FLAGS, f"claim {place}")
 
 
+def test_F56_a_hint_counts_territories_not_points() -> None:
+    view = after(FLAGS).view(0)
+    *_, last = explain_advice(view, FUTURISIKO.read("claim siberia"))
+    assert last == "Your territories: 3 now, 4 after it."
+
+
 @pytest.mark.parametrize(
     ("red", "yellow", "move", "said"),
     [

@@ -56,6 +56,10 @@ class FutuRisikoFaces(FutuRisikoPosition):
         """What speaks for a legal move, beyond what it does."""
         return find_motive(self, move)
 
+    def gain(self, now: int, then: int) -> str:
+        """F56: the score of a seat is its territories."""
+        return say("futurisiko-gain", now=now, then=then)
+
     def binds(self, move: FutuRisikoMove) -> Refusal | None:
         """F44: why a legal move, once made, cannot be taken back; None when it can."""
         return reasons.bind(move)

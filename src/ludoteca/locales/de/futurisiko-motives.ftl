@@ -1,5 +1,6 @@
 # Was für einen Zug von FutuRisiko! spricht, gesagt zu denen, die um einen Tipp bitten.
 
+futurisiko-gain = Deine Gebiete: jetzt { $now }, danach { $then }.
 futurisiko-motive-claim = { $own ->
         [0] { $ways ->
             [0] Zu Land kommt kein Panzer hin: Es ist leicht zu halten.

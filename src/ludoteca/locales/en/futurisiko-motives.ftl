@@ -1,5 +1,6 @@
 # What speaks for a move of FutuRisiko!, said to one who asked for a hint.
 
+futurisiko-gain = Your territories: { $now } now, { $then } after it.
 futurisiko-motive-claim = { $own ->
         [0] { $ways ->
             [0] No tank gets there by land: it is easy to hold.

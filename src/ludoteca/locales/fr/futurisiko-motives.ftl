@@ -1,5 +1,6 @@
 # Ce qui parle pour un coup de FutuRisiko!, dit à qui demande un conseil.
 
+futurisiko-gain = Tes territoires : { $now } maintenant, { $then } après.
 futurisiko-motive-claim = { $own ->
         [0] { $ways ->
             [0] Aucun char n’y vient par terre : il est facile à tenir.

@@ -1,5 +1,6 @@
 # Che cosa parla per una mossa di FutuRisiko!, detto a chi ha chiesto un suggerimento.
 
+futurisiko-gain = I tuoi territori: { $now } adesso, { $then } dopo.
 futurisiko-motive-claim = { $own ->
         [0] { $ways ->
             [0] Nessun carro armato ci arriva via terra: è facile da tenere.

@@ -1,5 +1,6 @@
 # Wat er vóór een zet van FutuRisiko! spreekt, gezegd aan wie om een tip vraagt.
 
+futurisiko-gain = Jouw gebieden: nu { $now }, daarna { $then }.
 futurisiko-motive-claim = { $own ->
         [0] { $ways ->
             [0] Geen tank komt er over land: het is makkelijk te houden.
