@@ -1,6 +1,6 @@
 // Where one looks at the board: it keeps all in sight by itself until somebody pans or zooms.
 import { panned, towards, zoomed, type View } from '../view'
-import { HALF_WIDTH, type Box, type Point } from './hexagons'
+import { HALF_WIDTH, SIZE, type Box, type Point } from './hexagons'
 
 /** The least width of a tile on the screen that a finger hits. */
 const TOUCH = 44
@@ -82,9 +82,9 @@ export class Camera {
     if (this.#held) this.reveal(heart)
   }
 
-  /** Move just so far that a point of the board can be seen. */
+  /** Move just so far that the cell around a point of the board can be seen. */
   reveal(point: Point): void {
-    const rim = HALF_WIDTH * this.view.scale
+    const rim = SIZE * this.view.scale
     const { x, y } = towards(this.view, point.x, point.y, this.width, this.height, rim)
     if (x || y) this.pan(x, y)
   }
