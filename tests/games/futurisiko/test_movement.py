@@ -33,7 +33,26 @@ def test_F33_a_piece_moves_once() -> None:
     assert state.units()[1:] == [("colombia", 0, 1, 0), ("peru", 0, 1, 1)]
     refusal = refused(state, "move tank 1 colombia messico")
     assert refusal.rule == "F33"
-    assert (refusal.facts["there"], refusal.facts["fresh"]) == (1, 0)
+    assert refusal.facts["there"] == 1
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ("move tank 1 argentina peru", "You have no pieces in Argentina"),
+        ("move plane 1 argentina peru", "You have no pieces in Argentina"),
+        ("move sub 1 mediterraneo atlantico", "You have no pieces in"),
+        ("ferry 1 argentina peru pacifico_meridionale", "You have no pieces in Argentina"),
+        ("move plane 1 colombia peru", "Your pieces in Colombia have all moved"),
+    ],
+)
+def test_F33_a_move_begins_where_pieces_of_ones_own_can_still_move(action: str, told: str) -> None:
+    state = after(operations(FORCES), cards=False)
+    play(state, "move tank 2 peru colombia")
+    refusal = refused(state, action)
+    assert refusal.rule == "F33"
+    assert str(refusal).startswith(told)
+    assert "First choose a place" in str(refusal)
 
 
 @pytest.mark.parametrize(

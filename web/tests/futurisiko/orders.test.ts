@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { glowOf } from '../../src/games/futurisiko/glow'
-import { clip, foresee, patternOf, placesIn, reachOf, wayOf, writeMove } from '../../src/games/futurisiko/orders'
+import { clip, foresee, patternOf, placesIn, reachOf, wayOf, wayOut, writeMove } from '../../src/games/futurisiko/orders'
 import { distinct } from '../../src/games/futurisiko/plays'
 import type { Marching, Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
 import { lineOf, scaleFor } from '../../src/games/futurisiko/series'
+import { WORLD } from './world'
 
 function march(unit: Marching['unit'], target: string, sea: string | null = null, invades: number | null = null): Marching {
   const pattern = sea === null ? `move ${unit} # north ${target}` : `ferry # north ${target} ${sea}`
@@ -58,6 +59,13 @@ describe('Reach', () => {
     const glow = glowOf(scene, 'tank', 'north')
     expect(glow.get('west')).toEqual({ kind: 'reach', ways: ['air', 'land'], invades: false })
     expect(glow.get('south')).toEqual({ kind: 'reach', ways: ['air', 'ferry'], invades: true })
+  })
+})
+
+describe('The way out of a place', () => {
+  test('is by land where it has neighbours, and from an island over its sea', () => {
+    expect(wayOut(WORLD, 'north')).toBe('move tank 1 north west')
+    expect(wayOut(WORLD, 'island')).toBe('ferry 1 island north lake')
   })
 })
 

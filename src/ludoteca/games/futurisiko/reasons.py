@@ -253,9 +253,26 @@ class _Case:
         }[unit]
         if not int(reach[index[origin]]) >> index[target] & 1:
             return self._illegal("too-far", rule, unit=str(unit), **names)
+        if fault := self._refuse_origin(origin):
+            return fault
         if at_sea:
             return self._refuse_subs(count, origin)
         return self._refuse_entry(target) or self._refuse_units(unit, count, origin)
+
+    def _refuse_origin(self, origin: str) -> Refusal | None:
+        """F33, F41: whether anything can still leave a place."""
+        name = self.position.name_of(origin)
+        if origin in self.seas:
+            sea = self.seas[origin]
+            there, fresh = int(self.s.subs[sea, self.seat]), int(self.s.fresh_subs[sea])
+        else:
+            land = self.land[origin]
+            if combat.is_invaded(self.s, land):
+                return self._illegal("invaders-stay", "F41", place=name)
+            own = self.s.owner[land] == self.seat
+            there = int(self.s.tanks[land]) + int(self.s.planes[land]) if own else 0
+            fresh = int(self.s.fresh_tanks[land]) + int(self.s.fresh_planes[land])
+        return None if fresh else self._illegal("nothing-to-move", "F33", place=name, there=there)
 
     def _refuse_entry(self, target: str) -> Refusal | None:
         """F14, F67: whether the seat on turn may enter a territory."""
@@ -269,17 +286,14 @@ class _Case:
         return self._illegal("truce-forbids", "F67", place=name, army=army)
 
     def _refuse_units(self, unit: Unit, count: int, origin: str) -> Refusal | None:
-        """F33, F41: whether so many tanks or planes there can still move."""
+        """F33: whether so many tanks or planes there can still move."""
         number = self.land[origin]
         tank = unit == Unit.TANK
         fresh = int((self.s.fresh_tanks if tank else self.s.fresh_planes)[number])
         if count <= fresh:
             return None
+        there = int((self.s.tanks if tank else self.s.planes)[number])
         facts: dict[str, Fact] = {"unit": str(unit), "place": self.position.name_of(origin)}
-        if combat.is_invaded(self.s, number):
-            return self._illegal("invaders-stay", "F41", **facts)
-        own = self.s.owner[number] == self.seat
-        there = int((self.s.tanks if tank else self.s.planes)[number]) if own else 0
         return self._illegal("not-so-many", "F33", count=count, there=there, fresh=fresh, **facts)
 
     def _refuse_subs(self, count: int, origin: str) -> Refusal | None:
@@ -309,6 +323,8 @@ class _Case:
             if not int(self.s.shore[self.seas[sea]]) >> self.land[place] & 1:
                 where = self.position.name_of(place)
                 return self._illegal("not-on-sea", "F37", place=where, sea=name)
+        if fault := self._refuse_origin(origin):
+            return fault
         if not self.s.fresh_subs[self.seas[sea]]:
             subs = int(self.s.subs[self.seas[sea], self.seat])
             return self._illegal("no-ferry", "F37", sea=name, subs=subs)

@@ -231,6 +231,10 @@ futurisiko-too-far = { $origin } → { $target } ist zu weit: { $unit ->
     }.
 futurisiko-truce-forbids = Ein Waffenstillstand mit { futurisiko-army } schützt { $place }.
 futurisiko-invaders-stay = { $place }: Wer hier eingedrungen ist, bleibt und kämpft.
+futurisiko-nothing-to-move = { $there ->
+        [0] { $place }: Du hast hier keine Figuren.
+       *[other] { $place }: Deine Figuren hier haben sich in dieser Runde schon alle bewegt.
+    } Wähle zuerst einen Ort, von dem deine Figuren noch fort können, dann wohin sie gehen.
 futurisiko-not-so-many = { $place }: { $there ->
         [0] Du hast hier keine { $unit ->
             [tank] Panzer

@@ -240,6 +240,10 @@ futurisiko-too-far = { $target } is too far from { $origin }: { $unit ->
     }.
 futurisiko-truce-forbids = A truce with { futurisiko-army } protects { $place }.
 futurisiko-invaders-stay = What has invaded { $place } stays there and fights.
+futurisiko-nothing-to-move = { $there ->
+        [0] You have no pieces in { $place }.
+       *[other] Your pieces in { $place } have all moved in this round.
+    } First choose a place where pieces of yours can still move, then where they go.
 futurisiko-not-so-many = { $there ->
         [0] You have no { $unit ->
             [tank] tanks

@@ -240,6 +240,10 @@ futurisiko-too-far = { $target } est trop loin de { $origin } : { $unit ->
     }.
 futurisiko-truce-forbids = Une trêve avec le { futurisiko-army } protège { $place }.
 futurisiko-invaders-stay = Ce qui a envahi { $place } y reste et combat.
+futurisiko-nothing-to-move = { $there ->
+        [0] { $place } : tu n’y as pas de pièces.
+       *[other] { $place } : tes pièces y ont toutes déjà bougé dans cette manche.
+    } Choisis d’abord un endroit d’où tes pièces peuvent encore partir, puis où elles vont.
 futurisiko-not-so-many = { $there ->
         [0] { $place } : tu n’y as pas { $unit ->
             [tank] de chars

@@ -237,6 +237,10 @@ futurisiko-too-far = { $target } è troppo lontano da { $origin }: { $unit ->
     }.
 futurisiko-truce-forbids = Una tregua con il { futurisiko-army } protegge { $place }.
 futurisiko-invaders-stay = Chi ha invaso { $place } resta lì e combatte.
+futurisiko-nothing-to-move = { $there ->
+        [0] Non hai pezzi in { $place }.
+       *[other] I tuoi pezzi in { $place } si sono già tutti mossi in questo turno.
+    } Scegli prima un posto da cui i tuoi pezzi possono ancora muoversi, poi dove vanno.
 futurisiko-not-so-many = { $there ->
         [0] Non hai { $unit ->
             [tank] carri armati

@@ -243,6 +243,10 @@ futurisiko-too-far = { $origin } → { $target } is te ver: { $unit ->
     }.
 futurisiko-truce-forbids = Een wapenstilstand met { futurisiko-army } beschermt { $place }.
 futurisiko-invaders-stay = Wat { $place } is binnengevallen, blijft daar en vecht.
+futurisiko-nothing-to-move = { $there ->
+        [0] { $place }: je hebt hier geen stukken.
+       *[other] { $place }: je stukken hier zijn deze ronde allemaal al verplaatst.
+    } Kies eerst een plaats waar stukken van jou nog weg kunnen, en dan waar ze naartoe gaan.
 futurisiko-not-so-many = { $place }: { $there ->
         [0] je hebt hier geen { $unit ->
             [tank] tanks

@@ -1,5 +1,5 @@
 // Orders: moves whose number is still open, and what can be read from the text of a move.
-import type { Marching, Offers, PlaceId, Prospect, Seat } from './scene'
+import type { Marching, Offers, PlaceId, Prospect, Seat, World } from './scene'
 
 /** A pattern with its number. */
 export interface Order {
@@ -36,6 +36,17 @@ export function wayOf({ unit, sea }: Pick<Marching, 'unit' | 'sea'>): Way {
   if (unit === 'plane') return 'air'
   if (unit === 'sub') return 'sail'
   return sea === null ? 'land' : 'ferry'
+}
+
+/** The shortest way out of a place, whether or not anything may go it: by land, or from an island over a sea. */
+export function wayOut(world: World, place: PlaceId): string {
+  const water = world.seas[place]
+  if (water) return `move sub 1 ${place} ${water.neighbours[0]}`
+  const land = world.territories[place]
+  const near = land?.neighbours[0]
+  if (near !== undefined) return `move tank 1 ${place} ${near}`
+  const sea = land?.seas[0] ?? ''
+  return `ferry 1 ${place} ${world.seas[sea]?.coasts.find((coast) => coast !== place)} ${sea}`
 }
 
 /** By target, the ways that lead there from a place. */
