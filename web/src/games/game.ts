@@ -45,6 +45,12 @@ export interface BoardProps {
   onlight: (spots: Spot[]) => void
 }
 
+/** What a board can be asked for. */
+export type BoardDeeds = {
+  /** Give the focus to what is to be done: who has just come reads on from there. */
+  focus: () => void
+}
+
 export interface PanelProps {
   scene: Scene
   board?: BoardFacts | null
@@ -103,7 +109,7 @@ export interface LessonScript {
 }
 
 export interface GameRoom {
-  Board: Component<BoardProps>
+  Board: Component<BoardProps, BoardDeeds>
   /** Score, supplies, task: beside the board, below it on a phone. */
   Panels?: Component<PanelProps>
   /**
