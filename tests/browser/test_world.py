@@ -12,6 +12,12 @@ from tests.browser.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.test_games import check_targets, check_width
 from tests.browser.world import GAME, Step, Walker, World, late_round
 
+# Fill a sea with the submarines of six armies, each like the first on the map.
+CROWD = """sea => {
+    const [sub] = document.querySelectorAll('.sub')
+    const fleet = sea.querySelector('.fleet') ?? sea.appendChild(sub.parentNode.cloneNode())
+    fleet.replaceChildren(...Array.from({ length: 6 }, () => sub.cloneNode(true)))
+}"""
 # So many steps are more than any of these games has.
 MOST = 200
 
@@ -22,11 +28,22 @@ def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> W
     return World(page, hand)
 
 
-def play_on(world: World) -> set[Step]:
-    """Play to the end, with some of each kind of piece, and moves while there are any."""
+def open_game(page: Page) -> None:
+    """A short game of four from its draft on, the others bots that answer at once."""
+    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME, goal=16, round_limit=2)["id"]
+    page.goto(f"/table/{table}")
+
+
+def play_on(world: World, check: Callable[[Page], None] = lambda _: None) -> set[Step]:
+    """Play to the end, with some of each kind of piece, and moves while there are any.
+
+    The page is checked at each step that comes for the first time.
+    """
     seen: set[Step] = set()
     for _ in range(MOST):
         step = world.await_turn()
+        if step not in seen:
+            check(world.page)
         if step == Step.OVER:
             return seen
         if step == Step.PRODUCE and step not in seen and world.sites.count():
@@ -35,6 +52,8 @@ def play_on(world: World) -> set[Step]:
             origin = world.fix(world.origins.first)
             world.press_place(origin)
             world.press_place(world.fix(world.targets.first))
+            expect(world.go).to_be_in_viewport()
+            check(world.page)
             world.hand.press(world.go)
             expect(world.sheet).to_have_count(0)
         else:
@@ -62,10 +81,8 @@ def check_last_page(page: Page) -> None:
 @pytest.mark.parametrize("hand", [lambda _: Mouse(), Walker], ids=["mouse", "keys"])
 def test_a_whole_game_of_the_world_is_played(visit: Visit, hand: Callable[[Page], Hand]) -> None:
     page = visit()
-    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME, goal=16, round_limit=2)["id"]
-    page.goto(f"/table/{table}")
-    world = World(page, hand(page))
-    seen = play_on(world)
+    open_game(page)
+    seen = play_on(World(page, hand(page)))
     assert {Step.CLAIM, Step.PRODUCE, Step.MOVE} <= seen
     check_last_page(page)
 
@@ -79,24 +96,18 @@ def test_a_round_of_the_world_is_played_with_the_keyboard_alone(visit: Visit) ->
     check_last_page(page)
 
 
-def test_a_round_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
-    page = visit(size=PHONE, touch=True)
-    record, step = late_round()
-    world = sit_down(page, record, step, Finger())
-    for asked in (Step.DISCARD, Step.PRODUCE, Step.MOVE):
-        world.go_on_to(asked)
-        check_width(page)
-        check_targets(page)
-    world.press_place(world.fix(world.origins.first))
-    world.press_place(world.fix(world.targets.first))
-    expect(world.go).to_be_in_viewport()
-    check_targets(page)
-    world.hand.press(world.go)
-    expect(world.sheet).to_have_count(0)
-    play_on(world)
-    check_last_page(page)
+def check_phone(page: Page) -> None:
+    """Nothing is too wide for a phone, or too small for a thumb."""
     check_width(page)
     check_targets(page)
+
+
+def test_a_whole_game_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    open_game(page)
+    seen = play_on(World(page, Finger()), check_phone)
+    assert {Step.CLAIM, Step.DISCARD, Step.PRODUCE, Step.MOVE} <= seen
+    check_last_page(page)
 
 
 def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> None:
@@ -118,6 +129,39 @@ def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> Non
     expect(
         world.chronicle.filter(has_text=re.compile("Guest .*rolls .+ explosion"))
     ).not_to_have_count(0)
+
+
+def test_F33_a_press_on_a_place_that_nothing_can_leave_tells_what_to_choose_first(
+    visit: Visit,
+) -> None:
+    page = visit()
+    record = find_record(GAME, "F65")
+    world = sit_down(page, record, find_step(record, "move tank 2 peru"))
+    world.await_turn()
+    answer = page.get_by_role("alert")
+    for place in ("argentina", "groenlandia", "mediterraneo"):
+        # It says that nothing can be done there, and yet answers.
+        world.place(place).click(force=True)
+        name = world.place(place).locator(".name, .water").inner_text()
+        expect(answer).to_contain_text(f"You have no pieces in {name}. First choose a place")
+        expect(answer.get_by_role("link", name="F33")).to_be_visible()
+
+
+def test_fleets_at_the_rim_of_the_map_are_seen_whole(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "F65")
+    world = sit_down(page, record, find_step(record, "move tank 2 peru"))
+    world.await_turn()
+    window = world.map.bounding_box()
+    assert window
+    for fleet in world.map.locator(".sea").all():
+        # As many armies as there can be in one sea.
+        fleet.evaluate(CROWD)
+        box = fleet.bounding_box()
+        assert box
+        assert window["x"] <= box["x"]
+        assert box["x"] + box["width"] <= window["x"] + window["width"]
+        assert box["y"] + box["height"] <= window["y"] + window["height"]
 
 
 @pytest.mark.parametrize(
