@@ -24,7 +24,23 @@ PRESS = """async () => {
 }"""
 # Milliseconds between two looks.
 LOOK = 50
+# Longer than between two times that a page asks where it is its visitor's turn.
+A_WHILE = 30_000
 WITHIN_DAYS = {"kind": "days", "amount": 3}
+
+
+def come(visit: Visit, path: str) -> Page:
+    """Somebody comes whose clock can be put on."""
+    page = visit()
+    page.clock.install()
+    page.goto(path)
+    return page
+
+
+def wait(*pages: Page) -> None:
+    """Put their clocks on, so that they ask again."""
+    for page in pages:
+        page.clock.fast_forward(A_WHILE)
 
 
 def name(page: Page, words: str) -> None:
@@ -77,7 +93,7 @@ def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
 
 
 def test_a_browser_rings_once_and_leads_to_the_table(visit: Visit) -> None:
-    anna, ben = visit("/rules/feurio"), visit("/rules/feurio")
+    anna, ben = come(visit, "/rules/feurio"), come(visit, "/rules/feurio")
     for page in (anna, ben):
         page.context.grant_permissions(["notifications"])
         page.get_by_role("button", name="You and your settings").click()
@@ -87,6 +103,7 @@ def test_a_browser_rings_once_and_leads_to_the_table(visit: Visit) -> None:
         page.keyboard.press("Escape")
         page.evaluate(HIDE)
     table, (waited, waiting) = meet(anna, ben)
+    wait(anna, ben)
     expect(waited).to_have_title("(1) Rules · Ludoteca")
     (shown,) = await_ringing(waited)
     assert shown["title"] == "Your turn: Feurio!"
@@ -98,7 +115,7 @@ def test_a_browser_rings_once_and_leads_to_the_table(visit: Visit) -> None:
 
 
 def test_all_pages_know_and_none_rings_while_one_is_in_sight(visit: Visit) -> None:
-    anna, ben = visit("/rules/feurio"), visit("/rules/feurio")
+    anna, ben = come(visit, "/rules/feurio"), come(visit, "/rules/feurio")
     behind = {}
     for page in (anna, ben):
         page.context.grant_permissions(["notifications"])
@@ -108,6 +125,7 @@ def test_all_pages_know_and_none_rings_while_one_is_in_sight(visit: Visit) -> No
         behind[page].goto("/rules/feurio")
         behind[page].evaluate(HIDE)
     _, (waited, _) = meet(anna, ben)
+    wait(anna, ben)
     expect(waited).to_have_title("(1) Rules · Ludoteca")
     expect(behind[waited]).to_have_title("(1) Rules · Ludoteca")
     assert waited.evaluate(SHOWN) == []
