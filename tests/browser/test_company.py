@@ -100,7 +100,9 @@ def test_who_shares_a_screen_never_sees_the_numbers_of_the_other(visit: Visit) -
     def take() -> None:
         expect(hand_over).to_be_visible()
         expect(forest.board).to_have_count(0)
-        page.get_by_role("button", name=re.compile("^I am ")).click()
+        page.keyboard.press("Enter")
+        # The focus was on the button that took the screen; now it is on the board.
+        expect(forest.board.locator(":focus")).to_be_visible()
 
     take()
     assert forest.await_turn() == Step.LAY
