@@ -60,9 +60,11 @@ export interface PanelProps {
   onlight: (spots: Spot[]) => void
 }
 
+/** The look of a seat, as its badge shows it; only the game's own room knows what is in it. */
+export type Face = Readonly<Record<string, unknown>>
+
 export interface BadgeProps {
-  scene: Scene
-  seat: number
+  face: Face
 }
 
 export interface EndProps {
@@ -118,6 +120,8 @@ export interface GameRoom {
    * that the player goes by.
    */
   Badge?: Component<BadgeProps>
+  /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
+  facesOf?: (scene: Scene) => Face[]
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */

@@ -1,6 +1,7 @@
 // A film: a replay that is looked at step by step. Scenes are fetched some at a time, ahead.
 import { api } from './api'
 import { linesOf } from './chronicle'
+import { share } from './share'
 import type { Replay, Scene } from './types'
 
 const BLOCK = 20
@@ -66,7 +67,10 @@ export class Film {
     try {
       const found = await api.scenes(this.replay.id, first, Math.min(first + BLOCK - 1, this.last))
       const scenes = new Map(this.scenes)
-      for (const [n, scene] of found.entries()) scenes.set(first + n, scene)
+      for (const [n, scene] of found.entries()) {
+        const step = first + n
+        scenes.set(step, share(scenes.get(step - 1), scene))
+      }
       this.scenes = scenes
       this.fault = null
     } catch (refusal) {

@@ -1,9 +1,10 @@
 // A sitting: one live table as this page knows it, and what its visitor may do there.
 import type { Player } from '../games/game'
 import { language, say } from '../words/words.svelte'
-import { entriesOf, linesOf } from './chronicle'
+import { entriesOf, linesOf, type Line } from './chronicle'
 import { recall, remember } from './memory'
 import { Live, type LineState, type Socket } from './live'
+import { share } from './share'
 import type { Heard, Hint, Refused, Said, Scene, Seat, TableEvent, TableFacts, TalkLine, Why } from './types'
 
 /** A move on its way: shown at once, confirmed or rolled back by the server. */
@@ -38,16 +39,20 @@ export class Sitting {
   /** The seat whose player has taken the device, where several share it and something is hidden. */
   private holder = $state<number | null>(null)
 
-  readonly lines = $derived(linesOf(entriesOf(this.events)))
-  readonly players = $derived<Player[]>(
-    (this.facts?.seats ?? []).map((seat, n) => ({
+  private toldLines: readonly Line[] = []
+  private knownPlayers: Player[] = []
+
+  readonly lines = $derived.by(() => (this.toldLines = share(this.toldLines, linesOf(entriesOf(this.events)))))
+  readonly players = $derived.by(() => {
+    const players = (this.facts?.seats ?? []).map((seat, n) => ({
       seat: seat.name,
       name: this.nameOf(seat),
       mark: seat.mark,
       kind: seat.kind,
       mine: this.facts?.mine.includes(n) ?? false,
-    })),
-  )
+    }))
+    return (this.knownPlayers = share(this.knownPlayers, players))
+  })
   readonly seat = $derived(this.facts?.seat ?? null)
   readonly running = $derived(this.facts?.status === 'playing')
   readonly ended = $derived(this.facts?.status === 'over' || this.facts?.status === 'closed')
@@ -210,7 +215,7 @@ export class Sitting {
     switch (message.type) {
       case 'table':
         this.facts = { ...message.table, hides: this.hides(message.table) }
-        this.scene = message.scene
+        this.scene = share(this.scene, message.scene)
         this.talk = merge(this.talk, message.talk, (line) => line.id)
         this.remember(message.events)
         this.resume(message.version)
@@ -266,7 +271,7 @@ export class Sitting {
       event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
     const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
     this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
-    if (event.scene) this.scene = event.scene
+    if (event.scene) this.scene = share(this.scene, event.scene)
     this.hint = null
     this.ahead = event.at - Date.now() / 1000
     if (event.seat === null || !facts.mine.includes(event.seat)) this.announce(event)

@@ -1,5 +1,5 @@
 // What the server tells of a position, as this room reads it.
-import type { Scene } from '../game'
+import type { Face, Scene } from '../game'
 
 export type Colour = string
 /** A place on the board: q and r, pointy tops, r grows downward. */
@@ -126,6 +126,17 @@ export function keyAt({ q, r }: { q: number; r: number }): Key {
 /** The look of each crew by its colour. */
 export function crewsOf(scene: FeurioScene): Map<Colour, Crew> {
   return new Map(scene.crews.map((crew) => [crew.colour, crew]))
+}
+
+/** The crews of each seat. */
+export function facesOf(scene: Scene): Face[] {
+  const feurio = read(scene)
+  const crews = crewsOf(feurio)
+  return feurio.seats.map(({ colours }) => ({ crews: colours.flatMap((colour) => crews.get(colour) ?? []) }))
+}
+
+export function readCrews({ crews }: Face): Crew[] {
+  return crews as Crew[]
 }
 
 /** The colours that belong to nobody: they are placed, but score nothing. */

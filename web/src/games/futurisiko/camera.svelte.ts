@@ -1,6 +1,6 @@
 // Where one looks at the map. It never leaves the map, and begins as close as fingers need.
 import type { WindowPoint } from '../hands.svelte'
-import { panned, towards, zoomed, type View } from '../view'
+import { between, panned, towards, zoomed, type View } from '../view'
 import type { Point } from './scene'
 
 const CLOSEST = 2.4
@@ -11,8 +11,9 @@ const NEARLY = 0.88
 const STEP = 1.4
 /** How far from the rim of the window something is seen well, in pixels. */
 const RIM = 70
-/** How long after the last movement it counts as still, in milliseconds. */
+/** How long after the last movement by hand it counts as still, and how long it glides, in milliseconds. */
 const REST = 260
+const GLIDE = 240
 
 export class Camera {
   /** The window, in pixels. */
@@ -28,17 +29,12 @@ export class Camera {
   )
   readonly view = $derived.by(() => {
     const first = this.least > NEARLY * ROOMY ? this.least : ROOMY
-    const scale = Math.min(CLOSEST, Math.max(this.#held?.scale ?? first, this.least))
-    const x = this.#held?.x ?? (this.width - scale * this.world.width) / 2
-    const y = this.#held?.y ?? (this.height - scale * this.world.height) / 2
-    return {
-      scale,
-      x: this.#keep(x, this.width, scale * this.world.width),
-      y: this.#keep(y, this.height, scale * this.world.height),
-    }
+    const [x, y] = [this.width - first * this.world.width, this.height - first * this.world.height]
+    return this.#within(this.#held ?? { scale: first, x: x / 2, y: y / 2 })
   })
-  /** Whether it glides there, because a button or a key has moved it, not a hand. */
-  isGliding = $state(false)
+  /** Where it glides to, because a button or a key has moved it, not a hand. */
+  #goal: View | null = null
+  #frame = 0
   #rest: ReturnType<typeof setTimeout> | undefined
   #settled = $state<number | null>(null)
   /** Whether all of its height is in sight, so that a swipe up or down is for the page. */
@@ -52,55 +48,94 @@ export class Camera {
     return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
   }
 
-  pan(dx: number, dy: number, glide = false): void {
-    this.#stir(glide)
-    this.#held = panned(this.view, dx, dy)
-    this.#held = this.view
+  /** A view that never leaves the map. */
+  #within({ x, y, scale: wish }: View): View {
+    const scale = Math.min(CLOSEST, Math.max(wish, this.least))
+    const { width, height } = this.world
+    return { scale, x: this.#keep(x, this.width, scale * width), y: this.#keep(y, this.height, scale * height) }
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#jump(panned(this.view, dx, dy))
   }
 
   /** Closer or farther, with a point of the window staying where it is. */
-  zoom(factor: number, at: WindowPoint = { x: this.width / 2, y: this.height / 2 }, glide = false): void {
-    this.#stir(glide)
-    const next = Math.min(CLOSEST, Math.max(this.least, this.view.scale * factor))
-    this.#held = zoomed(this.view, next, at)
-    this.#held = this.view
+  zoom(factor: number, at: WindowPoint = this.#middle()): void {
+    this.#jump(this.#zoomed(this.view, factor, at))
   }
 
   closer(): void {
-    this.zoom(STEP, undefined, true)
+    this.#glide(this.#zoomed(this.#goal ?? this.view, STEP, this.#middle()))
   }
 
   farther(): void {
-    this.zoom(1 / STEP, undefined, true)
+    this.#glide(this.#zoomed(this.#goal ?? this.view, 1 / STEP, this.#middle()))
   }
 
   /** All in sight, however small. */
   fit(): void {
-    this.#stir(true)
-    this.#held = { x: 0, y: 0, scale: this.least }
+    this.#glide({ x: 0, y: 0, scale: this.least })
   }
 
-  #stir(glide: boolean): void {
-    this.isGliding = glide
+  #middle(): WindowPoint {
+    return { x: this.width / 2, y: this.height / 2 }
+  }
+
+  #zoomed(view: View, factor: number, at: WindowPoint): View {
+    return zoomed(view, Math.min(CLOSEST, Math.max(this.least, view.scale * factor)), at)
+  }
+
+  #jump(view: View): void {
+    this.#stop()
     this.#settled = this.settled
+    this.#held = this.#within(view)
+    this.#rest = setTimeout(() => (this.#settled = null), REST)
+  }
+
+  /**
+   * Frame by frame, like a hand. A transition of the style sheet would have the whole picture drawn
+   * anew when it begins, as large as it is going to be, and again when it ends.
+   */
+  #glide(view: View): void {
+    this.#stop()
+    const [from, goal] = [this.view, this.#within(view)]
+    this.#settled = this.settled
+    this.#goal = goal
+    let begun: number | null = null
+    const move = (now: number): void => {
+      begun ??= now
+      const part = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : Math.min(1, (now - begun) / GLIDE)
+      this.#held = between(from, goal, 1 - (1 - part) ** 3)
+      if (part < 1) this.#frame = requestAnimationFrame(move)
+      else this.#settle()
+    }
+    this.#frame = requestAnimationFrame(move)
+  }
+
+  /** Drawn anew for the scale that it has come to, it is sharp. */
+  #settle(): void {
+    this.#goal = null
+    this.#settled = null
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame)
     clearTimeout(this.#rest)
-    // Drawn anew, it does not glide: it is sharp at once.
-    this.#rest = setTimeout(() => {
-      this.isGliding = false
-      this.#settled = null
-    }, REST)
+    this.#goal = null
   }
 
   /** Have a point of the map in the middle. */
   centre([px, py]: Point): void {
     const { scale } = this.view
+    this.#stop()
     this.#held = { scale, x: this.width / 2 - px * scale, y: this.height / 2 - py * scale }
   }
 
   /** Move just so far that a point of the map can be seen well. */
   reveal([px, py]: Point): void {
     const rim = Math.min(RIM, this.width / 4, this.height / 4)
-    const { x, y } = towards(this.view, px, py, this.width, this.height, rim)
-    if (x || y) this.pan(x, y, true)
+    const view = this.#goal ?? this.view
+    const { x, y } = towards(view, px, py, this.width, this.height, rim)
+    if (x || y) this.#glide(panned(view, x, y))
   }
 }

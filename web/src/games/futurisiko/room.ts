@@ -6,5 +6,6 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
+import { facesOf } from './scene'
 
-export const room: GameRoom = { Board, Panels, Badge, End, Figures, Lesson: () => openLesson('futurisiko') }
+export const room: GameRoom = { Board, Panels, Badge, facesOf, End, Figures, Lesson: () => openLesson('futurisiko') }
