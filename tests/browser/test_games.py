@@ -86,6 +86,21 @@ def test_the_focus_stays_on_the_board_when_a_tile_is_laid(visit: Visit) -> None:
     assert forest.board.evaluate("board => board.contains(document.activeElement)")
 
 
+def test_a_cell_that_gets_the_focus_comes_into_sight(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    forest = press_play(page, Finger())
+    forest.await_turn()
+    window = forest.board.bounding_box()
+    assert window
+    left, top = window["x"] + window["width"] / 2, window["y"] + 40
+    for _ in range(3):
+        Finger().drag(page, (left, top), (left, top + window["height"] - 60))
+    cell = forest.board.locator("[tabindex='0']")
+    expect(cell).not_to_be_in_viewport()
+    Keys(page).reach(cell)
+    expect(cell).to_be_in_viewport(ratio=0.95)
+
+
 def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
     page = visit()
     forest = press_play(page, Mouse())
