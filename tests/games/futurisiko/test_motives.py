@@ -43,7 +43,7 @@ def test_F13_a_claim_hangs_together_or_lies_open(place: str, said: str) -> None:
 def test_F56_a_hint_counts_territories_not_points() -> None:
     view = after(FLAGS).view(0)
     *_, last = explain_advice(view, FUTURISIKO.read("claim siberia"))
-    assert last == "Your territories: 3 now, 4 after it."
+    assert last == "Your territories: 4 now, 5 after it."
 
 
 @pytest.mark.parametrize(
