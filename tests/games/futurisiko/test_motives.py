@@ -41,8 +41,11 @@ def test_F13_a_claim_hangs_together_or_lies_open(place: str, said: str) -> None:
 
 
 def test_F56_a_hint_counts_territories_not_points() -> None:
-    view = after(FLAGS).view(0)
-    *_, last = explain_advice(view, FUTURISIKO.read("claim siberia"))
+    game = find_game(FUTURISIKO.name)
+    state = game.start(game.options({"seats": 3}))
+    for action in FLAGS.split("; "):
+        state.play(action)
+    *_, last = explain_advice(state.view(0), game.read("claim siberia"))
     assert last == "Your territories: 4 now, 5 after it."
 
 
