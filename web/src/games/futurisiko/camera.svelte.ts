@@ -11,7 +11,7 @@ const NEARLY = 0.88
 const STEP = 1.4
 /** How far from the rim of the window something is seen well, in pixels. */
 const RIM = 70
-/** How long after the last movement by hand it counts as still, and how long it glides, in milliseconds. */
+/** How long after the last movement it counts as still, and how long it glides, in milliseconds. */
 const REST = 260
 const GLIDE = 240
 
@@ -89,7 +89,7 @@ export class Camera {
     this.#stop()
     this.#settled = this.settled
     this.#held = this.#within(view)
-    this.#rest = setTimeout(() => (this.#settled = null), REST)
+    this.#settle()
   }
 
   /**
@@ -112,10 +112,10 @@ export class Camera {
     this.#frame = requestAnimationFrame(move)
   }
 
-  /** Drawn anew for the scale that it has come to, it is sharp. */
+  /** At rest, all is drawn anew for the scale that it has come to. Until then the next movement waits for nothing. */
   #settle(): void {
     this.#goal = null
-    this.#settled = null
+    this.#rest = setTimeout(() => (this.#settled = null), REST)
   }
 
   #stop(): void {
