@@ -114,3 +114,23 @@ def test_who_shares_a_screen_never_sees_the_hand_of_the_other(visit: Visit) -> N
     assert shown == {0}
     expect(world.chronicle.filter(has_text=re.compile("draws 1 card"))).to_have_count(1)
     expect(world.chronicle.filter(has_text=CARDS)).to_have_count(0)
+
+
+# How far the end of what is told lies below what is in sight, in pixels.
+BELOW = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
+
+
+def test_the_log_keeps_to_its_end_but_calls_nobody_away_who_reads_further_up(visit: Visit) -> None:
+    page = visit()
+    table = Host.of(page).open(*[GREEDY] * 4, game=GAME, round_limit=4)["id"]
+    page.goto(f"/table/{table}")
+    world = World(page)
+    log = page.get_by_role("group", name="What happened")
+    expect(world.chronicle.nth(20)).to_be_attached()
+    log.evaluate("box => { box.scrollTop = 0 }")
+    expect(world.chronicle.nth(world.chronicle.count() + 5)).to_be_attached()
+    assert log.evaluate("box => box.scrollTop") == 0
+
+    log.evaluate("box => { box.scrollTop = box.scrollHeight }")
+    expect(page.get_by_role("link", name="Replay")).to_be_visible()
+    assert log.evaluate(BELOW) < 1
