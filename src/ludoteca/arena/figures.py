@@ -5,50 +5,20 @@ them. So every interval is by deals: what varies from deal to deal says how sure
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
-from math import isfinite, sqrt
-from statistics import NormalDist
+from math import sqrt
 
 import numpy as np
 
-CONFIDENCE = 0.95
-NORMAL = NormalDist().inv_cdf((1 + CONFIDENCE) / 2)
+from ludoteca.core.estimate import CONFIDENCE, NORMAL, Estimate, wilson
+
 # Beyond so many degrees of freedom, Student's distribution is the normal one.
 MANY = 1000
 STEPS = 20_000
 
 
-@dataclass(frozen=True)
-class Estimate:
-    """A figure, and between which bounds it probably lies."""
-
-    value: float
-    low: float
-    high: float
-
-    @property
-    def reach(self) -> float:
-        """How far the bounds are from the middle between them."""
-        return (self.high - self.low) / 2
-
-    def as_json(self) -> list[float | None]:
-        """The figure and its bounds, where it has any."""
-        numbers = (self.value, self.low, self.high)
-        return [round(number, 4) if isfinite(number) else None for number in numbers]
-
-
 # Of one deal: how much was won (or scored), and in how many games of a seat.
 Tally = tuple[float, int]
-
-
-def wilson(share: float, trials: float, quantile: float = NORMAL) -> tuple[float, float]:
-    """Wilson's interval for a share of so many trials, which need be no whole number."""
-    square = quantile**2
-    middle = (share + square / (2 * trials)) / (1 + square / trials)
-    spread = sqrt(share * (1 - share) / trials + square / (4 * trials**2))
-    half = quantile * spread / (1 + square / trials)
-    return max(0.0, middle - half), min(1.0, middle + half)
 
 
 @cache

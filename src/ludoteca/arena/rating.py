@@ -12,8 +12,9 @@ from math import log
 
 import numpy as np
 
-from ludoteca.arena.figures import Estimate, student
+from ludoteca.arena.figures import student
 from ludoteca.arena.play import Result
+from ludoteca.core.estimate import Estimate
 
 # 400 points more are ten times the strength, as in chess.
 ELO = 400 / log(10)

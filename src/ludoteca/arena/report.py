@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import isfinite
 
 from ludoteca.arena.claims import Claim, Share
-from ludoteca.arena.figures import Estimate
 from ludoteca.arena.sequential import BOUND
 from ludoteca.arena.standing import Row, Standing
+from ludoteca.core.estimate import Estimate, show_interval, show_share
 from ludoteca.core.messages import say
 
 MILLI = 1000
@@ -119,16 +119,6 @@ def write_markdown(standing: Standing) -> str:
     parts.append(say("arena-intervals"))
     parts.append("\n".join(f"- {name}: `{json.dumps(value)}`" for name, value in told.items()))
     return "\n\n".join(parts) + "\n"
-
-
-def show_share(share: float) -> str:
-    """A share as a percentage."""
-    return f"{100 * share:.1f} %"
-
-
-def show_interval(share: Estimate) -> str:
-    """A share and its bounds."""
-    return f"{show_share(share.value)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
 
 
 def show_rating(rating: Estimate) -> str:

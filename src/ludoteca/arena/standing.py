@@ -5,11 +5,12 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import chain
 
-from ludoteca.arena.figures import Estimate, Tally, estimate_mean, estimate_share
+from ludoteca.arena.figures import Tally, estimate_mean, estimate_share
 from ludoteca.arena.match import Match
 from ludoteca.arena.play import Result, Thinking
 from ludoteca.arena.rating import rate
 from ludoteca.arena.sequential import Verdict
+from ludoteca.core.estimate import Estimate
 from ludoteca.core.record import Json
 
 Deals = Sequence[Sequence[Result]]

@@ -269,16 +269,55 @@ def arena(
 @app.command()
 def stats(
     game: GameName,
+    options: Annotated[
+        list[str] | None,
+        typer.Argument(
+            metavar="[OPTION]...",
+            help="Only tables with these options, e.g. seats=4. Default: all.",
+        ),
+    ] = None,
     *,
-    games: Annotated[int, typer.Option(min=1, help="How many games at each table.")] = 2000,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="BOT",
+            help="Who plays in all seats, e.g. search:100; several, one after the other, are "
+            "compared. Default: quick players.",
+        ),
+    ] = None,
+    levels: Annotated[
+        bool, typer.Option("--levels", help="Compare greedy and all levels of play.")
+    ] = False,
+    games: Annotated[
+        int | None,
+        typer.Option(min=1, help="How many games at each table. Default: 2000, with bots 20."),
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 1,
+    workers: Annotated[
+        int | None, typer.Option(min=1, help="Processes at once, with bots. Default: all cores.")
+    ] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Write a report with charts here.")
+    ] = None,
     json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
-    """Tell what many games between greedy bots say about a game."""
-    from ludoteca.cli.stats import tell_statistics
+    """Tell what many games between equal players say about a game."""
+    from ludoteca.cli.stats import Request, tell_statistics
 
-    _run(lambda: tell_statistics(game, games, seed, as_json=json, markdown=markdown))
+    request = Request(
+        game=game,
+        words=options or [],
+        bots=bot or [],
+        levels=levels,
+        games=games,
+        seed=seed,
+        workers=workers,
+        out=out,
+        as_json=json,
+        markdown=markdown,
+    )
+    _run(lambda: tell_statistics(request))
 
 
 @app.command()

@@ -2,36 +2,30 @@
 
 import json
 import re
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from ludoteca.arena.claims import Claim, Share, Stronger
 from ludoteca.arena.cluster import Cluster
 from ludoteca.arena.contest import BotFailed, Contest
 from ludoteca.arena.match import Match
-from ludoteca.arena.play import Failure
 from ludoteca.arena.plot import draw
 from ludoteca.arena.report import Sheet, sheets, tell, write_markdown
 from ludoteca.arena.results import Book
 from ludoteca.arena.standing import Standing
 from ludoteca.arena.workers import Crew, hire
 from ludoteca.bots.bot import Limit
-from ludoteca.cli.console import aside, console, open_game, printable, write
+from ludoteca.cli.console import console, open_game, printable, remark, write
 from ludoteca.cli.play import read_words
+from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 from ludoteca.core.places import write_text
 
 # As long as bots think at a table.
 THINKING = Limit(seconds=1)
-FAILED = "failed.json"
-# What a shell says of a command that was stopped by Ctrl-C.
-INTERRUPTED = 130
 # A share of victories, as in “85%”.
 _SHARE = re.compile(r"([0-9]{1,3}(?:\.[0-9]{1,4})?) ?%")
 
@@ -70,11 +64,11 @@ def hold(request: Request) -> int:
     with Book(match, request.out) as book:
         contest = Contest(book, request.games, claim)
         if book and not contest.is_over():
-            _remark(say("arena-going-on", games=len(book), folder=str(request.out)))
+            remark(say("arena-going-on", games=len(book), folder=str(request.out)))
         status = _play(contest, crew)
         standing = contest.stand()
         if standing is None:
-            _remark(say("arena-nothing-yet"))
+            remark(say("arena-nothing-yet"))
         else:
             _tell(standing, request)
     return status
@@ -114,7 +108,7 @@ def _play(contest: Contest, crew: Crew) -> int:
     """Play under a bar that tells the time left; the exit status."""
     book = contest.book
     try:
-        with _progress() as progress:
+        with show_progress() as progress:
             left = sum(1 for _ in contest.missing())
             task = progress.add_task(
                 say("arena-playing"), total=len(book) + left, completed=len(book)
@@ -122,49 +116,16 @@ def _play(contest: Contest, crew: Crew) -> int:
             for _ in contest.play(crew):
                 progress.advance(task)
     except BotFailed as failed:
-        _accuse(failed.failure, book.folder)
+        accuse(failed.failure, book.folder)
         status = 1
     except KeyboardInterrupt:
         status = INTERRUPTED
     else:
         return 0
-    _remark(say("arena-stopped", games=len(book)))
+    remark(say("arena-stopped", games=len(book)))
     if book.folder is not None:
-        _remark(say("arena-kept", folder=str(book.folder)))
+        remark(say("arena-kept", folder=str(book.folder)))
     return status
-
-
-@contextmanager
-def _progress() -> Iterator[Progress]:
-    """A bar beside what is printed, and never in it."""
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=aside,
-        transient=True,
-        disable=not aside.is_terminal,
-    ) as progress:
-        yield progress
-
-
-def _accuse(failure: Failure, folder: Path | None) -> None:
-    """Name the bot, the game and the position."""
-    told = say(
-        "arena-bot-failed",
-        bot=failure.bot,
-        game=failure.id,
-        seat=failure.seat,
-        actions=len(failure.record.actions),
-        fault=failure.fault,
-    )
-    _remark(told, "red")
-    if folder is None:
-        _remark(str(failure.record))
-    else:
-        write_text(folder / FAILED, f"{failure.record}\n")
-        _remark(say("arena-failure-kept", file=str(folder / FAILED)))
 
 
 def _tell(standing: Standing, request: Request) -> None:
@@ -173,7 +134,7 @@ def _tell(standing: Standing, request: Request) -> None:
         write_text(request.out / "report.json", json.dumps(standing.as_json(), indent=2) + "\n")
         write_text(request.out / "report.md", write_markdown(standing))
         write_text(request.out / "plot.svg", draw(standing))
-        _remark(say("arena-written", folder=str(request.out)))
+        remark(say("arena-written", folder=str(request.out)))
     if request.as_json:
         print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
         return
@@ -191,7 +152,3 @@ def _print_sheet(sheet: Sheet) -> None:
         table.add_row(*map(printable, row))
     console.print(table)
     console.print()
-
-
-def _remark(text: str, style: str = "") -> None:
-    aside.print(printable(text), style=style, markup=False, soft_wrap=not aside.is_terminal)

@@ -27,6 +27,11 @@ def write(text: str, style: str = "") -> None:
     console.print(printable(text), style=style, markup=False, soft_wrap=not console.is_terminal)
 
 
+def remark(text: str, style: str = "") -> None:
+    """Say something beside what is printed."""
+    aside.print(printable(text), style=style, markup=False, soft_wrap=not aside.is_terminal)
+
+
 def write_line(line: Text) -> None:
     """Print a line; on a terminal, what does not fit goes on further in."""
     if not console.is_terminal:

@@ -1,35 +1,169 @@
 """ludoteca stats: what many games tell about a game."""
 
 import json
-from dataclasses import asdict
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import rich.box
 import rich.table
 
-from ludoteca.cli.console import aside, console, open_game, write
+from ludoteca.arena.contest import BotFailed
+from ludoteca.arena.survey import plan_games, survey_games
+from ludoteca.arena.workers import hire
+from ludoteca.bots.levels import LEVELS
+from ludoteca.cli.console import console, open_game, remark, write
+from ludoteca.cli.play import read_words
+from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
+from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
+from ludoteca.core.estimate import Estimate, show_interval
+from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.messages import say
-from ludoteca.core.survey import Cell, Table
+from ludoteca.core.places import make_folder, write_text
+from ludoteca.core.record import Json
+from ludoteca.core.survey import AnySample, AnySurvey, Cell, Report, Sample, Table, pool
+
+# How many games are played at each table if nothing else was said: by quick players, by bots.
+QUICK_GAMES = 2000
+BOT_GAMES = 20
+# Quick players look up after so many games, to say how far they are.
+SLICE = 100
 
 
-def tell_statistics(name: str, games: int, seed: int, *, as_json: bool, markdown: bool) -> int:
-    """Play, and print the tables; the exit status."""
-    game = open_game(name)
-    title = say("stats-title", game=game.title, games=games, seed=seed)
-    with aside.status(title):
-        tables = game.survey(games, seed)
-    if not tables:
+@dataclass(frozen=True)
+class Request:
+    """What was asked for on the command line."""
+
+    game: str
+    words: list[str]
+    bots: list[str]
+    levels: bool
+    games: int | None
+    seed: int
+    workers: int | None
+    out: Path | None
+    as_json: bool
+    markdown: bool
+
+    @property
+    def players(self) -> list[str]:
+        """The bots that play; none for the quick players."""
+        if not self.levels:
+            return self.bots
+        return [*self.bots, "greedy", *(f"level:{level.number}" for level in LEVELS)]
+
+    @property
+    def games_at_table(self) -> int:
+        """How many games are played at each table."""
+        return self.games or (BOT_GAMES if self.players else QUICK_GAMES)
+
+
+def tell_statistics(request: Request) -> int:
+    """Play, and tell what was found; the exit status."""
+    game = open_game(request.game)
+    survey = game.survey()
+    if survey is None:
         raise Malformed("stats-none", game=game.title)
-    if as_json:
-        print(json.dumps([asdict(table) for table in tables]))  # noqa: T201 for other programs
-    elif markdown:
-        print("\n\n".join([f"{title}.", *map(_as_markdown, tables)]))  # noqa: T201 a page
+    tables = _choose_tables(survey, request.words)
+    status, samples = _gather(request, game, survey, tables)
+    if not samples:
+        remark(say("stats-nothing-yet"))
+        return status
+    title = say(
+        "stats-title",
+        game=game.title,
+        games=sum(len(sample.courses) for sample in samples),
+        tables=len({sample.options for sample in samples}),
+        seed=str(request.seed),
+        players=", ".join(dict.fromkeys(sample.players for sample in samples)),
+    )
+    _tell(request, title, survey.tell(samples))
+    return status
+
+
+def _choose_tables(survey: AnySurvey, words: Sequence[str]) -> list[Options]:
+    """The tables of a survey that agree with options such as seats=3."""
+    given = read_words(list(words))
+    tables = survey.tables()
+    for name in given:
+        known = tables[0].as_json()
+        if name not in known:
+            raise Malformed("unknown-option", name=name, known=", ".join(known))
+    chosen = [table for table in tables if given.items() <= table.as_json().items()]
+    if not chosen:
+        raise Malformed("stats-no-table", words=" ".join(words))
+    return chosen
+
+
+def _gather(
+    request: Request, game: AnyGame, survey: AnySurvey, tables: Sequence[Options]
+) -> tuple[int, list[AnySample]]:
+    """Play under a bar; the exit status, and all that was played, also when it was stopped."""
+    players = request.players
+    found: list[AnySample] = []
+    total = request.games_at_table * len(tables) * max(1, len(players))
+    played = _play_bots(request, game, tables) if players else _play(request, survey, tables)
+    status = 0
+    try:
+        with show_progress() as progress:
+            task = progress.add_task(say("arena-playing"), total=total)
+            for sample in played:
+                found.append(sample)
+                progress.advance(task, len(sample.courses))
+    except BotFailed as failed:
+        accuse(failed.failure, None)
+        status = 1
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    if status:
+        remark(say("stats-stopped", games=sum(len(sample.courses) for sample in found)))
+    kinds = players or [say("stats-quick")]
+    found.sort(key=lambda sample: (kinds.index(sample.players), tables.index(sample.options)))
+    return status, pool(found)
+
+
+def _play(request: Request, survey: AnySurvey, tables: Sequence[Options]) -> Iterator[AnySample]:
+    """Games of the quick players, inside the kernels."""
+    name = say("stats-quick")
+    for table in tables:
+        rng = stream(request.seed)
+        for done in range(0, request.games_at_table, SLICE):
+            games = min(SLICE, request.games_at_table - done)
+            yield Sample(name, table, survey.play(table, games, rng))
+
+
+def _play_bots(request: Request, game: AnyGame, tables: Sequence[Options]) -> Iterator[AnySample]:
+    """Games of bots, on all cores."""
+    fixtures = plan_games(game.name, tables, request.players, request.games_at_table, request.seed)
+    return survey_games(fixtures, hire(request.workers))
+
+
+def _tell(request: Request, title: str, report: Report) -> None:
+    """Write the report where it is to be kept, and print it."""
+    told = _as_json(title, request.seed, report)
+    page = "\n\n".join([title, *map(_as_markdown, report.tables)])
+    if request.out is not None:
+        make_folder(request.out)
+        for name, chart in report.charts.items():
+            write_text(request.out / f"{name}.svg", chart.draw() + "\n")
+        pictures = [f"![{chart.title}]({name}.svg)" for name, chart in report.charts.items()]
+        write_text(request.out / "report.json", json.dumps(told, indent=2) + "\n")
+        write_text(request.out / "report.md", "\n\n".join([page, *pictures]) + "\n")
+        remark(say("stats-written", folder=str(request.out)))
+    if request.as_json:
+        print(json.dumps(told))  # noqa: T201 for other programs
+    elif request.markdown:
+        print(page)  # noqa: T201 a page
     else:
         write(title, "italic")
-        for table in tables:
+        for table in report.tables:
             console.print()
             console.print(_as_table(table))
-    return 0
+
+
+def _as_json(title: str, seed: int, report: Report) -> Json:
+    return {"title": title, "seed": seed, "tables": [asdict(table) for table in report.tables]}
 
 
 def _as_table(table: Table) -> rich.table.Table:
@@ -51,4 +185,6 @@ def _as_markdown(table: Table) -> str:
 
 
 def _write(cell: Cell) -> str:
+    if isinstance(cell, Estimate):
+        return show_interval(cell)
     return f"{cell:,}" if isinstance(cell, int) else str(cell)

@@ -22,13 +22,13 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.paper import papers_in
 from ludoteca.core.record import Json, Record
 from ludoteca.core.story import Told
-from ludoteca.core.survey import Table
 from ludoteca.core.thought import Thought
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from ludoteca.core.lesson import Lesson
+    from ludoteca.core.survey import Survey
 
 CHANCE = -1
 OVER = -2
@@ -118,9 +118,9 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
             actions += len(state.actions)
         return actions
 
-    def survey(self, games: int, seed: int) -> tuple[Table, ...]:  # noqa: ARG002 most tell nothing
-        """What so many games at each usual table, played by instinct, tell about the game."""
-        return ()
+    def survey(self) -> Survey[SomeOptions] | None:
+        """What many games tell about the game; None where no statistics are kept."""
+        return None
 
     def rule_facts(self, options: SomeOptions) -> Mapping[str, Fact]:  # noqa: ARG002 games may look
         """What the texts of the rules must be told: amounts that a host can change by a file."""

@@ -8,15 +8,14 @@ import numpy as np
 from ludoteca.core.chance import stream
 from ludoteca.core.game import Chapter, Game
 from ludoteca.core.lesson import Lesson, read_script
-from ludoteca.core.survey import Table
 from ludoteca.games.feurio.layout import MOST_SEATS
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.pieces import Goal
 from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.state import FeurioState
-from ludoteca.games.feurio.statistics import tabulate
-from ludoteca.games.feurio.survey import survey
+from ludoteca.games.feurio.statistics import FeurioSurvey
+from ludoteca.games.feurio.survey import play_greedily
 from ludoteca.games.feurio.thought import THOUGHT
 
 
@@ -85,16 +84,12 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
 
     def greedy_games(self, options: FeurioOptions, games: int, seed: int) -> int:
         """Play complete games by instinct inside the kernels; how many actions they took in all."""
-        return int(survey(self.start(options).memory, games, seed)["actions"].sum())
+        courses = play_greedily(self.start(options).memory, games, stream(seed))
+        return int(courses["actions"].sum())
 
-    def survey(self, games: int, seed: int) -> tuple[Table, ...]:
+    def survey(self) -> FeurioSurvey:
         """Points, the worth of each seat and of firebreaks, and tasks done, at every table."""
-        return tabulate(
-            {
-                options: survey(self.start(options).memory, games, seed)
-                for options in every_options()
-            }
-        )
+        return FeurioSurvey(self.start)
 
 
 FEURIO = Feurio()

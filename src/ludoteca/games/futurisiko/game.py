@@ -11,7 +11,6 @@ from ludoteca.core.game import Chapter, Game
 from ludoteca.core.lesson import Lesson, read_script
 from ludoteca.core.messages import Fact
 from ludoteca.core.record import Json
-from ludoteca.core.survey import Table
 from ludoteca.core.thought import Thought
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import (
@@ -24,8 +23,8 @@ from ludoteca.games.futurisiko.options import (
 from ludoteca.games.futurisiko.rules.course import play_games
 from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Shelf
 from ludoteca.games.futurisiko.state import FutuRisikoState
-from ludoteca.games.futurisiko.statistics import SURVEYED_SEATS, tabulate
-from ludoteca.games.futurisiko.survey import survey
+from ludoteca.games.futurisiko.statistics import FutuRisikoSurvey
+from ludoteca.games.futurisiko.survey import play_greedily
 
 # By option, where its papers lie.
 SHELVES: dict[str, Shelf[Any]] = {"map": MAPS, "sheet": SHEETS}
@@ -145,16 +144,12 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
 
     def greedy_games(self, options: FutuRisikoOptions, games: int, seed: int) -> int:
         """Play complete games by instinct inside the kernels; how many actions they took in all."""
-        return int(survey(self.start(options).memory, games, seed)["actions"].sum())
+        courses = play_greedily(self.start(options).memory, games, stream(seed))
+        return int(courses["actions"].sum())
 
-    def survey(self, games: int, seed: int) -> tuple[Table, ...]:
+    def survey(self) -> FutuRisikoSurvey:
         """F11: how long games last, who wins them and which cards are played, by seats."""
-        return tabulate(
-            {
-                seats: survey(self.start(self.options({"seats": seats})).memory, games, seed)
-                for seats in SURVEYED_SEATS
-            }
-        )
+        return FutuRisikoSurvey(self.options, self.start)
 
 
 FUTURISIKO = FutuRisiko()

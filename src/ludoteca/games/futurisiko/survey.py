@@ -1,8 +1,9 @@
-"""A survey: many games between greedy players inside the kernels, and how each went."""
+"""A survey: many games between greedy players inside the kernels, or by others; how each went."""
+
+from collections.abc import Sequence
 
 import numpy as np
 
-from ludoteca.core.chance import stream
 from ludoteca.core.game import CHANCE
 from ludoteca.core.kernel import kernel
 from ludoteca.core.memory import lay_out
@@ -32,6 +33,8 @@ FIELDS = np.dtype(
         ("actions", "i4"),
         ("rounds", "i4"),
         ("winner", "i4"),  # who reached the goal (F56), or NOBODY
+        ("drafter", "i4"),  # who was the first in the draft (F12)
+        ("opener", "i4"),  # and in the sequence of the first round (F17)
         ("draft_place", "i4"),  # the winner's place in the draft (F12)
         ("first_place", "i4"),  # and in the sequence of the first round (F17)
         ("last_place", "i4"),  # and of the last
@@ -44,10 +47,17 @@ FIELDS = np.dtype(
 COURSE = lay_out(FIELDS)
 
 
-def survey(start: np.ndarray, games: int, seed: int) -> np.ndarray:
+def play_greedily(start: np.ndarray, games: int, rng: np.record) -> np.ndarray:
     """Play games from a start by instinct; how each went."""
     courses = np.zeros(games, COURSE)
-    _play_games(start, stream(seed), forecast(), courses)
+    _play_games(start, rng, forecast(), courses)
+    return courses
+
+
+def sum_up(start: np.ndarray, actions: Sequence[int]) -> np.ndarray:
+    """How one game went, from its actions."""
+    courses = np.zeros(1, COURSE)
+    _replay(start.copy()[0], np.array(actions, np.int64), courses[0])
     return courses
 
 
@@ -60,44 +70,48 @@ def _play_games(
     values = np.empty(MOST_LEGAL, np.float64)
     for game in range(len(courses)):
         played[0] = start[0]
-        _play_game(played[0], rng, actions, values, chances, courses[game])
+        s = played[0]
+        while s.phase != Phase.OVER and s.rounds <= MOST_ROUNDS:
+            if to_move(s) == CHANCE:
+                action = random_action(s, rng, actions)
+            else:
+                action = choose(s, rng, actions, values, chances)
+            _advance(s, action, courses[game])
+        _conclude(s, courses[game])
 
 
 @kernel
-def _play_game(
-    s: np.record,
-    rng: np.record,
-    actions: np.ndarray,
-    values: np.ndarray,
-    chances: np.ndarray,
-    course: np.record,
-) -> None:
-    """Play to the end by instinct, and note what is to be known of it."""
-    drafted_first = 0
-    began = 0
-    while s.phase != Phase.OVER and s.rounds <= MOST_ROUNDS:
-        mover = to_move(s)
-        if mover == CHANCE:
-            action = random_action(s, rng, actions)
-        else:
-            action = choose(s, rng, actions, values, chances)
-            card = CARD_OF[action >> KIND]
-            if card != NO_CARD:
-                course.played[mover, card] += 1
-        apply(s, action)
-        course.actions += 1
-        if s.rounds == 0:
-            drafted_first = int(s.first)
-        elif s.rounds == 1:
-            began = int(s.first)
+def _replay(s: np.record, actions: np.ndarray, course: np.record) -> None:
+    for action in actions:
+        _advance(s, action, course)
+    _conclude(s, course)
+
+
+@kernel
+def _advance(s: np.record, action: int, course: np.record) -> None:
+    """Apply an action, and note what is to be known of it."""
+    card = CARD_OF[action >> KIND]
+    if card != NO_CARD:
+        course.played[to_move(s), card] += 1
+    apply(s, action)
+    course.actions += 1
+    if s.rounds == 0:
+        course.drafter = s.first
+    elif s.rounds == 1:
+        course.opener = s.first
+
+
+@kernel
+def _conclude(s: np.record, course: np.record) -> None:
+    """Note how a game has ended."""
     course.rounds = s.rounds
     course.survivors = living_seats(s)
     course.winner = NOBODY
     for seat in range(s.seats):
         if territories_of(s, seat) >= s.goal:
             course.winner = seat
-            course.draft_place = (seat - drafted_first) % s.seats
-            course.first_place = (seat - began) % s.seats
+            course.draft_place = (seat - course.drafter) % s.seats
+            course.first_place = (seat - course.opener) % s.seats
             # Whoever is out when a round begins has no place in its sequence.
             for place in range(s.in_sequence):
                 if s.sequence[place] == seat:

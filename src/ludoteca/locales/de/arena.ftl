@@ -55,7 +55,6 @@ arena-intervals = Intervalle gelten zu 95 %, nach Auslosungen. Ein Spiel auf zwe
     Entscheidungen.
 arena-plot-rating = Wertungszahl (Elo-Punkte, im Mittel 0)
 arena-plot-wins = Anteil an Siegen
-arena-plot-fair = gerecht: { $share }
 
 ## Während sie läuft
 

@@ -181,7 +181,25 @@ bench-help-s-warm = Sekunden für ludoteca --help
 bench-compile-s-cold = Sekunden, um alle Kerne mit leerem Cache zu kompilieren
 
 stats-title = { $game }: { $games ->
-        [one] 1 Spiel
+        [one] ein Spiel
        *[other] { $games } Spiele
-    } an jedem Tisch, gespielt nach Instinkt, Seed { $seed }
+    } an { $tables ->
+        [one] einem Tisch
+       *[other] { $tables } Tischen
+    }, Seed { $seed }. Gespielt haben: { $players }.
+stats-quick = schnelle Spieler
+stats-players = Spieler
+stats-games = Spiele
+stats-games-of = { $games ->
+        [one] Ein Spiel
+       *[other] { $games } Spiele
+    }. Gespielt haben: { $players }.
+stats-written = Der Bericht ist in { $folder }: report.md, report.json und die Diagramme.
+stats-no-table = Kein Tisch, über den Statistik geführt wird, hat { $words }.
+stats-stopped = Angehalten nach { $games ->
+        [one] einem Spiel
+       *[other] { $games } Spielen
+    }; sie zählen.
+stats-nothing-yet = Noch kein Spiel ist zu Ende gespielt.
+chart-fair = gerecht: { $share }
 stats-none = { $game } führt keine Statistik.

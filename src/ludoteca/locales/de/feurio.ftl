@@ -150,14 +150,20 @@ feurio-stats-mean = im Mittel
 feurio-stats-best = des Siegers
 feurio-stats-last = des Letzten
 feurio-stats-record = Rekord
-feurio-stats-seats = Siege in % nach der Reihenfolge des ersten Zuges (R10)
-feurio-stats-breaks = Siege in % nach den Feuerschneisen, die ein Spieler legt (R82)
+feurio-stats-seats = Siege nach der Reihenfolge des ersten Zuges (R10)
+feurio-stats-seat-points = Punkte im Mittel, und Rekord, nach der Reihenfolge des ersten Zuges (R10)
+feurio-stats-breaks = Siege nach den Feuerschneisen, die ein Spieler legt: was zusammen auftritt, nicht was daraus folgt (R82)
 feurio-stats-laid = gelegt pro Spiel
 feurio-stats-none = mit keiner
 feurio-stats-one = mit einer
 feurio-stats-more = mit mehreren
-feurio-stats-tasks = Geschaffte Aufgaben in % (R71, R78)
+feurio-stats-tasks = Geschaffte Aufgaben (R71, R78)
 feurio-stats-done = geschafft
+feurio-stats-chart-points = Punkte am Ende, nach der Zahl der Spieler
+feurio-stats-axis-points = Punkte
+feurio-stats-chart-places = Anteil an Siegen nach der Reihenfolge des ersten Zuges
+feurio-stats-chart-tasks = Wie oft die Aufgabe geschafft wird
+feurio-stats-turn = Platz { $place }
 
 ## Was du wählst, wenn du einen Tisch öffnest
 

@@ -339,7 +339,6 @@ futurisiko-why-remove = Die Explosionen nehmen { $taken } weg; { $opponent } beh
 
 futurisiko-stats-length = Wie lange Spiele dauern, in Runden
 futurisiko-stats-seats = Plätze
-futurisiko-stats-games = Spiele
 futurisiko-stats-won = gewonnen vor Runde 60, %
 futurisiko-stats-mean = Mittel
 futurisiko-stats-early = kürzeste 5 %
@@ -348,15 +347,26 @@ futurisiko-stats-late = längste 5 %
 futurisiko-stats-longest = längstes
 futurisiko-stats-left = Plätze übrig
 futurisiko-stats-place = { $place ->
-        [draft-place] Siege in % nach dem Platz bei der Verteilung (F12)
-        [first-place] Siege in % nach dem Platz in der Reihenfolge der ersten Runde (F17)
-       *[last-place] Siege in % nach dem Platz in der Reihenfolge der Runde, in der das Spiel endet (F17)
+        [draft-place] Siege nach dem Platz bei der Verteilung (F12)
+        [first-place] Siege nach dem Platz in der Reihenfolge der ersten Runde (F17)
+       *[last-place] Siege nach dem Platz in der Reihenfolge der Runde, in der das Spiel endet (F17)
     }
 futurisiko-stats-cards = Wie oft eine Karte gespielt wird, in einem Spiel mit { $seats } Plätzen
 futurisiko-stats-card = Karte
 futurisiko-stats-all = von allen
 futurisiko-stats-winner = vom Sieger
 futurisiko-stats-other = von jedem anderen
+futurisiko-stats-heading = { $seats } Plätze
+futurisiko-stats-chart-lengths = Wie viele Runden ein Spiel dauert
+futurisiko-stats-axis-rounds = Runden
+futurisiko-stats-chart-places = Anteil an Siegen nach dem Platz bei der Verteilung und in der Reihenfolge
+futurisiko-stats-number = Platz { $place }
+futurisiko-stats-series = { $place ->
+        [draft-place] bei der Verteilung
+        [first-place] in der ersten Runde
+       *[last-place] in der Runde, in der das Spiel endet
+    }
+futurisiko-stats-chart-cards = Wie oft der Sieger und die anderen jede Karte spielen
 
 ## Was du wählst, wenn du einen Tisch öffnest
 

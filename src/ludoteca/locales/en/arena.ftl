@@ -53,7 +53,6 @@ arena-longest = Longest
 arena-intervals = Intervals are of 95 %, by deals. A game at two seats counts twice for who sits at both. Ratings are Elo points by Plackett and Luce’s model, 0 on the average; forced moves are no decisions.
 arena-plot-rating = Rating (Elo points, 0 on the average)
 arena-plot-wins = Share of victories
-arena-plot-fair = fair: { $share }
 
 ## While it runs
 

@@ -176,7 +176,25 @@ bench-help-s-warm = seconds for ludoteca --help
 bench-compile-s-cold = seconds to compile all kernels with an empty cache
 
 stats-title = { $game }: { $games ->
-        [one] 1 game
+        [one] one game
        *[other] { $games } games
-    } at each table, played by instinct, seed { $seed }
+    } at { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    }, seed { $seed }. Played by: { $players }.
+stats-quick = quick players
+stats-players = players
+stats-games = games
+stats-games-of = { $games ->
+        [one] One game
+       *[other] { $games } games
+    }. Played by: { $players }.
+stats-written = The report is in { $folder }: report.md, report.json, and charts.
+stats-no-table = No table that statistics are kept of has { $words }.
+stats-stopped = Stopped after { $games ->
+        [one] one game
+       *[other] { $games } games
+    }; they are counted.
+stats-nothing-yet = No game was played to its end yet.
+chart-fair = fair: { $share }
 stats-none = { $game } keeps no statistics.

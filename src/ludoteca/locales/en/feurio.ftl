@@ -146,14 +146,20 @@ feurio-stats-mean = mean
 feurio-stats-best = of the winner
 feurio-stats-last = of the last
 feurio-stats-record = record
-feurio-stats-seats = Wins in % by the order of the first turn (R10)
-feurio-stats-breaks = Wins in % by the firebreaks a player lays (R82)
+feurio-stats-seats = Wins by the order of the first turn (R10)
+feurio-stats-seat-points = Mean points, and the record, by the order of the first turn (R10)
+feurio-stats-breaks = Wins by the firebreaks a player lays: what goes together, not what follows (R82)
 feurio-stats-laid = laid in a game
 feurio-stats-none = with none
 feurio-stats-one = with one
 feurio-stats-more = with more
-feurio-stats-tasks = Tasks done in % (R71, R78)
+feurio-stats-tasks = Tasks done (R71, R78)
 feurio-stats-done = done
+feurio-stats-chart-points = Points at the end, by number of players
+feurio-stats-axis-points = points
+feurio-stats-chart-places = Share of victories by the order of the first turn
+feurio-stats-chart-tasks = How often the task is done
+feurio-stats-turn = place { $place }
 
 ## What a host chooses
 

@@ -341,7 +341,6 @@ futurisiko-why-remove = The explosions take { $taken }; { $opponent } has { $lef
 
 futurisiko-stats-length = How long games last, in rounds
 futurisiko-stats-seats = seats
-futurisiko-stats-games = games
 futurisiko-stats-won = won before round 60, %
 futurisiko-stats-mean = mean
 futurisiko-stats-early = shortest 5 %
@@ -350,15 +349,26 @@ futurisiko-stats-late = longest 5 %
 futurisiko-stats-longest = longest
 futurisiko-stats-left = seats left
 futurisiko-stats-place = { $place ->
-        [draft-place] Wins in % by place in the draft (F12)
-        [first-place] Wins in % by place in the sequence of the first round (F17)
-       *[last-place] Wins in % by place in the sequence of the round that ends the game (F17)
+        [draft-place] Wins by place in the draft (F12)
+        [first-place] Wins by place in the sequence of the first round (F17)
+       *[last-place] Wins by place in the sequence of the round that ends the game (F17)
     }
 futurisiko-stats-cards = How often a card is played in a game with { $seats } seats
 futurisiko-stats-card = card
 futurisiko-stats-all = by all
 futurisiko-stats-winner = by the winner
 futurisiko-stats-other = by each other
+futurisiko-stats-heading = { $seats } seats
+futurisiko-stats-chart-lengths = How many rounds a game lasts
+futurisiko-stats-axis-rounds = rounds
+futurisiko-stats-chart-places = Share of victories by place in the draft and in the sequence
+futurisiko-stats-number = place { $place }
+futurisiko-stats-series = { $place ->
+        [draft-place] in the draft
+        [first-place] in the first round
+       *[last-place] in the round that ends the game
+    }
+futurisiko-stats-chart-cards = How often the winner and the others play each card
 
 ## What a host chooses
 

@@ -53,7 +53,6 @@ arena-longest = Maximum
 arena-intervals = Les intervalles sont à 95 %, par donnes. Une partie à deux places compte double pour qui occupe les deux. Les cotes sont des points Elo selon le modèle de Plackett et Luce, 0 en moyenne ; les coups forcés ne sont pas des décisions.
 arena-plot-rating = Cote (points Elo, 0 en moyenne)
 arena-plot-wins = Part de victoires
-arena-plot-fair = part juste : { $share }
 
 ## Pendant que ça joue
 

@@ -182,8 +182,26 @@ bench-start-s-warm = secondes du shell à une partie dans le terminal, et retour
 bench-help-s-warm = secondes pour ludoteca --help
 bench-compile-s-cold = secondes pour compiler tous les kernels avec un cache vide
 
-stats-title = { $game } : { $games ->
+stats-title = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } à chaque table, à l’instinct, graine { $seed }
+    } à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    }, graine { $seed }. Ont joué : { $players }.
+stats-quick = joueurs rapides
+stats-players = joueurs
+stats-games = parties
+stats-games-of = { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }. Ont joué : { $players }.
+stats-written = Le rapport est dans { $folder } : report.md, report.json et les graphiques.
+stats-no-table = Aucune table dont on tient des statistiques n’a { $words }.
+stats-stopped = Arrêté après { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; elles comptent.
+stats-nothing-yet = Aucune partie n’est encore terminée.
+chart-fair = part juste : { $share }
 stats-none = { $game } ne tient pas de statistiques.

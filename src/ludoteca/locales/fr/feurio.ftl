@@ -174,14 +174,20 @@ feurio-stats-mean = moyenne
 feurio-stats-best = du gagnant
 feurio-stats-last = du dernier
 feurio-stats-record = record
-feurio-stats-seats = Victoires en % selon l’ordre du premier tour (R10)
-feurio-stats-breaks = Victoires en % selon les coupe-feu posés par un joueur (R82)
+feurio-stats-seats = Victoires selon l’ordre du premier tour (R10)
+feurio-stats-seat-points = Points en moyenne, et record, selon l’ordre du premier tour (R10)
+feurio-stats-breaks = Victoires selon les coupe-feu posés par un joueur : ce qui va ensemble, non ce qui en résulte (R82)
 feurio-stats-laid = par partie
 feurio-stats-none = avec aucun
 feurio-stats-one = avec un
 feurio-stats-more = avec plus
-feurio-stats-tasks = Buts atteints en % (R71, R78)
+feurio-stats-tasks = Buts atteints (R71, R78)
 feurio-stats-done = atteints
+feurio-stats-chart-points = Points à la fin, selon le nombre de joueurs
+feurio-stats-axis-points = points
+feurio-stats-chart-places = Part de victoires selon l’ordre du premier tour
+feurio-stats-chart-tasks = Combien de fois le but est atteint
+feurio-stats-turn = rang { $place }
 
 ## Ce que choisit qui ouvre une table
 

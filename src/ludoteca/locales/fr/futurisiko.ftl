@@ -350,7 +350,6 @@ futurisiko-why-remove = Les explosions prennent { $taken } ; il reste { $left 
 
 futurisiko-stats-length = Combien de manches durent les parties
 futurisiko-stats-seats = places
-futurisiko-stats-games = parties
 futurisiko-stats-won = gagnées avant la manche 60, %
 futurisiko-stats-mean = moyenne
 futurisiko-stats-early = 5 % les plus courtes
@@ -359,15 +358,26 @@ futurisiko-stats-late = 5 % les plus longues
 futurisiko-stats-longest = la plus longue
 futurisiko-stats-left = places restantes
 futurisiko-stats-place = { $place ->
-        [draft-place] Victoires en % selon le rang dans le choix des territoires (F12)
-        [first-place] Victoires en % selon le rang dans la première manche (F17)
-       *[last-place] Victoires en % selon le rang dans la manche qui termine la partie (F17)
+        [draft-place] Victoires selon le rang dans le choix des territoires (F12)
+        [first-place] Victoires selon le rang dans la première manche (F17)
+       *[last-place] Victoires selon le rang dans la manche qui termine la partie (F17)
     }
 futurisiko-stats-cards = Combien de fois une carte est jouée dans une partie à { $seats } places
 futurisiko-stats-card = carte
 futurisiko-stats-all = par tous
 futurisiko-stats-winner = par le gagnant
 futurisiko-stats-other = par chaque autre
+futurisiko-stats-heading = { $seats } places
+futurisiko-stats-chart-lengths = Combien de manches dure une partie
+futurisiko-stats-axis-rounds = manches
+futurisiko-stats-chart-places = Part de victoires selon le rang dans le choix et dans la manche
+futurisiko-stats-number = rang { $place }
+futurisiko-stats-series = { $place ->
+        [draft-place] dans le choix des territoires
+        [first-place] dans la première manche
+       *[last-place] dans la manche qui termine la partie
+    }
+futurisiko-stats-chart-cards = Combien de fois le gagnant et les autres jouent chaque carte
 
 ## Ce que choisit qui ouvre une table
 

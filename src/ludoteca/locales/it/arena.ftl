@@ -53,7 +53,6 @@ arena-longest = Massimo
 arena-intervals = Gli intervalli sono al 95 %, per serie di pescate. Una partita con due posti conta due volte per chi siede a tutti e due. Le valutazioni sono punti Elo secondo il modello di Plackett e Luce, 0 in media; le mosse obbligate non sono decisioni.
 arena-plot-rating = Valutazione (punti Elo, 0 in media)
 arena-plot-wins = Parte delle vittorie
-arena-plot-fair = parte giusta: { $share }
 
 ## Mentre gioca
 

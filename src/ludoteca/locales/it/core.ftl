@@ -183,7 +183,25 @@ bench-help-s-warm = secondi per ludoteca --help
 bench-compile-s-cold = secondi per compilare tutti i kernel con la cache vuota
 
 stats-title = { $game }: { $games ->
-        [one] 1 partita
+        [one] una partita
        *[other] { $games } partite
-    } a ogni tavolo, d’istinto, seme { $seed }
+    } a { $tables ->
+        [one] un tavolo
+       *[other] { $tables } tavoli
+    }, seme { $seed }. Hanno giocato: { $players }.
+stats-quick = giocatori veloci
+stats-players = giocatori
+stats-games = partite
+stats-games-of = { $games ->
+        [one] Una partita
+       *[other] { $games } partite
+    }. Hanno giocato: { $players }.
+stats-written = Il rapporto è in { $folder }: report.md, report.json e i grafici.
+stats-no-table = Nessun tavolo di cui si tengono statistiche ha { $words }.
+stats-stopped = Fermato dopo { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }; contano.
+stats-nothing-yet = Nessuna partita è ancora finita.
+chart-fair = parte giusta: { $share }
 stats-none = { $game } non tiene statistiche.

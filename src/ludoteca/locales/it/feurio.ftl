@@ -153,14 +153,20 @@ feurio-stats-mean = media
 feurio-stats-best = di chi vince
 feurio-stats-last = dell’ultimo
 feurio-stats-record = record
-feurio-stats-seats = Vittorie in % secondo l’ordine del primo turno (R10)
-feurio-stats-breaks = Vittorie in % secondo le linee di fuoco piazzate da un giocatore (R82)
+feurio-stats-seats = Vittorie secondo l’ordine del primo turno (R10)
+feurio-stats-seat-points = Punti in media, e record, secondo l’ordine del primo turno (R10)
+feurio-stats-breaks = Vittorie secondo le linee di fuoco piazzate da un giocatore: ciò che va insieme, non ciò che ne segue (R82)
 feurio-stats-laid = per partita
 feurio-stats-none = con nessuna
 feurio-stats-one = con una
 feurio-stats-more = con più
-feurio-stats-tasks = Obiettivi raggiunti in % (R71, R78)
+feurio-stats-tasks = Obiettivi raggiunti (R71, R78)
 feurio-stats-done = raggiunti
+feurio-stats-chart-points = Punti alla fine, per numero di giocatori
+feurio-stats-axis-points = punti
+feurio-stats-chart-places = Parte delle vittorie secondo l’ordine del primo turno
+feurio-stats-chart-tasks = Quante volte l’obiettivo è raggiunto
+feurio-stats-turn = { $place }º posto
 
 ## Che cosa sceglie chi apre un tavolo
 

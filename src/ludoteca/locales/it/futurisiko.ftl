@@ -347,7 +347,6 @@ futurisiko-why-remove = Le esplosioni tolgono { $taken }; { $opponent } resta co
 
 futurisiko-stats-length = Quanto durano le partite, in turni
 futurisiko-stats-seats = posti
-futurisiko-stats-games = partite
 futurisiko-stats-won = vinte prima del turno 60, %
 futurisiko-stats-mean = media
 futurisiko-stats-early = 5 % più corte
@@ -356,15 +355,26 @@ futurisiko-stats-late = 5 % più lunghe
 futurisiko-stats-longest = più lunga
 futurisiko-stats-left = posti rimasti
 futurisiko-stats-place = { $place ->
-        [draft-place] Vittorie in % secondo il posto nella scelta dei territori (F12)
-        [first-place] Vittorie in % secondo il posto nella sequenza del primo turno (F17)
-       *[last-place] Vittorie in % secondo il posto nella sequenza del turno che chiude la partita (F17)
+        [draft-place] Vittorie secondo il posto nella scelta dei territori (F12)
+        [first-place] Vittorie secondo il posto nella sequenza del primo turno (F17)
+       *[last-place] Vittorie secondo il posto nella sequenza del turno che chiude la partita (F17)
     }
 futurisiko-stats-cards = Quante volte si gioca una carta in una partita con { $seats } posti
 futurisiko-stats-card = carta
 futurisiko-stats-all = da tutti
 futurisiko-stats-winner = da chi vince
 futurisiko-stats-other = da ogni altro
+futurisiko-stats-heading = { $seats } posti
+futurisiko-stats-chart-lengths = Quanti turni dura una partita
+futurisiko-stats-axis-rounds = turni
+futurisiko-stats-chart-places = Parte delle vittorie secondo il posto nella scelta e nella sequenza
+futurisiko-stats-number = { $place }º posto
+futurisiko-stats-series = { $place ->
+        [draft-place] nella scelta dei territori
+        [first-place] nel primo turno
+       *[last-place] nel turno che chiude la partita
+    }
+futurisiko-stats-chart-cards = Quante volte chi vince e gli altri giocano ogni carta
 
 ## Che cosa sceglie chi apre un tavolo
 

@@ -54,7 +54,6 @@ arena-intervals = Intervallen zijn van 95 %, per trekking. Een spel op twee plaa
     Elo-punten volgens het model van Plackett en Luce, gemiddeld 0; gedwongen zetten zijn geen beslissingen.
 arena-plot-rating = Rating (Elo-punten, gemiddeld 0)
 arena-plot-wins = Deel van de overwinningen
-arena-plot-fair = eerlijk: { $share }
 
 ## Terwijl ze loopt
 

@@ -181,7 +181,25 @@ bench-help-s-warm = seconden voor ludoteca --help
 bench-compile-s-cold = seconden om alle kernen te compileren met een lege cache
 
 stats-title = { $game }: { $games ->
-        [one] 1 spel
+        [one] één spel
        *[other] { $games } spellen
-    } aan elke tafel, gespeeld op instinct, seed { $seed }
+    } aan { $tables ->
+        [one] één tafel
+       *[other] { $tables } tafels
+    }, seed { $seed }. Gespeeld door: { $players }.
+stats-quick = snelle spelers
+stats-players = spelers
+stats-games = spellen
+stats-games-of = { $games ->
+        [one] Eén spel
+       *[other] { $games } spellen
+    }. Gespeeld door: { $players }.
+stats-written = Het rapport staat in { $folder }: report.md, report.json en de grafieken.
+stats-no-table = Geen tafel waarvan statistiek wordt bijgehouden heeft { $words }.
+stats-stopped = Gestopt na { $games ->
+        [one] één spel
+       *[other] { $games } spellen
+    }; ze tellen mee.
+stats-nothing-yet = Er is nog geen spel uitgespeeld.
+chart-fair = eerlijk: { $share }
 stats-none = { $game } houdt geen statistiek bij.

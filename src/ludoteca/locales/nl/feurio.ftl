@@ -149,14 +149,20 @@ feurio-stats-mean = gemiddeld
 feurio-stats-best = van de winnaar
 feurio-stats-last = van de laatste
 feurio-stats-record = record
-feurio-stats-seats = Gewonnen in % naar de volgorde van de eerste beurt (R10)
-feurio-stats-breaks = Gewonnen in % naar het aantal vuurgreppels dat een speler legt (R82)
+feurio-stats-seats = Gewonnen naar de volgorde van de eerste beurt (R10)
+feurio-stats-seat-points = Punten gemiddeld, en record, naar de volgorde van de eerste beurt (R10)
+feurio-stats-breaks = Gewonnen naar het aantal vuurgreppels dat een speler legt: wat samengaat, niet wat eruit volgt (R82)
 feurio-stats-laid = gelegd per spel
 feurio-stats-none = met geen
 feurio-stats-one = met één
 feurio-stats-more = met meer
-feurio-stats-tasks = Opdrachten gelukt in % (R71, R78)
+feurio-stats-tasks = Opdrachten gelukt (R71, R78)
 feurio-stats-done = gelukt
+feurio-stats-chart-points = Punten aan het einde, naar het aantal spelers
+feurio-stats-axis-points = punten
+feurio-stats-chart-places = Deel van de overwinningen naar de volgorde van de eerste beurt
+feurio-stats-chart-tasks = Hoe vaak de opdracht lukt
+feurio-stats-turn = plaats { $place }
 
 ## Wat je kiest als je een tafel opent
 

@@ -356,7 +356,6 @@ futurisiko-why-remove = De explosies halen { $taken } weg; { $opponent } houdt {
 
 futurisiko-stats-length = Hoe lang spellen duren, in rondes
 futurisiko-stats-seats = plaatsen
-futurisiko-stats-games = spellen
 futurisiko-stats-won = gewonnen vóór ronde 60, %
 futurisiko-stats-mean = gemiddeld
 futurisiko-stats-early = kortste 5 %
@@ -365,15 +364,26 @@ futurisiko-stats-late = langste 5 %
 futurisiko-stats-longest = langste
 futurisiko-stats-left = plaatsen over
 futurisiko-stats-place = { $place ->
-        [draft-place] Gewonnen in % naar de plaats bij de verdeling (F12)
-        [first-place] Gewonnen in % naar de plaats in de volgorde van de eerste ronde (F17)
-       *[last-place] Gewonnen in % naar de plaats in de volgorde van de ronde waarin het spel eindigt (F17)
+        [draft-place] Gewonnen naar de plaats bij de verdeling (F12)
+        [first-place] Gewonnen naar de plaats in de volgorde van de eerste ronde (F17)
+       *[last-place] Gewonnen naar de plaats in de volgorde van de ronde waarin het spel eindigt (F17)
     }
 futurisiko-stats-cards = Hoe vaak een kaart gespeeld wordt in een spel met { $seats } plaatsen
 futurisiko-stats-card = kaart
 futurisiko-stats-all = door allen
 futurisiko-stats-winner = door de winnaar
 futurisiko-stats-other = door elk ander
+futurisiko-stats-heading = { $seats } plaatsen
+futurisiko-stats-chart-lengths = Hoeveel rondes een spel duurt
+futurisiko-stats-axis-rounds = rondes
+futurisiko-stats-chart-places = Deel van de overwinningen naar de plaats bij de verdeling en in de volgorde
+futurisiko-stats-number = plaats { $place }
+futurisiko-stats-series = { $place ->
+        [draft-place] bij de verdeling
+        [first-place] in de eerste ronde
+       *[last-place] in de ronde waarin het spel eindigt
+    }
+futurisiko-stats-chart-cards = Hoe vaak de winnaar en de anderen elke kaart spelen
 
 ## Wat je kiest als je een tafel opent
 
