@@ -3,7 +3,8 @@
 import numpy as np
 import pytest
 
-from ludoteca.arena.figures import NORMAL, Estimate, estimate_mean, estimate_share, student, wilson
+from ludoteca.arena.figures import estimate_mean, estimate_share, student
+from ludoteca.core.estimate import NORMAL, Estimate, wilson
 
 
 @pytest.mark.parametrize(

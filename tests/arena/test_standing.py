@@ -115,7 +115,7 @@ def test_the_plot_is_sound_and_shows_every_bot(standing: Standing) -> None:
     root = ET.fromstring(draw(standing))
     texts = ["".join(node.itertext()) for node in root.iter() if node.tag.endswith("text")]
     assert {"greedy", "random"} <= set(texts)
-    dots = [node for node in root.iter() if node.get("class") == "dot"]
+    dots = [node for node in root.iter() if "dot" in (node.get("class") or "").split()]
     assert len(dots) == len(standing.rows) * (1 + any(row.rating for row in standing.rows))
     assert any("fair" in text for text in texts) == (not standing.match.has_common_goal)
     width, height = map(float, (root.get("viewBox") or "").split()[2:])

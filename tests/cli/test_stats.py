@@ -1,46 +1,168 @@
-"""ludoteca stats: tables for people, pages and programs."""
+"""ludoteca stats: tables for people, pages and programs, and a folder with charts."""
 
 import json
+import xml.etree.ElementTree as ET
+from collections.abc import Iterator
+from pathlib import Path
 
+import numpy as np
 import pytest
 
-from ludoteca.core.survey import Table
+from ludoteca.arena.workers import Alone
+from ludoteca.cli import stats
+from ludoteca.core.chart import Curve, Curves
+from ludoteca.core.estimate import Estimate
+from ludoteca.core.survey import Report, Table
 from ludoteca.games.futurisiko.game import FutuRisiko
+from ludoteca.games.futurisiko.statistics import FutuRisikoSurvey
+from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 
-TABLE = Table("Wins", ("place", "share"), (("first", 51.5), ("second", 1200)))
+__all__ = ["guests"]
+
+TABLE = Table("Wins", ("place", "share"), (("first", Estimate(0.5, 0.4, 0.6)), ("second", 1200)))
+CHART = Curves("Rounds", "Some games.", "rounds", [Curve("4 seats", np.array([5, 6, 6]))])
+TINY = ("stats", "feurio", "seats=2", "goal=score", "--bot", "random", "--workers", "1")
 
 
-@pytest.fixture(autouse=True)
-def _told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FutuRisiko, "survey", lambda _self, games, _seed: (TABLE,) * games)
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Games that take no time, and what is told of them."""
+    monkeypatch.setattr(
+        FutuRisikoSurvey,
+        "play",
+        lambda _self, _options, games, _rng: np.zeros(games, np.dtype([("actions", "i4")])),
+    )
+    monkeypatch.setattr(
+        FutuRisikoSurvey, "tell", lambda _self, _samples: Report((TABLE,), {"rounds": CHART})
+    )
 
 
+@pytest.mark.usefixtures("told")
 def test_stats_prints_tables(run: Run) -> None:
-    told = run("stats", "futurisiko", "--games", "1").stdout
-    assert "FutuRisiko!: 1 game at each table" in told
+    told = run("stats", "futurisiko", "--games", "201").stdout
+    assert "FutuRisiko!: 603 games at 3 tables, seed 1. Played by: quick players." in told
     assert "Wins" in told
     assert "1,200" in told
+    assert "50.0 %" in told
 
 
+@pytest.mark.usefixtures("told")
 def test_stats_prints_markdown(run: Run) -> None:
     told = run("stats", "futurisiko", "--games", "1", "--markdown").stdout
-    assert "**Wins**\n\n| place | share |\n| --- | ---: |\n| first | 51.5 |" in told
+    assert "| place | share |\n| --- | ---: |\n| first | 50.0 % (40.0–60.0) |" in told
 
 
+@pytest.mark.usefixtures("told")
 def test_stats_prints_json(run: Run) -> None:
     told = json.loads(run("stats", "futurisiko", "--games", "1", "--json").stdout)
-    assert told == [
+    assert told["seed"] == 1
+    assert told["tables"] == [
         {
             "title": "Wins",
             "columns": ["place", "share"],
-            "rows": [["first", 51.5], ["second", 1200]],
+            "rows": [["first", {"value": 0.5, "low": 0.4, "high": 0.6}], ["second", 1200]],
         }
     ]
 
 
+@pytest.mark.usefixtures("told")
+def test_stats_writes_a_report_with_charts(run: Run, tmp_path: Path) -> None:
+    out = tmp_path / "found"
+    done = run("stats", "futurisiko", "--games", "1", "--out", str(out))
+    assert "report.md" in done.stderr
+    assert {file.name for file in out.iterdir()} == {"report.md", "report.json", "rounds.svg"}
+    page = (out / "report.md").read_text(encoding="utf-8")
+    assert "**Wins**" in page
+    assert "![Rounds](rounds.svg)" in page
+    ET.fromstring((out / "rounds.svg").read_text(encoding="utf-8"))
+
+
+@pytest.mark.usefixtures("told")
+def test_options_choose_the_tables(run: Run) -> None:
+    assert "1 game" not in run("stats", "futurisiko", "--games", "1").stdout
+    told = run("stats", "futurisiko", "seats=5", "--games", "1").stdout
+    assert "one game at one table" in told
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["seats=9"], "No table that statistics are kept of has seats=9."),
+        (["colour=red"], "colour"),
+        (["--bot", "nobody"], "nobody"),
+    ],
+)
+def test_what_cannot_be_is_refused_with_a_clear_word(run: Run, words: list[str], told: str) -> None:
+    refused = run("stats", "futurisiko", *words)
+    assert refused.exit_code == 2
+    assert told in " ".join(refused.stderr.split())
+
+
 def test_a_game_may_keep_no_statistics(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FutuRisiko, "survey", lambda _self, _games, _seed: ())
+    monkeypatch.setattr(FutuRisiko, "survey", lambda _self: None)
     refused = run("stats", "futurisiko")
     assert refused.exit_code == 2
     assert "keeps no statistics" in refused.stderr
+
+
+def test_bots_play_the_tables_and_the_same_seed_plays_the_same_games(run: Run) -> None:
+    words = (*TINY, "hotter=false", "firebreak=false", "--games", "2")
+    first = run(*words)
+    assert first.exit_code == 0
+    assert "Feurio!: 2 games at one table, seed 1. Played by: random." in first.stdout
+    assert run(*words).stdout == first.stdout
+    assert run(*words, "--seed", "2").stdout != first.stdout
+
+
+def test_several_bots_are_compared_in_the_order_they_are_named(run: Run) -> None:
+    words = ("hotter=false", "firebreak=false", "--games", "1", "--bot", "greedy", "--json")
+    points, *_ = json.loads(run(*TINY, *words).stdout)["tables"]
+    assert points["columns"][:3] == ["table", "players", "games"]
+    assert [row[:3] for row in points["rows"]] == [
+        ["2 players", "random", 1],
+        ["2 players", "greedy", 1],
+    ]
+
+
+def test_levels_are_greedy_and_all_six() -> None:
+    request = stats.Request(
+        game="feurio",
+        words=[],
+        bots=[],
+        levels=True,
+        games=None,
+        seed=1,
+        workers=None,
+        out=None,
+        as_json=False,
+        markdown=False,
+    )
+    assert request.players == ["greedy", *(f"level:{number}" for number in range(1, 7))]
+    assert request.games_at_table == stats.BOT_GAMES
+
+
+@pytest.mark.parametrize("played", [0, 1])
+def test_whoever_stops_is_told_of_what_was_played(
+    run: Run, monkeypatch: pytest.MonkeyPatch, played: int
+) -> None:
+    whole = Alone.play
+
+    def stop(self: Alone, fixtures: Iterator[object]) -> object:
+        for _ in range(played):
+            yield next(whole(self, fixtures))  # type: ignore[arg-type]
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Alone, "play", stop)
+    done = run(*TINY, "--games", "9")
+    assert done.exit_code == 130
+    assert "Stopped after" in done.stderr
+    assert ("one game at one table" in done.stdout) == bool(played)
+    assert ("No game was played to its end yet." in done.stderr) == (not played)
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_bot_that_fails_is_named(run: Run) -> None:
+    done = run(*TINY[:-4], "--bot", "crasher", "--workers", "1", "--games", "1")
+    assert done.exit_code == 1
+    assert "crasher failed in game 0.0" in done.stderr

@@ -5,6 +5,7 @@ import pytest
 
 from ludoteca.core.game import AnyGame, Game
 from ludoteca.core.registry import find_game
+from ludoteca.core.survey import Sample, pool
 from ludoteca.games.feurio import game as feurio
 from ludoteca.games.futurisiko import game as futurisiko
 
@@ -18,15 +19,22 @@ def test_any_game_is_played_by_instinct_and_counted() -> None:
 
 
 def test_a_game_need_not_keep_statistics() -> None:
-    assert Game.survey(find_game("futurisiko"), 1, 1) == ()
+    assert Game.survey(find_game("futurisiko")) is None
 
 
 @pytest.mark.parametrize("room", [feurio, futurisiko], ids=["feurio", "futurisiko"])
-def test_a_survey_is_counted_and_tabulated(room, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
+def test_greedy_games_are_counted(room, monkeypatch: pytest.MonkeyPatch) -> None:  # type: ignore[no-untyped-def]
     courses = np.zeros(2, np.dtype([("actions", "i4")]))
     courses["actions"] = [100, 23]
-    monkeypatch.setattr(room, "survey", lambda _start, _games, _seed: courses)
-    monkeypatch.setattr(room, "tabulate", tuple)
+    monkeypatch.setattr(room, "play_greedily", lambda _start, _games, _rng: courses)
     game = find_game(room.__name__.split(".")[-2])
     assert game.greedy_games(game.options({}), 2, 1) == 123
-    assert len(game.survey(2, 1)) >= 3
+
+
+def test_games_of_the_same_players_at_the_same_table_are_pooled() -> None:
+    options = find_game("futurisiko").options({})
+    parts = [Sample(players, options, np.zeros(2)) for players in ("one", "other", "one")]
+    assert [(found.players, len(found.courses)) for found in pool(parts)] == [
+        ("one", 4),
+        ("other", 2),
+    ]

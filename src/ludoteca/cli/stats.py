@@ -17,7 +17,7 @@ from ludoteca.cli.play import read_words
 from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
-from ludoteca.core.estimate import Estimate, show_interval
+from ludoteca.core.estimate import Estimate, show_bounds, show_share
 from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.messages import say
 from ludoteca.core.places import make_folder, write_text
@@ -168,12 +168,16 @@ def _as_json(title: str, seed: int, report: Report) -> Json:
 
 def _as_table(table: Table) -> rich.table.Table:
     drawn = rich.table.Table(
-        title=table.title, title_justify="left", title_style="bold", box=rich.box.SIMPLE
+        title=table.title,
+        title_justify="left",
+        title_style="bold",
+        box=rich.box.SIMPLE,
+        padding=(0, 1, 0, 0),
     )
     for number, column in enumerate(table.columns):
         drawn.add_column(column, justify="right" if number else "left")
     for row in table.rows:
-        drawn.add_row(*map(_write, row))
+        drawn.add_row(*(_write(cell, "\n") for cell in row))
     return drawn
 
 
@@ -184,7 +188,8 @@ def _as_markdown(table: Table) -> str:
     return "\n".join([f"**{table.title}**", "", *lines])
 
 
-def _write(cell: Cell) -> str:
+def _write(cell: Cell, between: str = " ") -> str:
+    """A cell in letters; in a terminal the bounds of a share stand below it."""
     if isinstance(cell, Estimate):
-        return show_interval(cell)
+        return f"{show_share(cell.value)}{between}({show_bounds(cell)})"
     return f"{cell:,}" if isinstance(cell, int) else str(cell)

@@ -51,4 +51,9 @@ def show_share(share: float) -> str:
 
 def show_interval(share: Estimate) -> str:
     """A share and its bounds."""
-    return f"{show_share(share.value)} ({100 * share.low:.1f}–{100 * share.high:.1f})"
+    return f"{show_share(share.value)} ({show_bounds(share)})"
+
+
+def show_bounds(share: Estimate) -> str:
+    """The bounds of a share, as percentages."""
+    return f"{100 * share.low:.1f}–{100 * share.high:.1f}"

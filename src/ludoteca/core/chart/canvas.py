@@ -16,8 +16,7 @@ LETTER = 9.5
 SMALL_LETTER = 7.2
 # How many marks an axis has, more or less.
 TICKS = 4
-# So many series can be told apart, by colour and by their line or dot.
-MOST_SERIES = 4
+# The sample of a line in a legend.
 SWATCH = 30.0
 
 # Colours: on a light page, on a dark page.
@@ -40,7 +39,8 @@ STYLE = """text { font-family: system-ui, "Segoe UI", "DejaVu Sans", sans-serif;
 .small { font-size: 13px; fill: @muted }
 .panel { font-size: 14.5px; font-weight: 600 }
 .name { font-size: 15.5px; font-weight: 600 }
-.figure { font-size: 12px; text-anchor: middle; fill: @muted }
+.figure { font-size: 12px; text-anchor: middle; fill: @muted; stroke: @paper; stroke-width: 4px }
+.figure { paint-order: stroke }
 .tick { font-size: 12px; text-anchor: middle; fill: @muted }
 .side { font-size: 12px; text-anchor: end; fill: @muted }
 .grid { stroke: @line; stroke-width: 1 }

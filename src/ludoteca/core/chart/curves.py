@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from math import ceil, floor
 
 import numpy as np
 
@@ -75,7 +76,7 @@ def _draw_legend(names: Sequence[str]) -> Iterator[str]:
 def _bounds(curves: Sequence[Curve]) -> tuple[int, int]:
     """Between which numbers nearly all games are."""
     ends = [np.percentile(curve.numbers, (RARE, 100 - RARE)) for curve in curves]
-    return int(min(end[0] for end in ends)), int(max(end[1] for end in ends))
+    return floor(min(end[0] for end in ends)), ceil(max(end[1] for end in ends))
 
 
 def _count(numbers: np.ndarray, low: int, high: int, step: int) -> list[tuple[float, float]]:
@@ -84,4 +85,7 @@ def _count(numbers: np.ndarray, low: int, high: int, step: int) -> list[tuple[fl
     counts, _ = np.histogram(numbers, edges - 0.5)
     middles = edges[:-1] + (step - 1) / 2
     shares = counts / (numbers.size * step)
-    return [(float(a), float(b)) for a, b in zip(middles, shares, strict=True)]
+    # A curve ends where it has come down to the axis.
+    found = np.flatnonzero(counts)
+    kept = slice(max(0, found[0] - 1), found[-1] + 2)
+    return [(float(a), float(b)) for a, b in zip(middles[kept], shares[kept], strict=True)]

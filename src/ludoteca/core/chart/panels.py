@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from ludoteca.core.chart.canvas import (
     LETTER,
     MARGIN,
+    NOTE,
     draw_dot,
     frame,
     place_names,
@@ -30,6 +31,8 @@ LEGEND = 92.0
 ROW = 46.0
 FOOT = 58.0
 CAP = 7.0
+# How far apart the figures of a row are, where it has several.
+APART = 12.0
 # How far a figure in letters reaches to both sides.
 HALF = 50.0
 
@@ -83,13 +86,21 @@ class Panels:
         """The chart as SVG."""
         names = max(LETTER * len(name) for name in self.names) + LETTER
         wide = min(WIDEST, PANELS / len(self.panels))
-        top = TOP + (LEGEND - 66.0 if self.series else 0.0)
+        top = TOP + (LEGEND - NOTE if self.series else 0.0)
         width = 2 * MARGIN + names + len(self.panels) * (wide + GAP) - GAP
         words = max(len(self.title) * LETTER * 1.2, len(self.note) * LETTER * 0.7)
         width = max(width, 2 * MARGIN + words)
         height = top + ROW * len(self.names) + FOOT
         bands = [
-            element("rect", x=12, y=top + ROW * row, width=width - 24, height=ROW, class_="band")
+            element(
+                "rect",
+                x=12,
+                y=top + ROW * row,
+                width=width - 24,
+                height=ROW,
+                class_="band",
+                rx=8,
+            )
             for row in range(0, len(self.names), 2)
         ]
         said = [
@@ -131,8 +142,10 @@ def _draw_panel(panel: Panel, left: float, top: float, wide: float) -> str:
         parts.append(stroke(x(panel.fair), top - 6, x(panel.fair), bottom + 6, "fair"))
         parts.append(write(panel.fair_words, x(panel.fair), bottom + 42, "fair-words"))
     for row, figures in enumerate(panel.rows):
-        y = top + ROW * (row + 0.5) + 6
+        middle = top + ROW * (row + 0.5)
         for series, figure in enumerate(figures):
+            # A figure alone in its row has its letters above it.
+            y = middle + (6 if len(figures) == 1 else APART * (series - (len(figures) - 1) / 2))
             low, high = x(figure.low), x(figure.high)
             parts += [
                 stroke(low, y, high, y, f"s{series} interval"),
@@ -140,6 +153,6 @@ def _draw_panel(panel: Panel, left: float, top: float, wide: float) -> str:
                 draw_dot(x(figure.value), y, series),
             ]
         if len(figures) == 1:
-            middle = min(max(x(figures[0].value), left + HALF), left + wide - HALF)
-            parts.append(write(panel.show(figures[0]), middle, y - 13, "figure"))
+            where = min(max(x(figures[0].value), left + HALF), left + wide - HALF)
+            parts.append(write(panel.show(figures[0]), where, middle - 7, "figure"))
     return element("g", *parts)
