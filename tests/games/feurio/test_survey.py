@@ -37,6 +37,17 @@ def test_quick_players_score_each_game_and_play_it_again_from_the_same_seed() ->
     assert (SURVEY.play(options, 1, stream(1)) == courses).all()
 
 
+def test_greedy_players_score_each_game() -> None:
+    start = FEURIO.start(FEURIO.options({"seats": 2})).memory
+    courses = play_greedily(start, 1, stream(1))
+    assert (courses["points"][:, :2] > 0).all()
+    assert courses["first"].sum() >= 1
+
+
+def test_R67_R76_every_table_is_worth_a_look() -> None:
+    assert SURVEY.tables() == list(FEURIO.option_sets())
+
+
 @pytest.mark.compiled
 def test_R71_quick_players_do_a_task_now_and_then() -> None:
     done = SURVEY.play(ALONE, 30, stream(3))["done"]
@@ -99,6 +110,12 @@ def test_tables_tell_points_seats_firebreaks_and_tasks() -> None:
     )
     assert isinstance(tasks.rows[0][2], Estimate)
     assert tasks.rows[0][2].value == 0.25
+
+
+def test_where_only_a_task_was_played_only_tasks_are_told() -> None:
+    report = SURVEY.tell([a_sample(ALONE)])
+    assert [table.title for table in report.tables] == ["Tasks done (R71, R78)"]
+    assert set(report.charts) == {"tasks"}
 
 
 def test_no_firebreaks_have_no_share_of_wins() -> None:

@@ -80,7 +80,7 @@ def test_a_thousand_games_end_before_round_60_at_every_table() -> None:
 
 
 def test_a_game_by_others_is_summed_up_as_it_was_played() -> None:
-    options = FUTURISIKO.options({"seats": 3, "goal": 14, "round_limit": 3})
+    options = FUTURISIKO.options({"seats": 3, "goal": 16, "round_limit": 3})
     state, dealer, rng = FUTURISIKO.start(options), Dealer("seed"), np.random.default_rng(7)
     first = {}
     while (seat := state.to_move) != OVER:
