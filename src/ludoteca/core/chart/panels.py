@@ -12,6 +12,7 @@ from ludoteca.core.chart.canvas import (
     LETTER,
     MARGIN,
     NOTE,
+    SMALL_LETTER,
     draw_dot,
     frame,
     place_names,
@@ -33,8 +34,6 @@ FOOT = 58.0
 CAP = 7.0
 # How far apart the figures of a row are, where it has several.
 APART = 12.0
-# How far a figure in letters reaches to both sides.
-HALF = 50.0
 
 
 @dataclass(frozen=True)
@@ -153,6 +152,8 @@ def _draw_panel(panel: Panel, left: float, top: float, wide: float) -> str:
                 draw_dot(x(figure.value), y, series),
             ]
         if len(figures) == 1:
-            where = min(max(x(figures[0].value), left + HALF), left + wide - HALF)
-            parts.append(write(panel.show(figures[0]), where, middle - 7, "figure"))
+            words = panel.show(figures[0])
+            half = SMALL_LETTER * len(words) / 2
+            where = min(max(x(figures[0].value), left + half), left + wide - half)
+            parts.append(write(words, where, middle - 7, "figure"))
     return element("g", *parts)
