@@ -34,7 +34,7 @@ def test_an_argument_is_refused_by_a_bot_that_takes_none() -> None:
         find_bot("random:1000")
 
 
-@pytest.mark.parametrize("name", ["greedy", "random"])
+@pytest.mark.parametrize("name", ["greedy", "quick", "random"])
 def test_a_seeded_bot_plays_the_same_game_again(name: str) -> None:
     games = [play([find_bot(name, 1), find_bot(name, 2)], "again") for _ in range(2)]
     assert games[0].actions == games[1].actions
@@ -51,6 +51,12 @@ def test_greed_beats_chance() -> None:
         wins += n % 4 in outcome.winners
     # By chance a quarter of the games would be won: ten, give or take three.
     assert wins > 0.7 * games
+
+
+@pytest.mark.parametrize("seats", [1, 2, 4])
+def test_a_quick_bot_plays_whole_games(seats: int) -> None:
+    state = play([find_bot("quick", seat) for seat in range(seats)], "quick")
+    assert state.outcome() is not None
 
 
 @pytest.mark.compiled
