@@ -303,6 +303,14 @@ def test_bots_are_named_when_they_are_to_move_and_nobody_after_the_end() -> None
     assert table.bot_to_move(NOW) is None
 
 
+def test_a_table_has_people_as_long_as_one_plays() -> None:
+    assert not open_table("bot bot").has_people
+    table = open_table("me here bot")
+    assert table.has_people
+    table.resign(0, NOW)
+    assert table.has_people
+
+
 # Meeting again.
 
 

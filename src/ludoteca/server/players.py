@@ -18,6 +18,9 @@ log = logging.getLogger(__name__)
 
 # At most so long, whatever a bot would like.
 LONGEST = 5.0
+# Where nobody waits for them, bots take a breath of so many seconds after each move: no eye could
+# follow more, and the machine of a watcher who is at home has time to show every frame.
+BREATH = 0.04
 # What guests may ask for by name: bots with bounded budgets.
 KINDS = ("level", "greedy", "random")
 
@@ -84,6 +87,8 @@ class Players:
             except (Stale, Forbidden) as refusal:
                 # Somebody else has moved, or the table was closed: look again.
                 log.debug("a bot came too late: %s", refusal.key)
+            if not table.has_people:
+                await asyncio.sleep(BREATH)
 
     async def _advise(self, room: Room, view: AnyView, tell: Callable[[Decision], None]) -> None:
         tell(await self._think(room, ADVISER, view))

@@ -116,6 +116,11 @@ class Table:
         return self.since + limit
 
     @property
+    def has_people(self) -> bool:
+        """Whether somebody plays who is no bot."""
+        return any(seat.is_human for seat in self.seats)
+
+    @property
     def can_undo(self) -> bool:
         """Whether whoever is to move has something to take back."""
         return self.to_move is not None and can_take_back(self.state, self.authors, self._recall)
