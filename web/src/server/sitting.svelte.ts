@@ -207,11 +207,6 @@ export class Sitting {
     else if (this.received.length === 1) requestAnimationFrame(() => this.takeIn())
   }
 
-  /** Whether something has come that is taken in with the next frame. */
-  get hasNews(): boolean {
-    return this.received.length > 0
-  }
-
   private takeIn(): void {
     for (const message of this.received.splice(0)) this.hear(message)
   }
