@@ -1,13 +1,16 @@
 """Levels: six of them, each with a budget and a weakness, asked for by number or by name."""
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 
+from ludoteca.bots import level_bot
 from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.core.errors import Malformed
+from ludoteca.games.feurio.thought import THOUGHT
 from tests.bots.test_search import FEW, a_game, near_the_end
 
 
@@ -61,3 +64,19 @@ def test_a_beginner_overlooks_what_an_expert_sees() -> None:
         return {str(bot.choose(view, limit).move) for bot in bots}
 
     assert len(moves_of("beginner")) > len(moves_of("expert")) == 1
+
+
+def test_where_it_costs_little_more_is_overlooked(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = near_the_end(10, 1, seats=2)
+    view = state.view(state.to_move)
+    seen = {}
+    for leniency in (0.0, 1.0, 1000.0):
+        thought = replace(THOUGHT, leniency=leniency)
+        monkeypatch.setattr(level_bot, "thought_of", lambda _, thought=thought: thought)
+        decision = find_bot("level:beginner", 1).choose(view, Limit(simulations=4 * FEW))
+        ranks = sorted(decision.shares.values(), reverse=True)
+        seen[leniency] = ranks.index(decision.shares[str(decision.move)])
+    # Who overlooks everything is left with the last move, who overlooks nothing plays the best.
+    assert seen[1000.0] == 0
+    assert seen[0.0] >= seen[1.0]
+    assert seen[0.0] > 0

@@ -4,8 +4,8 @@ import numpy as np
 
 from ludoteca.core.game import AnyView, Move
 
-# Whoever asks for a hint gets the opinion of a strong player.
-ADVISER = "level:5"
+# Whoever asks for a hint gets the opinion of a strong player who overlooks nothing.
+ADVISER = "search:0.5s"
 
 
 def explain_advice(view: AnyView, move: Move) -> list[str]:

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.levels import Level, find_level
-from ludoteca.bots.search import Choice
+from ludoteca.bots.search import Choice, thought_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
 
@@ -28,11 +28,12 @@ class LevelBot(SearchBot):
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most."""
         choices = self.consider(view, limit)
-        return self.decide(view, choices, self._see(choices))
+        chance = self.level.overlooks ** thought_of(view.game).leniency
+        return self.decide(view, choices, self._see(choices, chance))
 
-    def _see(self, choices: list[Choice]) -> Choice:
+    def _see(self, choices: list[Choice], chance: float) -> Choice:
         """The first choice that is not overlooked; if all are, the last."""
         for choice in choices[:-1]:
-            if self._slips.random() >= self.level.overlooks:
+            if self._slips.random() >= chance:
                 return choice
         return choices[-1]

@@ -43,6 +43,9 @@ class Thought:
     # Where a turn is a chain of small decisions, they share the time for one: each takes this part
     # of what is left of it. With 1, every decision has the whole time.
     haste: float = 1.0
+    # Where it costs little to overlook a move, because the next decision makes up for it, people
+    # overlook more: a level's chance to do so is raised to this power.
+    leniency: float = 1.0
 
     @property
     def module(self) -> str:
