@@ -104,7 +104,8 @@ def test_the_world_speaks_the_language_of_its_reader(
         look()
         goes_on.first.click()
     page.goto(f"/table/{conquered}")
-    expect(page.locator(".armies")).to_be_visible()
+    # Beside the map, and in what the last page looks back on.
+    expect(page.locator(".armies")).to_have_count(2)
     look()
     page.goto(f"/replay/{conquered}/20")
     expect(page.locator(".window")).to_be_visible()

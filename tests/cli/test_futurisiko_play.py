@@ -210,8 +210,9 @@ def test_a_hint_tells_the_odds_of_an_invasion(play: Play) -> None:
 
 
 def test_a_hint_tells_what_it_counts_for_where_that_is_known_at_once(play: Play) -> None:
-    assert "Your points: 0 now, 1 after it." in play("turn tradimento:red", "hint", cards=False)
-    assert "Your points" not in play(PRACTICE, "hint", cards=False)
+    told = "Your territories: 0 now, 1 after it."
+    assert told in play("turn tradimento:red", "hint", cards=False)
+    assert "Your territories" not in play(PRACTICE, "hint", cards=False)
 
 
 def test_F49_rolling_with_and_without_a_card_is_weighed(play: Play) -> None:

@@ -211,5 +211,5 @@ THOUGHT = Thought(
     most_actions=MOST_LEGAL,
     most_seats=COLOURS,
     haste=0.4,
-    leniency=0.6,
+    leniency=0.5,
 )
