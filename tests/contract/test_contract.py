@@ -100,6 +100,13 @@ def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) 
 
 
 @at_every_table
+def test_what_a_move_changes_at_once_is_told_in_numbers(table: Table) -> None:
+    game, options = table
+    told = game.start(options).gain(3, 17)
+    assert told.index("3") < told.index("17")
+
+
+@at_every_table
 def test_moves_and_options_are_values(table: Table) -> None:
     game, options = table
     with pytest.raises(FrozenInstanceError):
