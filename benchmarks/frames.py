@@ -2,8 +2,8 @@
 
     python -m benchmarks.frames [--seconds 4]
 
-A game between bots is watched as fast as they play; then the map is glided, dragged and zoomed. In
-the same run an empty page moves a square: what the browser can show at all on this machine.
+A game between bots is watched as fast as they play, and again as a replay at its highest speed; then
+the map is glided, dragged and zoomed. In the same run an empty page moves a square: what the browser can show at all on this machine.
 
 What is pressed is looked up before the frames are counted, and pressed by the mouse at its place:
 to find a button by its name, Playwright walks the whole page in the very thread that is measured.
@@ -25,6 +25,8 @@ from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.server.serving import serve
 
+# The last of the speeds of a replay.
+FASTEST = "4"
 SIZE = ViewportSize(width=1280, height=800)
 ORDER = {
     "game": "futurisiko",
@@ -128,6 +130,10 @@ def measure_all(address: str, seconds: float) -> float:
         rates = [measure(page, "watching", watch, 2 * seconds)]
         page.goto(f"/replay/{table}/100")
         page.get_by_role("group", name="Map of the world").wait_for()
+        page.get_by_label("Speed").select_option(FASTEST)
+        page.get_by_role("button", name="Play", exact=True).click()
+        rates.append(measure(page, "replaying", watch, 2 * seconds))
+        page.get_by_role("button", name="Pause", exact=True).click()
         page.get_by_role("button", name="Closer").click()
         page.wait_for_load_state("networkidle")
         world = middle(page.get_by_role("group", name="Map of the world"))

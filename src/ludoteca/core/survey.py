@@ -92,7 +92,7 @@ def tabulate(
     )
 
 
-def find_strongest(samples: Sequence[Sample[SomeOptions]]) -> list[Sample[SomeOptions]]:
+def find_last_named(samples: Sequence[Sample[SomeOptions]]) -> list[Sample[SomeOptions]]:
     """The games of the players who were named last: charts that show one kind show these."""
     return [sample for sample in samples if sample.players == samples[-1].players]
 

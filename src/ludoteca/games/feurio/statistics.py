@@ -14,7 +14,7 @@ from ludoteca.core.survey import (
     Survey,
     Table,
     describe,
-    find_strongest,
+    find_last_named,
     tabulate,
 )
 from ludoteca.games.feurio.layout import MOST_SEATS
@@ -168,7 +168,7 @@ def _done(sample: Games) -> Estimate:
 def _pick(samples: Sequence[Games]) -> list[Games]:
     """For a chart: of the strongest players, one table for each number of seats, the simplest."""
     found: dict[int, Games] = {}
-    for sample in find_strongest(samples):
+    for sample in find_last_named(samples):
         found.setdefault(sample.options.seats, sample)
     return list(found.values())
 

@@ -14,7 +14,7 @@ from ludoteca.core.survey import (
     Survey,
     Table,
     describe,
-    find_strongest,
+    find_last_named,
     tabulate,
 )
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -62,7 +62,7 @@ class FutuRisikoSurvey(Survey[FutuRisikoOptions]):
         won = [found for sample in samples if len((found := _won(sample)).courses)]
         if not won:
             return Report((lengths,))
-        shown = find_strongest(won)
+        shown = find_last_named(won)
         return Report(
             (
                 lengths,
