@@ -2,8 +2,9 @@
 
     python -m benchmarks.frames [--seconds 4]
 
-A game between bots is watched as fast as they play, and again as a replay at its highest speed; then
-the map is glided, dragged and zoomed. In the same run an empty page moves a square: what the browser can show at all on this machine.
+A game between bots is watched as fast as they play, and again as a replay at its highest speed;
+then the map is glided, dragged and zoomed. In the same run an empty page moves a square: what the
+browser can show at all on this machine.
 
 What is pressed is looked up before the frames are counted, and pressed by the mouse at its place:
 to find a button by its name, Playwright walks the whole page in the very thread that is measured.
