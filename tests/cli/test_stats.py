@@ -3,11 +3,14 @@
 import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
+from functools import partialmethod
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from ludoteca.arena.match import Fixture
 from ludoteca.arena.workers import Alone
 from ludoteca.cli import stats
 from ludoteca.core.chart import Curve, Curves
@@ -163,6 +166,42 @@ def test_whoever_stops_is_told_of_what_was_played(
     assert "Stopped after" in done.stderr
     assert ("one game at one table" in done.stdout) == bool(played)
     assert ("No game was played to its end yet." in done.stderr) == (not played)
+
+
+def test_the_same_command_goes_on_where_it_was_stopped(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    words = (*TINY, "--bot", "greedy", "hotter=false", "firebreak=false", "--games", "2")
+    out = ("--out", str(tmp_path))
+    whole = Alone.play
+    given: list[Fixture] = []
+
+    def play(self: Alone, fixtures: Iterator[Fixture], most: int | None = None) -> Iterator[object]:
+        yield from whole(self, islice(_note(fixtures, given), most))
+        if most is not None:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(Alone, "play", partialmethod(play, most=3))
+    stopped = run(*words, *out)
+    assert stopped.exit_code == 130
+    assert "The same command goes on." in " ".join(stopped.stderr.split())
+    monkeypatch.setattr(Alone, "play", play)
+    done = run(*words, *out)
+    assert "3 games are in" in " ".join(done.stderr.split())
+    assert [(fixture.deal, fixture.players[0]) for fixture in given] == [
+        (0, "random"),
+        (0, "greedy"),
+        (1, "random"),
+        (1, "greedy"),
+    ]
+    assert done.stdout == run(*words).stdout
+    assert "2 games at one table" in run(*words[:-1], "1", *out).stdout
+
+
+def _note(fixtures: Iterator[Fixture], given: list[Fixture]) -> Iterator[Fixture]:
+    for fixture in fixtures:
+        given.append(fixture)
+        yield fixture
 
 
 @pytest.mark.usefixtures("guests")

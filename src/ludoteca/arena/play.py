@@ -83,7 +83,7 @@ class Result:
 
     @classmethod
     def from_json(cls, line: Json) -> Self:
-        """Read a line again; KeyError, TypeError or ValueError when it is none."""
+        """Read a line again; KeyError, TypeError, ValueError or RecordRefused when it is none."""
         deal, number = map(int, _texts(line, "id")[0].split("."))
         result = line["result"]
         if not isinstance(result, dict):
@@ -106,6 +106,7 @@ class Result:
                 Thinking(int(a), float(b), float(c))
                 for a, b, c in zip(decisions, seconds, longest, strict=True)
             ),
+            record=Record.from_json(line) if "actions" in line else None,
         )
 
 

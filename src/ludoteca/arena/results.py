@@ -7,6 +7,7 @@ that was stopped, even in the middle of a line, goes on where it was; another ma
 import json
 import os
 import platform
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
 from importlib.metadata import entry_points, version
@@ -18,7 +19,7 @@ from ludoteca.arena.play import Result
 from ludoteca.bots.bot import GROUP
 from ludoteca.core.errors import Malformed
 from ludoteca.core.places import explain, write_text
-from ludoteca.core.record import Json
+from ludoteca.core.record import Json, RecordRefused
 
 FORMAT = "ludoteca-arena/1"
 MATCH = "match.json"
@@ -52,12 +53,27 @@ class Book:
 
     def add(self, result: Result) -> None:
         """Take a result in, and write it down at once."""
-        # What is long is kept on disk only.
-        self._results[result.id] = replace(result, record=None)
+        self._keep(result)
         if self._file is not None:
             self._file.write(json.dumps(result.as_json()).encode() + b"\n")
             self._file.flush()
         self._advance()
+
+    def reread(self) -> Iterator[Result]:
+        """What is on disk, each game once, with the records that are too long to keep in mind."""
+        if self.folder is None:
+            return
+        seen = set()
+        with (self.folder / GAMES).open("rb") as file:
+            for line in file:
+                result = Result.from_json(json.loads(line))
+                if result.id not in seen:
+                    seen.add(result.id)
+                    yield result
+
+    def _keep(self, result: Result) -> None:
+        # What is long is kept on disk only.
+        self._results[result.id] = replace(result, record=None)
 
     def _advance(self) -> None:
         while True:
@@ -118,9 +134,9 @@ class Book:
             end += len(line)
             try:
                 result = Result.from_json(json.loads(line))
-            except (ValueError, KeyError, TypeError):
+            except (ValueError, KeyError, TypeError, RecordRefused):
                 raise Malformed("arena-broken-line", file=str(self.folder), line=number) from None
-            self._results[result.id] = result
+            self._keep(result)
 
 
 def describe(match: Match) -> Json:

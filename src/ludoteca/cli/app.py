@@ -297,7 +297,12 @@ def stats(
         int | None, typer.Option(min=1, help="Processes at once, with bots. Default: all cores.")
     ] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="Write a report with charts here.")
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Write a report with charts here; with bots, the same command goes on where it "
+            "was left.",
+        ),
     ] = None,
     json: AsJson = False,
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,

@@ -9,7 +9,7 @@ import rich.box
 import rich.table
 
 from ludoteca.arena.contest import BotFailed
-from ludoteca.arena.survey import plan_games, survey_games
+from ludoteca.arena.survey import open_books, survey_games
 from ludoteca.arena.workers import hire
 from ludoteca.bots.levels import LEVELS
 from ludoteca.cli.console import console, open_game, remark, write
@@ -124,6 +124,8 @@ def _gather(
         status = INTERRUPTED
     if status:
         remark(say("stats-stopped", games=sum(len(sample.courses) for sample in found)))
+        if players and request.out is not None:
+            remark(say("arena-kept", folder=str(request.out)))
     kinds = players or [say("stats-quick")]
     found.sort(key=lambda sample: (kinds.index(sample.players), tables.index(sample.options)))
     return status, pool(found)
@@ -140,9 +142,11 @@ def _play(request: Request, survey: AnySurvey, tables: Sequence[Options]) -> Ite
 
 
 def _play_bots(request: Request, game: AnyGame, tables: Sequence[Options]) -> Iterator[AnySample]:
-    """Games of bots, on all cores."""
-    fixtures = plan_games(game.name, tables, request.players, request.games_at_table, request.seed)
-    return survey_games(fixtures, hire(request.workers))
+    """Games of bots, on all cores; those that were played before are not played again."""
+    with open_books(game.name, tables, request.players, request.seed, request.out) as books:
+        if kept := sum(map(len, books)):
+            remark(say("arena-going-on", games=kept, folder=str(request.out)))
+        yield from survey_games(books, request.games_at_table, hire(request.workers))
 
 
 def _tell(request: Request, title: str, report: Report) -> None:
