@@ -132,11 +132,11 @@ def test_several_bots_are_compared_in_the_order_they_are_named(run: Run) -> None
     ]
 
 
-def test_levels_are_greedy_and_all_six() -> None:
+def test_levels_are_greedy_and_all_six_and_nobody_plays_twice() -> None:
     request = stats.Request(
         game="feurio",
         words=[],
-        bots=[],
+        bots=["random", "greedy", "random"],
         levels=True,
         games=None,
         seed=1,
@@ -145,7 +145,7 @@ def test_levels_are_greedy_and_all_six() -> None:
         as_json=False,
         markdown=False,
     )
-    assert request.players == ["greedy", *(f"level:{number}" for number in range(1, 7))]
+    assert request.players == ["random", "greedy", *(f"level:{number}" for number in range(1, 7))]
     assert request.games_at_table == stats.BOT_GAMES
 
 

@@ -48,10 +48,9 @@ class Request:
 
     @property
     def players(self) -> list[str]:
-        """The bots that play; none for the quick players."""
-        if not self.levels:
-            return self.bots
-        return [*self.bots, "greedy", *(f"level:{level.number}" for level in LEVELS)]
+        """The bots that play, each named once; none for the quick players."""
+        levels = ["greedy", *(f"level:{level.number}" for level in LEVELS)]
+        return list(dict.fromkeys([*self.bots, *levels] if self.levels else self.bots))
 
     @property
     def games_at_table(self) -> int:
