@@ -53,6 +53,22 @@ def test_the_advantage_of_each_seat_is_told_whoever_sat_there() -> None:
     assert all(seat.low <= seat.value <= seat.high for seat in seats)
 
 
+def test_any_two_bots_are_held_against_each_other_by_who_came_before_whom() -> None:
+    (duel,) = a_standing().duels
+    assert (duel.bot, duel.against) == ("greedy", "random")
+    assert duel.meetings == 12
+    # Before all three; tied with one; behind one; before all three.
+    assert duel.score.value == pytest.approx((3 + 2.5 + 2 + 3) / 12)
+    assert duel.score.low < duel.score.value < duel.score.high
+
+
+def test_bots_that_never_met_are_not_held_against_each_other() -> None:
+    match = a_match("greedy", "random", "quick", seats=2)
+    deals = [[a_result(0, "greedy random", "1 2"), a_result(0, "quick random", "2 1", 1)]]
+    found = [(duel.bot, duel.against, duel.score.value) for duel in stand(match, deals).duels]
+    assert found == [("greedy", "random", 1), ("random", "quick", 1)]
+
+
 def test_time_is_told_by_decision() -> None:
     result = a_result(0, "greedy random random random", "1 2 3 4")
     slow, quick = Thinking(2, 3.0, 2.5), Thinking(10, 1.0, 0.5)

@@ -5,14 +5,12 @@ A claim says what each deal adds to it, and how much likelier all deals are if i
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import product
 from math import log, log10
-from typing import ClassVar, Protocol, TypeVar
+from typing import ClassVar, Protocol
 
+from ludoteca.arena.meetings import meet
 from ludoteca.arena.play import Result
 from ludoteca.core.record import Json
-
-OfSeat = TypeVar("OfSeat")
 
 
 @dataclass(frozen=True)
@@ -96,14 +94,8 @@ class Stronger:
                 for bot in self.bots
             )
             return 0.5 + (sum(ours) / len(ours) - sum(theirs) / len(theirs)) / 2
-        meetings = [
-            0.5 + ((ours < theirs) - (ours > theirs)) / 2
-            for result in results
-            for ours, theirs in product(
-                _of(self.stronger, result.places, result), _of(self.weaker, result.places, result)
-            )
-        ]
-        return sum(meetings) / len(meetings)
+        met = meet(results, self.stronger, self.weaker)
+        return sum(met) / len(met)
 
     def weigh(self, heard: Heard) -> float:
         """By two normal distributions with the variance that was seen.
@@ -137,7 +129,7 @@ class Share:
 
     def score(self, results: Sequence[Result]) -> float:
         """The share of victories on a deal."""
-        credit = [won for result in results for won in _of(self.bot, result.credits, result)]
+        credit = [won for result in results for won in result.pick(self.bot, result.credits)]
         return sum(credit) / len(credit)
 
     def weigh(self, heard: Heard) -> float:
@@ -161,8 +153,3 @@ class Share:
 def expect(elo: float) -> float:
     """The score, from 0 to 1, that so many points of Elo promise."""
     return float(1 / (1 + 10 ** (-elo / 400)))
-
-
-def _of(bot: str, by_seat: Sequence[OfSeat], result: Result) -> list[OfSeat]:
-    """What a bot's seats have."""
-    return [each for each, player in zip(by_seat, result.players, strict=True) if player == bot]

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from time import perf_counter
-from typing import Self
+from typing import Self, TypeVar
 
 from ludoteca.arena.match import Fixture, LineUp
 from ludoteca.bots.bot import Bot, Limit, find_bot
@@ -13,6 +13,8 @@ from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import CHANCE, OVER, AnyState
 from ludoteca.core.record import Json, Record
+
+OfSeat = TypeVar("OfSeat")
 
 
 @dataclass(frozen=True)
@@ -61,6 +63,10 @@ class Result:
             return (float(self.won),) * len(self.players)
         winners = self.places.count(1)
         return tuple((place == 1) / winners for place in self.places)
+
+    def pick(self, bot: str, by_seat: Sequence[OfSeat]) -> list[OfSeat]:
+        """Of what is told by seat, what a bot's seats have."""
+        return [each for each, player in zip(by_seat, self.players, strict=True) if player == bot]
 
     def as_json(self) -> Json:
         """The game as a line of a file; with its record, that line is a record with extras."""

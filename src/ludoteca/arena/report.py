@@ -58,7 +58,7 @@ def _name(claim: Claim) -> dict[str, str]:
 
 
 def sheets(standing: Standing) -> Iterator[Sheet]:
-    """The tables: strength, places, seats, time."""
+    """The tables: strength, head to head, places, seats, time."""
     rows = rank(standing)
     is_rated = any(row.rating for row in rows)
     yield Sheet(
@@ -81,6 +81,15 @@ def sheets(standing: Standing) -> Iterator[Sheet]:
             for row in rows
         ],
     )
+    if standing.duels:
+        yield Sheet(
+            say("arena-duels"),
+            [say("arena-bot"), say("arena-against"), say("arena-meetings"), say("arena-before")],
+            [
+                [duel.bot, duel.against, f"{duel.meetings:,}", show_interval(duel.score)]
+                for duel in standing.duels
+            ],
+        )
     seats = range(standing.match.options.seats)
     if not standing.match.has_common_goal:
         yield Sheet(

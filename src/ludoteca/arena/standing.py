@@ -1,12 +1,13 @@
-"""How the bots of a match stand: shares, points, places, times, ratings."""
+"""How the bots of a match stand: shares, points, places, duels, times, ratings."""
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
-from itertools import chain
+from itertools import chain, combinations
 
 from ludoteca.arena.figures import Tally, estimate_mean, estimate_share
 from ludoteca.arena.match import Match
+from ludoteca.arena.meetings import meet
 from ludoteca.arena.play import Result, Thinking
 from ludoteca.arena.rating import rate
 from ludoteca.arena.sequential import Verdict
@@ -50,6 +51,26 @@ class Row:
 
 
 @dataclass(frozen=True)
+class Duel:
+    """How often one kind of bot came before another, wherever they sat at one table."""
+
+    bot: str
+    against: str
+    # Two seats of each kind meet four times in a game.
+    meetings: int
+    score: Estimate
+
+    def as_json(self) -> Json:
+        """The duel as JSON."""
+        return {
+            "bot": self.bot,
+            "against": self.against,
+            "meetings": self.meetings,
+            "score": self.score.as_json(),
+        }
+
+
+@dataclass(frozen=True)
 class Standing:
     """How all stand after some deals."""
 
@@ -61,6 +82,8 @@ class Standing:
     # Actions in a game, chance included, on the average.
     length: float
     rows: tuple[Row, ...]
+    # Every two kinds that met, in the order of their names in the match.
+    duels: tuple[Duel, ...]
     # The share of victories by seat, whoever sat there.
     seats: tuple[Estimate, ...]
     verdict: Verdict | None
@@ -75,6 +98,7 @@ class Standing:
             "draws": self.draws,
             "length": round(self.length, 2),
             "bots": [row.as_json() for row in self.rows],
+            "head_to_head": [duel.as_json() for duel in self.duels],
             "seats": [seat.as_json() for seat in self.seats],
             "test": verdict
             and {
@@ -102,6 +126,7 @@ def stand(match: Match, deals: Deals, verdict: Verdict | None = None) -> Standin
         tuple(
             _stand_one(deals, bot, rating) for bot, rating in zip(match.kinds, ratings, strict=True)
         ),
+        tuple(_hold_duels(match, deals)),
         tuple(
             estimate_share(_tally(deals, _credit, partial(_is_seat, wanted=seat)))
             for seat in range(match.options.seats)
@@ -135,6 +160,17 @@ def _stand_one(deals: Deals, bot: str, rating: Estimate | None) -> Row:
             max(thought.longest for thought in thoughts),
         ),
     )
+
+
+def _hold_duels(match: Match, deals: Deals) -> Iterator[Duel]:
+    """Hold every two kinds against each other; a team has no rivals."""
+    if match.has_common_goal:
+        return
+    for bot, against in combinations(match.kinds, 2):
+        met = [meet(results, bot, against) for results in deals]
+        if meetings := sum(map(len, met)):
+            score = estimate_share((sum(scores), len(scores)) for scores in met)
+            yield Duel(bot, against, meetings, score)
 
 
 def _tally(deals: Deals, reading: Reading, choice: Choice) -> Iterator[Tally]:

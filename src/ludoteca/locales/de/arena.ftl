@@ -38,10 +38,14 @@ arena-share-open = Ob { $bot } um { $elo } Elo mehr als { $share } der Spiele ge
        *[other] { $deals } Auslosungen
     }: gewonnen { $score }, Log-Likelihood-Quotient { $ratio } (Grenzen ±{ $bound }). Spiel mehr Spiele.
 arena-strength = Stärke
+arena-duels = Im direkten Vergleich
 arena-places = Platzierungen
 arena-seats = Plätze, egal wer dort saß
 arena-time = Zeit
 arena-bot = Bot
+arena-against = Gegen
+arena-meetings = Treffen
+arena-before = Kam davor
 arena-seat = Platz
 arena-games = Gespielt
 arena-rating = Wertungszahl

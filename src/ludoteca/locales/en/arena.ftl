@@ -38,10 +38,14 @@ arena-share-open = Whether { $bot } wins more than { $share } of its games by { 
        *[other] { $deals } deals
     }: it won { $score }, log-likelihood ratio { $ratio } (bounds ±{ $bound }). Play more games.
 arena-strength = Strength
+arena-duels = Head to head
 arena-places = Places
 arena-seats = Seats, whoever sat there
 arena-time = Time
 arena-bot = Bot
+arena-against = Against
+arena-meetings = Meetings
+arena-before = Came before it
 arena-seat = Seat
 arena-games = Played
 arena-rating = Rating

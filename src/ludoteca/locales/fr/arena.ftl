@@ -38,10 +38,14 @@ arena-share-open = On ne sait pas encore si { $bot } gagne, de { $elo } Elo, plu
        *[other] { $deals } donnes
     } : { $score } gagnées, rapport de vraisemblance logarithmique { $ratio } (seuils ±{ $bound }). Joue plus de parties.
 arena-strength = Force
+arena-duels = Face à face
 arena-places = Rangs
 arena-seats = Places, quel que soit l’occupant
 arena-time = Temps
 arena-bot = Bot
+arena-against = Contre
+arena-meetings = Rencontres
+arena-before = Arrivé devant
 arena-seat = Place
 arena-games = Jouées
 arena-rating = Cote

@@ -38,10 +38,14 @@ arena-share-open = Se { $bot } vinca, di { $elo } Elo, più del { $share } delle
        *[other] { $deals } serie
     }: vinto il { $score }, rapporto di verosimiglianza logaritmico { $ratio } (soglie ±{ $bound }). Gioca altre partite.
 arena-strength = Forza
+arena-duels = Testa a testa
 arena-places = Piazzamenti
 arena-seats = Posti, chiunque vi sedesse
 arena-time = Tempo
 arena-bot = Bot
+arena-against = Contro
+arena-meetings = Incontri
+arena-before = Arrivato prima
 arena-seat = Posto
 arena-games = Giocate
 arena-rating = Valutazione

@@ -38,10 +38,14 @@ arena-share-open = Of { $bot } met { $elo } Elo meer dan { $share } van de spell
        *[other] { $deals } trekkingen
     }: { $score } gewonnen, log-likelihood-ratio { $ratio } (grenzen ±{ $bound }). Speel meer spellen.
 arena-strength = Sterkte
+arena-duels = Onderling
 arena-places = Eindplaatsen
 arena-seats = Plaatsen, wie er ook zat
 arena-time = Tijd
 arena-bot = Bot
+arena-against = Tegen
+arena-meetings = Ontmoetingen
+arena-before = Eindigde ervoor
 arena-seat = Plaats
 arena-games = Gespeeld
 arena-rating = Rating
