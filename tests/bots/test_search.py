@@ -8,16 +8,16 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludoteca.bots import search_bot, warmth
+from ludoteca.bots import search_bot, tree, warmth
 from ludoteca.bots.bot import Decision, Limit, find_bot
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS
-from ludoteca.bots.search import Search
+from ludoteca.bots.search import Search, Watch
 from ludoteca.bots.search_bot import SearchBot, tighter
 from ludoteca.bots.warmth import warm_search
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import CHANCE, OVER, AnyState, Options
+from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView, Options
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO, Feurio
 from ludoteca.games.feurio.thought import THOUGHT
@@ -118,14 +118,36 @@ def test_of_two_limits_the_tighter_binds() -> None:
     assert ask(wide, state, Limit(simulations=FEW)) == ask(narrow, state)
 
 
+@pytest.mark.parametrize(
+    ("bots", "tables", "seconds"),
+    [(Limit(), Limit(), 1.0), (Limit(), Limit(3.0), 3.0), (Limit(2.0), Limit(3.0), 2.0)],
+)
+def test_it_thinks_as_long_as_it_may_and_a_second_if_nobody_says(
+    bots: Limit, tables: Limit, seconds: float
+) -> None:
+    state, asked = a_game(7, seats=2), []
+
+    class Idle(Search):
+        """Hears how long it may think, and does not think long."""
+
+        def think(self, view: AnyView, limit: Limit, watch: Watch | None = None) -> int:
+            asked.append(limit)
+            return super().think(view, Limit(simulations=1), watch)
+
+    bot = SearchBot(1, bots)
+    bot._search = Idle(state.game, 1)
+    bot.choose(state.view(state.to_move), tables)
+    assert asked == [Limit(seconds)]
+
+
 @pytest.mark.compiled
 def test_it_stops_when_it_is_told_to() -> None:
     state = a_game(44, seats=4)
-    bot = SearchBot(1, Limit())
+    bot = SearchBot(1)
     stop = threading.Event()
     timer = threading.Timer(0.2, stop.set)
     timer.start()
-    assert state.allows(ask(bot, state, Limit(stop=stop)).move)
+    assert state.allows(ask(bot, state, Limit(seconds=1000, stop=stop)).move)
     timer.join()
 
 
@@ -167,7 +189,8 @@ def test_who_may_overlook_the_best_thinks_about_the_others_to_the_end() -> None:
 
 
 @pytest.mark.compiled
-def test_the_curious_hear_how_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("threads", [1, 2])
+def test_the_curious_hear_how_it_goes(monkeypatch: pytest.MonkeyPatch, threads: int) -> None:
     monkeypatch.setattr(search_bot, "TELLING", 0.0)
     state = a_game(7, seats=2)
     stop, heard = threading.Event(), []
@@ -177,11 +200,28 @@ def test_the_curious_hear_how_it_goes(monkeypatch: pytest.MonkeyPatch) -> None:
         if len(heard) == 3:
             stop.set()
 
-    decision = SearchBot(1, Limit()).choose(state.view(state.to_move), Limit(stop=stop, tell=tell))
+    limit = Limit(seconds=1000, stop=stop, tell=tell)
+    decision = SearchBot(1, threads=threads).choose(state.view(state.to_move), limit)
     counts = [so_far.simulations or 0 for so_far in heard]
     assert counts == sorted(set(counts))
     assert (decision.simulations or 0) >= counts[-1]
     assert all(state.allows(so_far.move) for so_far in heard)
+
+
+@pytest.mark.parametrize(("room", "fits"), [(5, True), (4, False)])
+def test_a_node_grows_no_further_than_its_memory(room: int, fits: bool) -> None:
+    nodes = np.zeros(20, tree.NODE)
+    head = np.zeros(1, tree.HEAD)[0]
+    for index in range(4):
+        tree.add_node(nodes, index, index, 0.25)
+    nodes[tree.ROOT].first, nodes[tree.ROOT].count, head.used = 1, 3, 4
+    actions, priors = np.array([8, 9]), np.full(2, 0.5, np.float32)
+    # What lies behind the room belongs to somebody else.
+    memory = np.zeros(8, np.bool_)
+    assert tree.adopt(nodes, head, tree.ROOT, actions, priors, memory[:room]) == fits
+    assert nodes[tree.ROOT].count == (5 if fits else 3)
+    assert memory[:room].sum() == (2 if fits else 0)
+    assert not memory[room:].any()
 
 
 def test_a_forced_move_needs_no_thought() -> None:
@@ -328,7 +368,7 @@ def test_the_search_is_compiled_in_advance(monkeypatch: pytest.MonkeyPatch) -> N
 def test_limits_are_read_from_the_name() -> None:
     found = [find_bot(spec) for spec in ("search", "search:1000", "search:0.5s")]
     limits = [bot.limit for bot in found if isinstance(bot, SearchBot)]
-    assert limits == [Limit(seconds=1.0), Limit(simulations=1000), Limit(seconds=0.5)]
+    assert limits == [Limit(), Limit(simulations=1000), Limit(seconds=0.5)]
     for argument in ("0", "fast", "0s", "-1", "1e9", "5 s"):
         with pytest.raises(Malformed, match="no limit"):
             find_bot(f"search:{argument}")

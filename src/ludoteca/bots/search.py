@@ -24,6 +24,8 @@ from ludoteca.core.thought import Thought
 EACH = 64
 # A slice takes about so many seconds, and never 50 ms: then a clock or a person may stop it.
 SLICE = 0.02
+# Imagined states differ in what is legal: a node has room for the actions of so many of them.
+STATES = 4
 # Nodes for which a tree has room. What is not used costs no memory.
 ROOM = 1 << 22
 
@@ -82,7 +84,7 @@ class Tree:
         self._stream = stream(int(self._rng.integers(1 << 63)))
         self._actions = np.empty(thought.most_actions, np.int64)
         self._priors = np.empty(thought.most_actions, np.float32)
-        self._allowed = np.zeros(thought.most_actions, np.bool_)
+        self._allowed = np.zeros(STATES * thought.most_actions, np.bool_)
         self._path = np.empty(tree.DEEPEST, np.int64)
         self._values = np.zeros(thought.most_seats, np.float32)
 
@@ -197,53 +199,49 @@ class Search:
         thought = thought_of(game)
         seeds = np.random.SeedSequence(seed).spawn(threads)
         self._trees = [Tree(thought, each, blind=blind) for each in seeds]
+        # Those that may be asked: to a watcher, only the first, while the others grow.
+        self._at_rest = self._trees
         self._view: AnyView | None = None
 
     def think(self, view: AnyView, limit: Limit, watch: Watch | None = None) -> int:
         """Think about a view until a limit is reached; how many simulations that took.
 
-        Whoever watches is called after each slice of the first tree with the simulations so far
+        Whoever watches is called after each slice of the first tree with the simulations of all
         and the seconds that are left, and may say that it is enough.
         """
         end = None if limit.seconds is None else perf_counter() + limit.seconds
         later = self._actions_since(view)
         self._view = view
+        done = [0] * len(self._trees)
 
-        def grow(number: int) -> int:
+        def grow(number: int) -> None:
             grown = self._trees[number]
             if later is None:
                 grown.plant(view)
             else:
                 grown.follow(view, later)
             share = _share(limit.simulations, number, len(self._trees))
-            return self._grow(grown, share, end, limit, None if number else watch)
+            # At least one slice, so that there is something to choose.
+            while True:
+                left = None if end is None else end - perf_counter()
+                done[number] += grown.run(None if share is None else share - done[number], left)
+                left = None if end is None else end - perf_counter()
+                if (
+                    limit.is_stopped
+                    or (share is not None and done[number] >= share)
+                    or (left is not None and left <= 0)
+                    or (number == 0 and watch is not None and watch(sum(done), left))
+                ):
+                    return
 
         if len(self._trees) == 1:
-            return grow(0)
-        with ThreadPoolExecutor(len(self._trees)) as pool:
-            return sum(pool.map(grow, range(len(self._trees))))
-
-    def _grow(
-        self,
-        grown: Tree,
-        simulations: int | None,
-        end: float | None,
-        limit: Limit,
-        watch: Watch | None,
-    ) -> int:
-        """Grow one tree, slice by slice; at least one, so that there is something to choose."""
-        done = 0
-        while True:
-            left = None if end is None else end - perf_counter()
-            done += grown.run(None if simulations is None else simulations - done, left)
-            left = None if end is None else end - perf_counter()
-            if (
-                limit.is_stopped
-                or (simulations is not None and done >= simulations)
-                or (left is not None and left <= 0)
-                or (watch is not None and watch(done, left))
-            ):
-                return done
+            grow(0)
+        else:
+            self._at_rest = self._trees[:1]
+            with ThreadPoolExecutor(len(self._trees)) as pool:
+                list(pool.map(grow, range(len(self._trees))))
+            self._at_rest = self._trees
+        return sum(done)
 
     def is_settled(self, seconds: float) -> bool:
         """Whether some seconds more cannot change which action was tried most."""
@@ -255,7 +253,7 @@ class Search:
         legal = self._view.legal()
         visits = dict.fromkeys(legal, 0)
         worth = dict.fromkeys(legal, 0.0)
-        for grown in self._trees:
+        for grown in self._at_rest:
             for choice in grown.choices():
                 if choice.action in visits:
                     visits[choice.action] += choice.visits
@@ -268,7 +266,7 @@ class Search:
         assert self._view is not None, "after thinking"
         state = self._view.imagine(np.random.default_rng(0))
         found = []
-        for expected in max((grown.line(action, fewest) for grown in self._trees), key=len):
+        for expected in max((grown.line(action, fewest) for grown in self._at_rest), key=len):
             if expected not in state.legal():
                 break
             state.apply(expected)

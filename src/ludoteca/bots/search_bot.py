@@ -10,12 +10,14 @@ from ludoteca.bots.search import Choice, Search, Watch, thought_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
-# How long it thinks about a move if nothing else was said.
-USUAL = Limit(seconds=1.0)
+# How long it thinks about a move if nobody said anything.
+USUAL = 1.0
 # A line is told as far as every move in it was tried so often.
 FEWEST = 20
 # Whoever is curious hears how it goes every so many seconds.
 TELLING = 0.2
+
+OPEN = Limit()
 
 Number = TypeVar("Number", int, float)
 
@@ -29,7 +31,7 @@ class SearchBot(Bot):
     # Whether it does not matter how the other moves do, once the best is known.
     wants_only_the_best = True
 
-    def __init__(self, seed: int | None = None, limit: Limit = USUAL, threads: int = 1) -> None:
+    def __init__(self, seed: int | None = None, limit: Limit = OPEN, threads: int = 1) -> None:
         super().__init__(seed)
         self.limit = limit
         self.threads = threads
@@ -43,7 +45,7 @@ class SearchBot(Bot):
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
         """As “search”, “search:1000” (simulations a move) or “search:0.5s” (seconds a move)."""
-        return cls(seed, read_limit(argument) if argument else USUAL)
+        return cls(seed, read_limit(argument) if argument else OPEN)
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """The move that was tried most, because it kept doing best."""
@@ -62,6 +64,8 @@ class SearchBot(Bot):
             return [Choice(legal[0], 0, 0.0)]
         start = perf_counter()
         limit = tighter(self.limit, limit)
+        if limit.seconds is None and limit.simulations is None:
+            limit = replace(limit, seconds=USUAL)
         self._simulations = self._search.think(
             view, self._hurry(limit, view), self._watch(view, limit)
         )
@@ -127,12 +131,12 @@ def read_limit(argument: str) -> Limit:
 
 
 def tighter(one: Limit, other: Limit) -> Limit:
-    """Both limits at once."""
+    """Both limits at once; by the other one it is also stopped and heard, if by any."""
     return Limit(
         _least(one.seconds, other.seconds),
         _least(one.simulations, other.simulations),
-        one.stop or other.stop,
-        one.tell or other.tell,
+        other.stop or one.stop,
+        other.tell or one.tell,
     )
 
 

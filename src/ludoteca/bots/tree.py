@@ -109,7 +109,8 @@ def adopt(
     node = nodes[index]
     before = int(node.first)
     first = int(head.used)
-    if first + node.count + len(actions) > len(nodes):
+    most = node.count + len(actions)
+    if first + most > len(nodes) or most > len(allowed):
         return False
     count = int(node.count)
     for i in range(count):
