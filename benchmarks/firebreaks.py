@@ -5,7 +5,6 @@ may lay them and half may not, and then the other way round; all else is equal.
 """
 
 import argparse
-import sys
 
 import numpy as np
 
@@ -14,6 +13,7 @@ from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core import CHANCE, OVER, Dealer, find_game
 from ludoteca.core.estimate import estimate_part, show_interval
 from ludoteca.core.game import AnyView
+from ludoteca.core.origin import find_origin
 from ludoteca.games.feurio.moves import Break
 
 SEATS = (2, 4)
@@ -60,6 +60,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="with two games on each")
     parser.add_argument("--simulations", type=int, default=100, help="for each decision")
     given = parser.parse_args()
+    print(find_origin())
     limit = Limit(simulations=given.simulations)
     for seats in SEATS:
         won, laid = [], 0
@@ -69,9 +70,9 @@ def main() -> None:
                 won.append(share)
                 laid += breaks
         found = show_interval(estimate_part(np.array(won)))
-        sys.stdout.write(
+        print(
             f"{seats} players, {len(won)} games: those who may lay firebreaks laid "
-            f"{laid / len(won):.2f} a game and won {found}, where 50 % is fair\n"
+            f"{laid / len(won):.2f} a game and won {found}, where 50 % is fair"
         )
 
 

@@ -22,6 +22,7 @@ from benchmarks.peer import (
     hold,
     install_peer,
     pin_to_one_core,
+    publish,
     start_worker,
     tell,
 )
@@ -175,7 +176,7 @@ def main() -> int:
     except PeerError as error:
         tell(str(error))
         return 2
-    print(json.dumps(asdict(report)) if arguments.json else draw_table(report))
+    publish(asdict(report), draw_table(report), as_json=arguments.json)
     return 0 if report.met else 1
 
 

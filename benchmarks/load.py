@@ -12,7 +12,6 @@ status 1: a bar is missed.
 import argparse
 import asyncio
 import json
-import platform
 import random
 import statistics
 import subprocess
@@ -22,13 +21,13 @@ import time
 from dataclasses import dataclass, field
 from functools import partial
 from http.cookiejar import DefaultCookiePolicy
-from importlib.metadata import version
 from pathlib import Path
 
 import httpx
 import msgspec
 
 from benchmarks.line import Line
+from ludoteca.core.origin import find_origin
 from tests.server.serving import PATIENCE, Server, free_port
 
 SEATS = 4
@@ -268,8 +267,7 @@ def main() -> int:
     parser.add_argument("--database", default=None, help="an address of PostgreSQL")
     parser.add_argument("--scenes", action="store_true", help="send boards to draw, too")
     given = parser.parse_args()
-    names = ("ludoteca", "fastapi", "uvicorn", "websockets", "sqlalchemy")
-    print(platform.machine(), ", ".join(f"{name} {version(name)}" for name in names))
+    print(find_origin("fastapi", "uvicorn", "websockets", "sqlalchemy"))
     echo = asyncio.run(measure_echo(given.seconds / 2))
     print(f"echo: {echo:,.0f} messages/s over {ECHOES} connections")
     with tempfile.TemporaryDirectory() as folder:

@@ -6,8 +6,11 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from platformdirs import user_cache_path
+
+from ludoteca.core.origin import find_origin
 
 OPENSPIEL = ("open_spiel", "2.0.2")
 CATANATRON = ("catanatron", "3.2.1")
@@ -29,6 +32,12 @@ class Bar:
 def tell(message: str) -> None:
     """Say what is going on where it cannot get mixed up with the results."""
     print(message, file=sys.stderr, flush=True)
+
+
+def publish(report: dict[str, Any], table: str, *, as_json: bool) -> None:
+    """Print what was found, as JSON or for a reader, and where it comes from."""
+    origin = find_origin()
+    print(json.dumps({**report, **origin.as_json()}) if as_json else f"{table}\n{origin}")
 
 
 def install_peer(package: str, version: str) -> Path:

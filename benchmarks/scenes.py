@@ -18,6 +18,7 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState
+from ludoteca.core.origin import find_origin
 from ludoteca.core.registry import find_game, game_names
 
 # What a scene may take on the two-core machine, in ms.
@@ -107,7 +108,7 @@ def main() -> int:
     reports = [measure(find_game(name), wish.games) for name in wish.game]
     for report in reports:
         if wish.json:
-            print(json.dumps(asdict(report)))
+            print(json.dumps({**asdict(report), **find_origin().as_json()}))
             continue
         print(
             f"{report.game}: {report.scenes:,} scenes, mean {report.mean:.2f} ms, "
@@ -115,6 +116,8 @@ def main() -> int:
             f"{report.ratio:.1f} times as long as to write them as JSON; "
             f"bars {MEAN_BAR:g} and {WORST_BAR:g} ms {'met' if report.met else 'MISSED'}"
         )
+    if not wish.json:
+        print(find_origin())
     return 0 if all(report.met for report in reports) else 1
 
 

@@ -5,7 +5,6 @@ All run in turn on one core of one machine; the exit status is 1 when a bar is m
 
 import argparse
 import itertools
-import json
 import sys
 import time
 from collections.abc import Callable
@@ -21,6 +20,7 @@ from benchmarks.peer import (
     hold,
     install_peer,
     pin_to_one_core,
+    publish,
     start_worker,
     tell,
 )
@@ -167,7 +167,7 @@ def main() -> int:
     except PeerError as error:
         tell(str(error))
         return 2
-    print(json.dumps(asdict(report)) if arguments.json else draw_table(report))
+    publish(asdict(report), draw_table(report), as_json=arguments.json)
     return 0 if report.met else 1
 
 

@@ -16,6 +16,7 @@ from ludoteca.bots.search import Tree
 from ludoteca.core import CHANCE, OVER, find_game
 from ludoteca.core.game import AnyState
 from ludoteca.core.kernel import kernel
+from ludoteca.core.origin import find_origin
 from ludoteca.core.thought import Thought
 from ludoteca.games.feurio.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.pieces import NUMBERS
@@ -154,6 +155,7 @@ def main() -> int:
     parser.add_argument("--bots", default="greedy,search:200,search:2000,search:10000")
     parser.add_argument("--knowing", type=int, default=5000, help="simulations a move")
     arguments = parser.parse_args()
+    print(find_origin())
     deals = range(1, arguments.deals + 1)
     for spec in arguments.bots.split(","):
         begin = time.perf_counter()

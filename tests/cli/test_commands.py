@@ -203,6 +203,10 @@ def test_bench_measures_in_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(bench, "_time_command", partial(bench._time_command, times=1))
     assert run("bench", "chess").exit_code == 2
     figures = json.loads(run("bench", "feurio", "--json", "--seconds", "0.2").stdout)
+    # Who reads a figure must know where it comes from.
+    assert figures.pop("machine").endswith("cores")
+    assert {"python", "ludoteca", "numba"} <= set(figures.pop("made_with"))
+    assert figures.pop("command")
     assert {
         "random_games_per_s",
         "random_actions_per_s",

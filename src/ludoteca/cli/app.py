@@ -173,7 +173,9 @@ def bench(
     game: GameName,
     *,
     json: AsJson = False,
-    seconds: Annotated[float, typer.Option(min=0.1, help="How long to play at random.")] = 5.0,
+    seconds: Annotated[
+        float, typer.Option(min=0.1, max=3600, help="How long to play at random.")
+    ] = 5.0,
 ) -> None:
     """Measure how fast a game is on one core of this machine."""
     from ludoteca.cli.bench import measure
@@ -206,7 +208,9 @@ def arena(
     seed: Annotated[int, typer.Option(help="Another seed is another match.")] = 1,
     seconds: Annotated[
         float | None,
-        typer.Option(min=0.001, help="Time for a decision. Default: 1, unless --simulations."),
+        typer.Option(
+            min=0.001, max=86400, help="Time for a decision. Default: 1, unless --simulations."
+        ),
     ] = None,
     simulations: Annotated[
         int | None, typer.Option(min=1, help="Simulations for a decision, for bots that count.")

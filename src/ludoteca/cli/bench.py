@@ -14,11 +14,12 @@ from rich.table import Table
 
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.search import Search
-from ludoteca.cli.console import aside, console, open_game
+from ludoteca.cli.console import aside, console, open_game, write
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import CHANCE, AnyGame, Options
 from ludoteca.core.memory import copy_often
 from ludoteca.core.messages import say
+from ludoteca.core.origin import find_origin
 
 COPIES = 1_000_000
 STARTS = 3
@@ -43,10 +44,12 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
         figures |= _measure_start(name)
         status.update(say("bench-compile"))
         figures |= _measure_compilation(name)
+    origin = find_origin()
     if as_json:
-        print(json.dumps(figures))  # noqa: T201 for other programs
+        print(json.dumps({**figures, **origin.as_json()}))  # noqa: T201 for other programs
     else:
         _print_table(figures)
+        write(str(origin), "dim")
     return 0
 
 
