@@ -78,6 +78,28 @@ def test_a_broken_line_is_refused_by_its_number(tmp_path: Path, line: str) -> No
 
 @pytest.mark.parametrize(
     ("field", "value"),
+    [
+        ("id", "0.7"),
+        ("players", ["greedy", "random"]),
+        ("seed", "2:0"),
+        ("result", {"scores": [1], "places": [7], "won": None, "rule": "R41"}),
+        ("decisions", [1, 2, 3]),
+        ("actions", ["seed"]),
+    ],
+)
+def test_a_game_of_another_match_is_refused_by_its_line(
+    tmp_path: Path, field: str, value: object
+) -> None:
+    match = a_match("random", seats=2)
+    play_into(tmp_path, match, 1)
+    game = json.loads(lines(tmp_path)[0]) | {field: value}
+    (tmp_path / GAMES).write_text(json.dumps(game) + "\n")
+    with pytest.raises(Malformed, match=r"Line 1 of games\.jsonl"):
+        Book(match, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
     [("seed", 2), ("rotates_seats", True), ("keeps_records", True), ("bots", ("random", "random"))],
 )
 def test_another_match_is_refused_with_the_field_that_differs(

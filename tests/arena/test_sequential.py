@@ -70,6 +70,19 @@ def test_a_share_is_of_victories_and_a_shared_one_counts_in_parts() -> None:
     assert claim.score([replace(a_result(0, "a a", "1 1"), won=True)]) == 1
 
 
+def test_a_share_is_of_games_at_whichever_seats_and_of_ones_own_only() -> None:
+    claim = Share("a", 0.6, 100)
+    both = [a_result(0, "a a b b", "2 1 3 4"), a_result(0, "b b a a", "1 2 3 4", 1)]
+    assert (claim.score(both), claim.count(both)) == (0.5, 2)
+    teams = [replace(a_result(0, each, "1"), won=each == "a") for each in "abb"]
+    assert (claim.score(teams), claim.count(teams)) == (1, 1)
+    alone, beside = Trial(claim), Trial(claim)
+    for _ in range(3):
+        alone.hear(teams[:1])
+        beside.hear(teams)
+    assert beside.verdict == alone.verdict
+
+
 def test_the_expected_score_is_elos() -> None:
     assert expect(0) == 0.5
     assert expect(400) == pytest.approx(10 / 11)

@@ -21,6 +21,13 @@ def test_a_match_is_printed_as_tables_and_sentences(run: Run) -> None:
         assert words in done.stdout
 
 
+def test_a_bot_with_a_comma_stands_in_quotes(run: Run) -> None:
+    refused = run("arena", "feurio", "seats=2", "--bots", 'greedy,"level:1,5"')
+    assert "1,5" in refused.stderr
+    tested = run(*TINY[:3], "--bots", "greedy,random", "--test", '"level:1,5",random')
+    assert "level:1,5" in tested.stderr
+
+
 def test_json_is_one_document_for_other_programs(run: Run) -> None:
     report = json.loads(run(*TINY, "--json").stdout)
     assert report["games"] == 2

@@ -96,6 +96,7 @@ def test_options_choose_the_tables(run: Run) -> None:
     ("words", "told"),
     [
         (["seats=9"], "No table that statistics are kept of has seats=9."),
+        (["seats"], "No table that statistics are kept of has seats."),
         (["colour=red"], "colour"),
         (["--bot", "nobody"], "nobody"),
     ],

@@ -61,6 +61,9 @@ class Claim(Protocol):
     def score(self, results: Sequence[Result]) -> float:
         """What a deal says of it: 1 is all won, 0 all lost."""
 
+    def count(self, results: Sequence[Result]) -> int:
+        """How many games of a deal say something of it."""
+
     def weigh(self, heard: Heard) -> float:
         """The logarithm of how much likelier what was heard is if it is true."""
 
@@ -97,6 +100,10 @@ class Stronger:
         met = meet(results, self.stronger, self.weaker)
         return sum(met) / len(met)
 
+    def count(self, results: Sequence[Result]) -> int:
+        """All games: every deal has the same."""
+        return len(results)
+
     def weigh(self, heard: Heard) -> float:
         """By two normal distributions with the variance that was seen.
 
@@ -128,9 +135,16 @@ class Share:
         return (self.bot,)
 
     def score(self, results: Sequence[Result]) -> float:
-        """The share of victories on a deal."""
-        credit = [won for result in results for won in result.pick(self.bot, result.credits)]
-        return sum(credit) / len(credit)
+        """The share of victories on a deal, by games: at which of its seats does not matter."""
+        shares = [result.credit(self.bot) for result in self._own(results)]
+        return sum(shares) / len(shares)
+
+    def count(self, results: Sequence[Result]) -> int:
+        """The games in which it plays."""
+        return len(self._own(results))
+
+    def _own(self, results: Sequence[Result]) -> list[Result]:
+        return [result for result in results if self.bot in result.players]
 
     def weigh(self, heard: Heard) -> float:
         """By two binomial distributions, as far as games on one deal are independent.

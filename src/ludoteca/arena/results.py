@@ -6,24 +6,27 @@ that was stopped, even in the middle of a line, goes on where it was; another ma
 
 import json
 import os
-import platform
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from importlib.metadata import entry_points, version
+from importlib.metadata import entry_points
 from pathlib import Path
+from time import perf_counter
 from typing import BinaryIO, Self
 
 from ludoteca.arena.match import Match
 from ludoteca.arena.play import Result
 from ludoteca.bots.bot import GROUP
 from ludoteca.core.errors import Malformed
+from ludoteca.core.origin import find_origin
 from ludoteca.core.places import explain, write_text
 from ludoteca.core.record import Json, RecordRefused
 
 FORMAT = "ludoteca-arena/1"
 MATCH = "match.json"
 GAMES = "games.jsonl"
+# The disk is asked for its word at most every so many seconds: quick games come by the hundred.
+SAVING = 1.0
 
 
 class Book:
@@ -35,6 +38,7 @@ class Book:
         # The deals that are played out, from the first on without a gap, games in their order.
         self.deals: list[list[Result]] = []
         self._results: dict[str, Result] = {}
+        self._saved = 0.0
         self._file = None if folder is None else self._open(folder)
         self._advance()
 
@@ -57,7 +61,14 @@ class Book:
         if self._file is not None:
             self._file.write(json.dumps(result.as_json()).encode() + b"\n")
             self._file.flush()
+            self._save(self._file)
         self._advance()
+
+    def _save(self, file: BinaryIO) -> None:
+        """Have the disk keep what was written, so that a power cut loses a second at most."""
+        if perf_counter() - self._saved > SAVING:
+            os.fsync(file.fileno())
+            self._saved = perf_counter()
 
     def reread(self) -> Iterator[Result]:
         """What is on disk, each game once, with the records that are too long to keep in mind."""
@@ -135,8 +146,22 @@ class Book:
             try:
                 result = Result.from_json(json.loads(line))
             except (ValueError, KeyError, TypeError, RecordRefused):
-                raise Malformed("arena-broken-line", file=str(self.folder), line=number) from None
+                result = None
+            if result is None or not self._belongs(result):
+                raise Malformed("arena-broken-line", file=str(self.folder), line=number)
             self._keep(result)
+
+    def _belongs(self, result: Result) -> bool:
+        """Whether a result is of a game of this match, and whole."""
+        seats = self.match.options.seats
+        fixtures = {fixture.id: fixture for fixture in self.match.fixtures(result.deal)}
+        fixture = fixtures.get(result.id)
+        return (
+            fixture is not None
+            and (result.players, result.seed) == (fixture.players, fixture.dealer_seed)
+            and len(result.places) == len(result.points) == len(result.thinking) == seats
+            and (result.record is not None) == self.match.keeps_records
+        )
 
 
 def describe(match: Match) -> Json:
@@ -145,11 +170,7 @@ def describe(match: Match) -> Json:
         "format": FORMAT,
         "match": match.as_json(),
         "bots": {spec: _origin(spec) for spec in match.kinds},
-        "made_with": {
-            "python": platform.python_version(),
-            **{name: version(name) for name in ("ludoteca", "numba", "numpy")},
-        },
-        "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
+        **find_origin().as_json(),
     }
 
 

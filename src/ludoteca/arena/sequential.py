@@ -52,7 +52,8 @@ class Trial:
 
     def hear(self, results: Sequence[Result]) -> None:
         """Take in the games of the next deal."""
-        self.weigh(self.verdict.claim.score(results), len(results))
+        claim = self.verdict.claim
+        self.weigh(claim.score(results), claim.count(results))
 
     def weigh(self, score: float, games: int = 1) -> None:
         """Take in the score of the next deal, from 0 to 1."""

@@ -17,6 +17,7 @@ from ludoteca.arena.results import Book
 from ludoteca.arena.standing import Standing
 from ludoteca.arena.workers import Crew, hire
 from ludoteca.bots.bot import Limit
+from ludoteca.bots.specs import split_specs
 from ludoteca.cli.console import console, open_game, printable, remark, write
 from ludoteca.cli.play import read_words
 from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
@@ -80,7 +81,7 @@ def _read_match(request: Request) -> Match:
     return Match(
         game=game.name,
         options=game.options(read_words(request.words)),
-        bots=tuple(spec.strip() for spec in request.bots.split(",")),
+        bots=tuple(split_specs(request.bots)),
         seed=request.seed,
         rotates_seats=request.rotate_seats,
         is_round_robin=request.round_robin,
@@ -92,7 +93,7 @@ def _read_match(request: Request) -> Match:
 def _read_claim(request: Request) -> Claim | None:
     if request.test is None:
         return None
-    parts = [part.strip() for part in request.test.split(",")]
+    parts = split_specs(request.test)
     if len(parts) != 2:
         raise Malformed("arena-test-pair", given=request.test)
     bot, other = parts

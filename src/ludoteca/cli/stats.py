@@ -85,16 +85,17 @@ def _choose_tables(survey: AnySurvey, words: Sequence[str]) -> list[Options]:
     """The tables of a survey that agree with options such as seats=3; of two settings, with any."""
     tables = survey.tables()
     known = tables[0].as_json()
-    settings: dict[str, list[object]] = {}
+    wanted: dict[str, list[str]] = {}
     for word in words:
         ((name, setting),) = read_words([word]).items()
         if name not in known:
             raise Malformed("unknown-option", name=name, known=", ".join(known))
-        settings.setdefault(name, []).append(setting)
+        # As JSON, for to Python 1 and true are the same.
+        wanted.setdefault(name, []).append(json.dumps(setting))
     chosen = [
         table
         for table in tables
-        if all(table.as_json()[name] in wanted for name, wanted in settings.items())
+        if all(json.dumps(table.as_json()[name]) in settings for name, settings in wanted.items())
     ]
     if not chosen:
         raise Malformed("stats-no-table", words=" ".join(words))

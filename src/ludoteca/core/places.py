@@ -27,7 +27,11 @@ def write_text(file: Path, text: str) -> None:
     """Write a file in one step: whatever happens, the old or the new one is there."""
     unfinished = file.parent / f".{file.name}.unfinished"
     try:
-        unfinished.write_text(text, encoding="utf-8")
+        with unfinished.open("w", encoding="utf-8") as whole:
+            whole.write(text)
+            whole.flush()
+            # Else a power cut could leave the new name with nothing in it.
+            os.fsync(whole.fileno())
         unfinished.replace(file)
     except (OSError, ValueError) as fault:
         with suppress(OSError, ValueError):
