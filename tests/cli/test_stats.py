@@ -44,7 +44,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("told")
 def test_stats_prints_tables(run: Run) -> None:
     told = run("stats", "futurisiko", "--games", "201").stdout
-    assert "FutuRisiko!: 603 games at 3 tables, seed 1. Played by: quick players." in told
+    assert "FutuRisiko!: 603 games at 3 tables, seed 1. Played by: greedy." in told
     assert "Wins" in told
     assert "1,200" in told
     assert "50.0 %" in told

@@ -126,19 +126,18 @@ def _gather(
         remark(say("stats-stopped", games=sum(len(sample.courses) for sample in found)))
         if players and request.out is not None:
             remark(say("arena-kept", folder=str(request.out)))
-    kinds = players or [say("stats-quick")]
+    kinds = players or list(dict.fromkeys(map(survey.player, tables)))
     found.sort(key=lambda sample: (kinds.index(sample.players), tables.index(sample.options)))
     return status, pool(found)
 
 
 def _play(request: Request, survey: AnySurvey, tables: Sequence[Options]) -> Iterator[AnySample]:
     """Games of the quick players, inside the kernels."""
-    name = say("stats-quick")
     for table in tables:
         rng = stream(request.seed)
         for done in range(0, request.games_at_table, SLICE):
             games = min(SLICE, request.games_at_table - done)
-            yield Sample(name, table, survey.play(table, games, rng))
+            yield Sample(survey.player(table), table, survey.play(table, games, rng))
 
 
 def _play_bots(request: Request, game: AnyGame, tables: Sequence[Options]) -> Iterator[AnySample]:

@@ -54,8 +54,12 @@ class Survey(ABC, Generic[SomeOptions]):
         """The tables that are worth a look."""
 
     @abstractmethod
+    def player(self, options: SomeOptions) -> str:
+        """The bot that plays as `play` does: the best of those that are quick."""
+
+    @abstractmethod
     def play(self, options: SomeOptions, games: int, rng: np.record) -> np.ndarray:
-        """Let the best of the quick players play inside the kernels; how each game went."""
+        """Let quick players play inside the kernels; how each game went."""
 
     @abstractmethod
     def sum_up(self, options: SomeOptions, actions: Sequence[int]) -> np.ndarray:

@@ -36,8 +36,12 @@ class FeurioSurvey(Survey[FeurioOptions]):
         """R67, R76, R94: every table there can be."""
         return list(every_options())
 
+    def player(self, options: FeurioOptions) -> str:
+        """A crew with a plan; at a task instinct does better."""
+        return "quick" if options.goal == Goal.SCORE else "greedy"
+
     def play(self, options: FeurioOptions, games: int, rng: np.record) -> np.ndarray:
-        """Let the best of the quick players play inside the kernels; how each game went."""
+        """Let quick players play inside the kernels; how each game went."""
         return play_quickly(self._start(options).memory, games, rng)
 
     def sum_up(self, options: FeurioOptions, actions: Sequence[int]) -> np.ndarray:

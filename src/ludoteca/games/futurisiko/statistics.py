@@ -47,6 +47,10 @@ class FutuRisikoSurvey(Survey[FutuRisikoOptions]):
         """F11: the usual game, by seats."""
         return [self._options({"seats": seats}) for seats in SURVEYED_SEATS]
 
+    def player(self, options: FutuRisikoOptions) -> str:  # noqa: ARG002 the same at every table
+        """Instinct."""
+        return "greedy"
+
     def play(self, options: FutuRisikoOptions, games: int, rng: np.record) -> np.ndarray:
         """Let greedy players play inside the kernels; how each game went."""
         return play_greedily(self._start(options).memory, games, rng)

@@ -187,7 +187,6 @@ stats-title = { $game }: { $games ->
         [one] einem Tisch
        *[other] { $tables } Tischen
     }, Seed { $seed }. Gespielt haben: { $players }.
-stats-quick = schnelle Spieler
 stats-players = Spieler
 stats-games = Spiele
 stats-games-of = { $games ->

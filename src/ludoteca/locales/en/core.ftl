@@ -182,7 +182,6 @@ stats-title = { $game }: { $games ->
         [one] one table
        *[other] { $tables } tables
     }, seed { $seed }. Played by: { $players }.
-stats-quick = quick players
 stats-players = players
 stats-games = games
 stats-games-of = { $games ->

@@ -189,7 +189,6 @@ stats-title = { $game } : { $games ->
         [one] { $tables } table
        *[other] { $tables } tables
     }, graine { $seed }. Ont joué : { $players }.
-stats-quick = joueurs rapides
 stats-players = joueurs
 stats-games = parties
 stats-games-of = { $games ->

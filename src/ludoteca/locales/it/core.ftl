@@ -189,7 +189,6 @@ stats-title = { $game }: { $games ->
         [one] un tavolo
        *[other] { $tables } tavoli
     }, seme { $seed }. Hanno giocato: { $players }.
-stats-quick = giocatori veloci
 stats-players = giocatori
 stats-games = partite
 stats-games-of = { $games ->

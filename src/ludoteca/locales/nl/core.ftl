@@ -187,7 +187,6 @@ stats-title = { $game }: { $games ->
         [one] één tafel
        *[other] { $tables } tafels
     }, seed { $seed }. Gespeeld door: { $players }.
-stats-quick = snelle spelers
 stats-players = spelers
 stats-games = spellen
 stats-games-of = { $games ->
