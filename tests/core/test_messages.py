@@ -35,6 +35,11 @@ def test_a_very_long_text_is_repeated_only_in_its_beginning() -> None:
     )
 
 
+@pytest.mark.parametrize("number", [10**16, -(10**30), 10**400, 1e30])
+def test_any_number_can_be_said(number: float) -> None:
+    assert f"version {number} of" in say("engine-protocol", found=number, known=1)
+
+
 def test_attributes_are_found() -> None:
     assert has_attribute("R30", "ruling")
     assert not has_attribute("R2", "ruling")

@@ -1,9 +1,12 @@
 """Our bots, driven by other programs: one answer to every line, whatever it says."""
 
 import json
+import sys
 from collections.abc import Iterable, Iterator
 from threading import Event
+from typing import Any
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,6 +54,29 @@ class Broken(Bot):
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002
         raise ZeroDivisionError("seven by nought")
+
+
+class Leaver(Bot):
+    """Would take the whole program with it."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002
+        sys.exit("enough")
+
+
+class Dreamer(Bot):
+    """Thinks something that no line can hold."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002
+        return Decision(view.moves()[0], shares={"lay 0,1": float("nan")})
+
+
+class Reckoner(Bot):
+    """Reckons with arrays, and so has their numbers in mind."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002
+        half: Any = np.float32(0.5)
+        seven: Any = np.int64(7)
+        return Decision(view.moves()[0], half, shares={"lay 0,1": half}, simulations=seven)
 
 
 class Cheat(Bot):
@@ -163,6 +189,8 @@ def test_a_game_with_hidden_facts_is_played_from_the_complete_record_or_an_imagi
     ("request_", "kind", "rule", "message"),
     [
         ({"type": "castle"}, "malformed", None, "castle"),
+        ({"type": "hello", "protocol": 10**28}, "malformed", None, f"version {10**28} of"),
+        ({**POSITION, "seat": 10**300}, "malformed", None, f"no seat {10**300} at"),
         ({"type": "new", "game": "chess"}, "malformed", None, "no game called “chess”"),
         ({"type": "new", "game": "feurio", "rules": "9"}, "malformed", None, "version “9”"),
         ({"type": "new", "game": "feurio", "options": {"seats": 9}}, "malformed", "R5", "seats"),
@@ -283,11 +311,25 @@ def test_quit_does_not_wait_for_a_bot_that_does_not_stop(monkeypatch: pytest.Mon
 def test_a_bot_that_fails_does_not_take_the_engine_with_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    for kind, message in ((Broken, "seven by nought"), (Cheat, "lay 9,9")):
+    for kind, message in (
+        (Broken, "seven by nought"),
+        (Cheat, "lay 9,9"),
+        (Leaver, "SystemExit: enough"),
+        (Dreamer, "JSON compliant"),
+    ):
         _, error, ready = ask_bot(kind, monkeypatch, (POSITION, GO, POSITION))
         assert error["kind"] == "failed"
         assert message in str(error["message"])
         assert ready["type"] == "ready"
+
+
+def test_what_a_bot_reckons_with_arrays_is_told_in_plain_numbers(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, info, best = ask_bot(Reckoner, monkeypatch, (POSITION, GO))
+    thought = {"value": 0.5, "shares": {"lay 0,1": 0.5}, "simulations": 7}
+    assert info == {"type": "info", "id": "g", **thought}
+    assert best["type"] == "bestmove"
 
 
 def test_when_nobody_listens_any_more_the_engine_ends() -> None:

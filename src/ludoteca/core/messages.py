@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 ENGLISH = "en"
 LONGEST = 500
+# Beyond this a number is no count of anything, and too long to be grouped by thousands: it is text.
+LARGEST = 10**15
 # So many sentences are remembered: most are said again and again, and saying one takes long.
 REMEMBERED = 1 << 15
 # What some languages put before “:” or within quotes, so that no line ends there.
@@ -108,5 +110,7 @@ def _find_pattern(key: str, language: str) -> "Pattern | None":
 
 
 def _shorten(fact: Fact) -> Fact:
-    """Only the beginning of a very long text is repeated to whoever sent it."""
+    """Only the beginning of a very long text or number is repeated to whoever sent it."""
+    if not isinstance(fact, str) and abs(fact) > LARGEST:
+        fact = str(fact)
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from importlib.metadata import version
 from queue import Queue
 from threading import Event, Lock, Thread
+from traceback import format_exception_only
 
 from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, find_kind
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
@@ -15,7 +16,7 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.replay import replay
 from ludoteca.core.warmth import warm_up
 from ludoteca.engine.fault import EngineFault, check_move
-from ludoteca.engine.fields import Fields
+from ludoteca.engine.fields import Fields, Id
 from ludoteca.engine.protocol import (
     IMAGINED,
     REQUESTS,
@@ -99,7 +100,7 @@ class Engine:
     def _hear(self, line: bytes) -> Message:
         request = _read(line)
         if isinstance(request, Ping):
-            self._say(Pong(id=request.id))
+            self._say(str(Pong(id=request.id)))
         elif not isinstance(request, Quit):
             if isinstance(request, Stop):
                 self._stop()
@@ -114,41 +115,45 @@ class Engine:
             if not only_endless or task.is_endless:
                 task.stop.set()
 
-    def _say(self, answer: Message) -> None:
+    def _say(self, line: str) -> None:
         with self._speech:
-            self._write(f"{answer}\n")
+            self._write(f"{line}\n")
 
     # Answering.
 
     def _work(self) -> None:
         try:
             for task in iter(self._turns.get, None):
-                for answer in self._answer(task):
-                    self._say(answer)
+                for line in self._answer(task):
+                    self._say(line)
                 self._waiting.remove(task)
         except OSError as lost:
             self._lost = lost
 
-    def _answer(self, task: Task) -> list[Message]:
+    def _answer(self, task: Task) -> list[str]:
+        """The lines that answer a request, written down here, for that can fail as well."""
         request = task.request
         try:
-            match request:
-                case Hello():
-                    return [self._welcome(request)]
-                case New():
-                    self._begin(request)
-                case Position():
-                    self._look(request)
-                case Go():
-                    return self._think(request, task.stop)
-                case Error():
-                    return [request]
-            return [Ready(id=request.id)]
-        except (Refusal, RecordRefused) as fault:
-            return [Error.of(fault, request.id)]
-        except Exception as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
-            message = say("engine-failed", fault=f"{type(fault).__name__}: {fault}")
-            return [Error(id=request.id, kind=EngineFault.kind, message=message)]
+            try:
+                return [str(answer) for answer in self._grant(request, task.stop)]
+            except (Refusal, RecordRefused) as fault:
+                return [str(Error.of(fault, request.id))]
+        except BaseException as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
+            return [str(_confess(fault, request.id))]
+
+    def _grant(self, request: Message, stop: Event) -> list[Message]:
+        match request:
+            case Hello():
+                return [self._welcome(request)]
+            case New():
+                self._begin(request)
+            case Position():
+                self._look(request)
+            case Go():
+                return self._think(request, stop)
+            case Error():
+                return [request]
+        return [Ready(id=request.id)]
 
     def _welcome(self, request: Hello) -> Welcome:
         if request.protocol != VERSION:
@@ -205,7 +210,7 @@ class Engine:
                 request.seconds,
                 request.simulations,
                 stop,
-                lambda decision: self._say(Info.of(decision, request.id)),
+                lambda decision: self._say(str(Info.of(decision, request.id))),
             ),
         )
         check_move(decision.move, view, type(self._bot).__name__)
@@ -225,6 +230,14 @@ def _read(line: bytes) -> Message:
         return Error.of(fault, known)
     except RecursionError as fault:
         return Error.of(Malformed("message-not-json", fault=str(fault)), known)
+    except Exception as fault:  # noqa: BLE001 whatever a line holds, the engine lives on
+        return _confess(fault, known)
+
+
+def _confess(fault: BaseException, to: Id | None) -> Error:
+    """The answer when it is nobody's fault but our own."""
+    told = "".join(format_exception_only(fault)).strip()
+    return Error(id=to, kind=EngineFault.kind, message=say("engine-failed", fault=told))
 
 
 def _open(name: str) -> AnyGame:

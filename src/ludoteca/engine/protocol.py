@@ -222,10 +222,11 @@ class Info(Message):
         return cls(
             id=to,
             # A certain win may be worth more than any number, for which JSON has no word.
-            value=None if value is None or not math.isfinite(value) else value,
-            line=decision.line or None,
-            shares=dict(decision.shares) or None,
-            simulations=decision.simulations,
+            value=None if value is None or not math.isfinite(value) else float(value),
+            line=tuple(decision.line) or None,
+            # Bots that compute with arrays hold numbers that JSON does not know, either.
+            shares={move: float(share) for move, share in decision.shares.items()} or None,
+            simulations=None if decision.simulations is None else int(decision.simulations),
         )
 
 
