@@ -1,11 +1,29 @@
 """Bots that misbehave, each in its own way; installed for a test by the fixture `guests`."""
 
 import os
+import sys
 from pathlib import Path
 from typing import Self
 
 from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.core.game import AnyView
+
+GUESTS = (
+    "crasher Crasher,cheat Cheat,deserter Deserter,hoarder Hoarder,leaver Leaver,clinger Clinger,"
+    "misfit Misfit,absent Absent,table AnyView"
+)
+
+
+def install(folder: Path, package: str = "guests", guests: str = GUESTS) -> Path:
+    """Write down a package that brings bots of this file; the folder to look for it in."""
+    packages = folder / "packages"
+    info = packages / f"{package}-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    points = (guest.split() for guest in guests.split(","))
+    lines = [f"{name} = tests.arena.guests:{kind}\n" for name, kind in points]
+    (info / "entry_points.txt").write_text("[ludoteca.bots]\n" + "".join(lines))
+    return packages
 
 
 class Crasher(Bot):
@@ -27,6 +45,33 @@ class Deserter(Bot):
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         os._exit(3)
+
+
+class Leaver(Bot):
+    """Ends the program that it plays in."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        sys.exit(3)
+
+
+class Clinger(Bot):
+    """Plays, but does not want to go."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        return Decision(view.moves()[0])
+
+    def close(self) -> None:
+        raise RuntimeError("one game more")
+
+
+class Misfit(Bot):
+    """Is not made as bots are made."""
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        return Decision(view.moves()[0])
 
 
 class Hoarder(Bot):

@@ -73,7 +73,11 @@ def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatc
 @pytest.mark.usefixtures("guests")
 @pytest.mark.parametrize(
     ("guest", "fault"),
-    [("crasher", "RuntimeError: the bot has lost its mind"), ("cheat", "30,-30")],
+    [
+        ("crasher", "RuntimeError: the bot has lost its mind"),
+        ("cheat", "30,-30"),
+        ("leaver", "SystemExit: 3"),
+    ],
 )
 def test_a_bot_that_fails_ends_the_match_and_is_named(guest: str, fault: str) -> None:
     match = a_match("random", guest, seats=2)

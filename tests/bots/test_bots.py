@@ -1,13 +1,16 @@
 """Bots: legal, repeatable, and greed beats chance."""
 
+from pathlib import Path
+
 import numpy as np
 import pytest
 
-from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot
+from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, try_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import CHANCE, OVER, AnyState
 from ludoteca.core.registry import find_game
+from tests.arena.guests import install
 
 
 def play(bots: list[Bot], seed: str, **options: object) -> AnyState:
@@ -27,6 +30,32 @@ def test_bots_are_found_by_name() -> None:
     assert {"greedy", "random"} <= set(bot_names())
     with pytest.raises(Malformed, match="There is no bot called “deep blue”"):
         find_bot("deep blue")
+
+
+@pytest.mark.parametrize(
+    ("name", "fault"),
+    [
+        ("absent", "“absent” of the package guests is broken: AttributeError: .*Absent"),
+        ("misfit", "“misfit” of the package guests is broken: TypeError: .*argument"),
+        ("clinger", "“clinger” of the package guests is broken: RuntimeError: one game more"),
+        ("table", "What the package guests calls the bot “table” is no bot"),
+    ],
+)
+def test_a_broken_bot_is_refused_with_its_package_and_its_fault(
+    name: str, fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path))
+    with pytest.raises(Malformed, match=fault):
+        try_bot(name, 1)
+
+
+def test_a_name_that_two_packages_claim_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("guests", "twins"):
+        monkeypatch.syspath_prepend(install(tmp_path / package, package))
+    with pytest.raises(Malformed, match=r"called “crasher”: (guests, twins|twins, guests)"):
+        find_bot("crasher")
 
 
 def test_an_argument_is_refused_by_a_bot_that_takes_none() -> None:

@@ -3,6 +3,7 @@
 import json
 import sys
 from collections.abc import Iterable, Iterator
+from pathlib import Path
 from threading import Event
 from typing import Any
 
@@ -18,6 +19,7 @@ from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.engine import engine as engine_module
 from ludoteca.engine.engine import Engine
+from tests.arena.guests import install
 
 HEAD = {"format": "ludoteca/1", "game": "feurio", "rules": "1"}
 OPENING = ["draw 3", "draw 6", "draw 6"]
@@ -128,6 +130,28 @@ def test_hello_tells_who_is_there() -> None:
     assert isinstance(bots, list)
     assert {"greedy", "random"} <= set(bots)
     assert "engine" not in bots, "a message may not start programs"
+
+
+def test_a_broken_bot_is_not_lent_and_spoils_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path))
+    (welcome,) = ask({"type": "hello", "id": 1, "protocol": 1})
+    bots = welcome["bots"]
+    assert isinstance(bots, list)
+    assert {"greedy", "crasher"} <= set(bots)
+    assert "absent" not in bots
+    assert "The bot “absent” of the package guests is broken" in caplog.text
+
+
+def test_a_bot_that_does_not_want_to_go_is_in_nobodys_way(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path))
+    new = {"type": "new", "game": "feurio"}
+    answers = ask({**new, "bot": "clinger"}, {**new, "bot": "random"}, POSITION, GO)
+    assert types(answers) == ["ready", "ready", "ready", "bestmove"]
+    assert "one game more" in caplog.text
 
 
 def test_another_version_of_the_protocol_is_refused() -> None:

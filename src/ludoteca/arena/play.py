@@ -172,7 +172,7 @@ def _answerable(seat: int) -> Iterator[None]:
     """Whatever goes wrong within is the fault of the bot in this seat."""
     try:
         yield
-    except Exception as fault:
+    except (Exception, SystemExit) as fault:
         raise Misstep(seat) from fault
 
 

@@ -1,13 +1,14 @@
 """The contract of a bot, and where bots are found."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from threading import Event
 from typing import ClassVar, Self
 
-from ludoteca.core.errors import Malformed
+from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView, Move
 
 GROUP = "ludoteca.bots"
@@ -83,10 +84,43 @@ def find_kind(spec: str) -> type[Bot]:
     found = tuple(entry_points(group=GROUP, name=name))
     if not found:
         raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
-    kind: type[Bot] = found[0].load()
+    if len(found) > 1:
+        raise Malformed("bot-twice", name=name, packages=", ".join(map(_origin, found)))
+    with _usable(name):
+        kind: object = found[0].load()
+    if not (isinstance(kind, type) and issubclass(kind, Bot)):
+        raise Malformed("bot-no-bot", name=name, package=_origin(found[0]))
     return kind
 
 
 def find_bot(spec: str, seed: int | None = None) -> Bot:
     """A new bot of the kind with this name, and with what follows a colon in mind."""
-    return find_kind(spec).from_argument(spec.partition(":")[2], seed)
+    kind = find_kind(spec)
+    name, _, argument = spec.partition(":")
+    with _usable(name):
+        return kind.from_argument(argument, seed)
+
+
+def try_bot(spec: str, seed: int | None = None) -> None:
+    """Refuse a bot that cannot be made, or not be let go."""
+    bot = find_bot(spec, seed)
+    with _usable(spec.partition(":")[0]):
+        bot.close()
+
+
+@contextmanager
+def _usable(name: str) -> Iterator[None]:
+    """Whatever goes wrong within is the fault of the package that this bot comes from."""
+    try:
+        yield
+    except Refusal:
+        raise
+    except (Exception, SystemExit) as fault:
+        (point,) = entry_points(group=GROUP, name=name)
+        told = f"{type(fault).__name__}: {fault}"
+        raise Malformed("bot-broken", name=name, package=_origin(point), fault=told) from fault
+
+
+def _origin(point: EntryPoint) -> str:
+    """The package that brings a bot, as far as that is known."""
+    return point.dist.name if point.dist else point.value

@@ -1,5 +1,6 @@
 """ludoteca engine: our bots, driven by other programs."""
 
+import logging
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from importlib.metadata import version
@@ -37,6 +38,8 @@ from ludoteca.engine.protocol import (
     Welcome,
     read_message,
 )
+
+log = logging.getLogger(__name__)
 
 NAME = "ludoteca"
 # How long `quit` waits for a bot that does not look at its limit.
@@ -91,7 +94,7 @@ class Engine:
         self._turns.put(None)
         worker.join(patience)
         if not worker.is_alive():
-            self._bot.close()
+            self._leave()
         if self._lost is not None:
             raise self._lost
 
@@ -164,7 +167,7 @@ class Engine:
             name=f"{NAME} {self._spec}",
             version=version(NAME),
             games={name: find_game(name).rules for name in game_names()},
-            bots=tuple(name for name in bot_names() if not find_kind(name).runs_programs),
+            bots=tuple(filter(_is_lent, bot_names())),
             wants=(IMAGINED,),
         )
 
@@ -178,8 +181,15 @@ class Engine:
             raise Malformed("engine-runs-programs", bot=spec)
         self._view = None
         bot = find_bot(spec, self._seed if request.seed is None else request.seed)
-        self._bot.close()
+        self._leave()
         self._bot = bot
+
+    def _leave(self) -> None:
+        """Let the bot go; that it cannot leave in peace is no reason to refuse the next one."""
+        try:
+            self._bot.close()
+        except (Exception, SystemExit):
+            log.exception("%s", type(self._bot).__name__)
 
     def _look(self, request: Position) -> None:
         # Better no position than the last one, when this one is refused.
@@ -238,6 +248,15 @@ def _confess(fault: BaseException, to: Id | None) -> Error:
     """The answer when it is nobody's fault but our own."""
     told = "".join(format_exception_only(fault)).strip()
     return Error(id=to, kind=EngineFault.kind, message=say("engine-failed", fault=told))
+
+
+def _is_lent(name: str) -> bool:
+    """Whether a message may ask for a bot: it runs no programs, and it is not broken."""
+    try:
+        return not find_kind(name).runs_programs
+    except Malformed as fault:
+        log.warning("%s", fault)
+        return False
 
 
 def _open(name: str) -> AnyGame:

@@ -8,7 +8,7 @@ from functools import partial
 from threading import Event
 
 from ludoteca.bots.advice import ADVISER
-from ludoteca.bots.bot import Decision, Limit, find_bot, find_kind
+from ludoteca.bots.bot import Decision, Limit, find_bot, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 from ludoteca.server.room import Room
@@ -27,10 +27,9 @@ KINDS = ("level", "greedy", "random")
 
 def check_bot(spec: str) -> None:
     """Refuse a bot that guests may not ask for: one that runs programs, or thinks without end."""
-    kind, _, argument = spec.partition(":")
-    if kind not in KINDS:
+    if spec.partition(":")[0] not in KINDS:
         raise Malformed("server-bot", field="seats", bot=spec, known=", ".join(KINDS))
-    find_kind(spec).from_argument(argument).close()
+    try_bot(spec)
 
 
 class Players:

@@ -25,6 +25,9 @@ record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht v
 action-not-text = Eine Aktion ist ein Text.
 bot-takes-no-argument = Bei { $bot } folgt nichts auf einen Doppelpunkt, aber da stand „{ $argument }“.
 unknown-bot = Es gibt keinen Bot namens „{ $name }“. Installiert: { $known }.
+bot-twice = Mehr als ein Paket bringt einen Bot namens „{ $name }“ mit: { $packages }. Lass nur eines davon installiert.
+bot-broken = Der Bot „{ $name }“ aus dem Paket { $package } ist kaputt: { $fault }.
+bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein Bot: Nenne eine Klasse, die von ludoteca.bots.Bot abstammt.
 search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
     „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.

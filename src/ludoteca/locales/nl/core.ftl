@@ -25,6 +25,9 @@ record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet v
 action-not-text = Een actie is een tekst.
 bot-takes-no-argument = Bij { $bot } komt er niets na een dubbele punt, maar er stond “{ $argument }”.
 unknown-bot = Er is geen bot die “{ $name }” heet. Geïnstalleerd: { $known }.
+bot-twice = Meer dan één pakket brengt een bot mee die “{ $name }” heet: { $packages }. Laat er maar één van geïnstalleerd.
+bot-broken = De bot “{ $name }” uit het pakket { $package } is kapot: { $fault }.
+bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen bot: noem een klasse die van ludoteca.bots.Bot afstamt.
 search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
     “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
