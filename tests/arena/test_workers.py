@@ -1,6 +1,9 @@
 """Who plays does not matter: the same games come from any number of workers, and from Ray."""
 
 import json
+import os
+import select
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -10,9 +13,11 @@ import pytest
 from ludoteca.arena import Answer, Book, BotFailed, Contest, Result, Stronger, hire
 from ludoteca.arena.cluster import Cluster
 from ludoteca.arena.workers import Alone, Processes, cores
+from ludoteca.cli.progress import INTERRUPTED
 from ludoteca.core.errors import Malformed
 from ludoteca.core.replay import replay
 from tests.arena.table import a_match, play_all
+from tests.engine.test_engine_bot import command
 
 
 def test_all_cores_work_unless_another_number_is_asked_for() -> None:
@@ -98,6 +103,31 @@ def test_bots_are_closed_after_every_game(tmp_path: Path) -> None:
     play_all(match, 2)
     assert opened == ["open", "closed"]
     assert diary.read_text().split() == ["open", "closed"] * 3
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(
+    ("workers", "end"), [(1, signal.SIGTERM), (2, signal.SIGTERM), (2, signal.SIGKILL)]
+)
+def test_programs_are_ended_with_the_arena_however_that_is_ended(
+    workers: int, end: signal.Signals, tmp_path: Path
+) -> None:
+    fifo = tmp_path / "log.fifo"
+    os.mkfifo(fifo)
+    program = "from ludoteca.cli.app import main; main()"
+    bots = f"engine:{command('lost-at-go', str(tmp_path / 'log'))},random"
+    words = f"arena feurio seats=2 --games 2 --seconds 600 --workers {workers} --bots"
+    with subprocess.Popen(
+        [sys.executable, "-c", program, *words.split(), bots], stderr=subprocess.DEVNULL
+    ) as arena:
+        with fifo.open("rb") as held:
+            assert held.readline() == b"lost\n"
+            arena.send_signal(end)
+            # The file ends when nobody holds it any more.
+            while select.select([held], [], [], 30)[0] and held.read1():
+                pass
+            assert select.select([held], [], [], 0)[0]
+        assert arena.wait(30) == (INTERRUPTED if end == signal.SIGTERM else -end)
 
 
 @pytest.mark.compiled

@@ -54,6 +54,11 @@ def main() -> None:
         kind = request["type"]
         if f"dies-at-{kind}" == FAULT:
             sys.exit(f"I cannot bear {kind}.")
+        elif f"lost-at-{kind}" == FAULT:
+            # It hears no more, not even the end, and holds a file open.
+            with Path(f"{LOG}.fifo").open("w", encoding="utf-8") as held:
+                print("lost", file=held, flush=True)
+                time.sleep(FOR_EVER)
         elif f"silent-at-{kind}" == FAULT:
             continue
         elif f"garbage-at-{kind}" == FAULT:

@@ -1,21 +1,28 @@
 """Who plays the games of a match on this machine: one process for every core."""
 
+import atexit
 import multiprocessing
 import os
 import signal
-from collections.abc import Generator, Iterator
+from _thread import start_new_thread
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
+from multiprocessing.process import BaseProcess
 from threading import Thread
+from time import monotonic
 from typing import Protocol
 
 from ludoteca.arena.match import Fixture
 from ludoteca.arena.play import Failure, Result, play_fixture
+from ludoteca.core.ending import ENDINGS, interruptible
 from ludoteca.core.errors import Malformed
 
 # Games given out for every worker: one to play and one to go on with at once.
 AHEAD = 2
+# How many seconds workers have to end what their bots hold, before they are ended themselves.
+GRACE = 5.0
 
 Played = Generator[Result | Failure, None, None]
 
@@ -32,7 +39,8 @@ class Alone:
 
     def play(self, fixtures: Iterator[Fixture]) -> Played:
         """Play all games."""
-        yield from map(play_fixture, fixtures)
+        with interruptible():
+            yield from map(play_fixture, fixtures)
 
 
 class Processes:
@@ -47,17 +55,18 @@ class Processes:
             self.workers, multiprocessing.get_context("spawn"), initializer=_serve
         )
         try:
-            given = {pool.submit(play_fixture, f) for f in islice(fixtures, AHEAD * self.workers)}
-            while given:
-                done, given = wait(given, return_when=FIRST_COMPLETED)
-                given |= {pool.submit(play_fixture, f) for f in islice(fixtures, len(done))}
-                yield from map(_collect, done)
+            with interruptible():
+                ahead = islice(fixtures, AHEAD * self.workers)
+                given = {pool.submit(play_fixture, fixture) for fixture in ahead}
+                while given:
+                    done, given = wait(given, return_when=FIRST_COMPLETED)
+                    given |= {pool.submit(play_fixture, f) for f in islice(fixtures, len(done))}
+                    yield from map(_collect, done)
         finally:
             # Nobody waits for games that no longer count.
             workers = list((pool._processes or {}).values())
             pool.shutdown(wait=False, cancel_futures=True)
-            for worker in workers:
-                worker.terminate()
+            _dismiss(workers)
 
 
 def _collect(future: Future[Result | Failure]) -> Result | Failure:
@@ -67,17 +76,37 @@ def _collect(future: Future[Result | Failure]) -> Result | Failure:
         raise Malformed("arena-worker-died") from None
 
 
+def _dismiss(workers: Sequence[BaseProcess]) -> None:
+    """Send workers away, and end those that do not hear."""
+    for worker in workers:
+        worker.terminate()
+    deadline = monotonic() + GRACE
+    for worker in workers:
+        worker.join(max(deadline - monotonic(), 0))
+        if worker.is_alive():
+            worker.kill()
+
+
 def _serve() -> None:
-    """Leave Ctrl-C to the parent, and never outlive it, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Leave Ctrl-C and the like to the parent, and never outlive it, however it ends."""
+    for one in (signal.SIGINT, *ENDINGS):
+        signal.signal(one, signal.SIG_IGN)
+    # In a thread of its own: whatever was interrupted here may hold what a bot needs to be ended.
+    signal.signal(signal.SIGTERM, lambda *_: start_new_thread(_leave, ()))
     parent = multiprocessing.parent_process()
     assert parent is not None, "a worker is started by somebody"
 
     def follow() -> None:
         parent.join()
-        os._exit(1)
+        _leave()
 
     Thread(target=follow, daemon=True).start()
+
+
+def _leave() -> None:
+    """End this process in the midst of a game, but first what bots have started."""
+    atexit._run_exitfuncs()
+    os._exit(1)
 
 
 def cores() -> int:

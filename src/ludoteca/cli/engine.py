@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ludoteca.bots.bot import Limit
 from ludoteca.cli.console import aside, open_game, write
 from ludoteca.cli.play import read_words
+from ludoteca.core.ending import interruptible
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 from ludoteca.core.registry import game_names
@@ -33,7 +34,7 @@ def check_program(command: str, words: Sequence[str], games: int) -> int:
     options = game.options(read_words(choices))
     check = Check(command, game, options, games, Limit(seconds=CHECK_SECONDS), Patience())
     faults = 0
-    with aside.status(command):
+    with interruptible(), aside.status(command):
         for finding in check.run():
             faults += finding.fault is not None
             write(f"{'✓' if finding.fault is None else '✗'} {say(finding.key, game=game.title)}")

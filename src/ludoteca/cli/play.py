@@ -9,6 +9,7 @@ from ludoteca.cli.players import seat_players, split_players
 from ludoteca.cli.shelf import last_unfinished, new_place
 from ludoteca.cli.sitting import Sitting
 from ludoteca.core.chance import Dealer
+from ludoteca.core.ending import interruptible
 from ludoteca.core.errors import Malformed
 
 
@@ -34,7 +35,7 @@ def play_in_terminal(
         seating = seat_players(specs, game.usual_seat(options), options.seats, seed)
         sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
     sitting.is_plain = plain
-    with closing(sitting):
+    with closing(sitting), interruptible():
         return sitting.run()
 
 
