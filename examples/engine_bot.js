@@ -41,7 +41,7 @@ const answers = {
 function answer(line) {
   let request = {};
   try {
-    request = JSON.parse(line);
+    request = JSON.parse(line) ?? {}; // null is JSON, too
     if (!Object.hasOwn(answers, request.type)) throw new Error(`no request: ${request.type}`);
     return answers[request.type](request).map((message) => ({ ...message, id: request.id }));
   } catch (fault) {

@@ -47,7 +47,7 @@ def test_a_game_is_named_only_for_a_check(run: Run) -> None:
 def test_a_good_engine_passes_the_check(run: Run) -> None:
     result = run("engine", "--check", command(), "feurio", "seats=2", "--games", "1")
     assert result.exit_code == 0
-    assert result.stdout.count("✓") == 8
+    assert result.stdout.count("✓") == 11
     assert "✓ plays Feurio! by the rules and in time" in result.stdout
     assert result.stdout.endswith("The engine keeps the protocol.\n")
 

@@ -23,7 +23,7 @@ def say(request: Json, type_: str, /, **facts: object) -> None:
 
 
 def go(request: Json, position: Json) -> None:
-    move = position["legal"][0]
+    move = position.get("legal", ["lay 0,0"])[0]
     if FAULT == "late":
         return  # only `stop` makes it move
     if FAULT == "talkative":
@@ -50,6 +50,11 @@ def main() -> None:
             request = json.loads(line)
         except ValueError as fault:
             say({}, "error", kind="malformed", message=str(fault))
+            continue
+        if not isinstance(request, dict):
+            if FAULT == "no-object":
+                sys.exit("I cannot bear nothing.")
+            say({}, "error", kind="malformed", message="What is that?")
             continue
         kind = request["type"]
         if f"dies-at-{kind}" == FAULT:
@@ -84,6 +89,10 @@ def main() -> None:
             position = request
             print(flush=True)  # an empty line means nothing
             say(request, "ready")
+        elif kind == "go" and not position and FAULT != "early":
+            say(request, "error", kind="malformed", message="Where am I?")
+        elif kind == "go" and FAULT == "absorbed":
+            time.sleep(FOR_EVER)
         elif kind == "go":
             thinking = request
             go(request, position)

@@ -10,7 +10,10 @@ from tests.engine.test_engine_bot import PATIENT, command
 
 EVERYTHING = [
     f"check-{name}"
-    for name in ("hello", "ping", "unknown", "garbage", "stop", "games", "quit", "end")
+    for name in (
+        *("hello", "ping", "unknown", "garbage", "object", "early", "busy", "stop"),
+        *("games", "quit", "end"),
+    )
 ]
 
 
@@ -33,6 +36,8 @@ def test_nothing_is_wrong_with_a_good_engine() -> None:
         ("dies-at-hello", "check-hello", "I cannot bear hello"),
         ("dies-at-ping", "check-ping", "I cannot bear ping"),
         ("pong-to-sing", "check-unknown", "answered “sing” with “pong”"),
+        ("no-object", "check-object", "I cannot bear nothing"),
+        ("early", "check-early", "answered “go” with “bestmove”"),
         ("illegal", "check-games", "9,9 touches no tile"),
         ("bad-end", "check-quit", "ended with status 3 after “quit”, not 0"),
     ],
@@ -52,5 +57,17 @@ def test_an_illegal_move_is_told_with_its_rule() -> None:
 
 
 def test_an_engine_that_does_not_stop_is_found() -> None:
-    found = faults_of(command("silent-at-go"), Patience(grace=0.2), seconds=0)
-    assert set(found) == {"check-stop", "check-games"}
+    found = faults_of(command("silent-at-go"), Patience(answer=1, grace=0.2), seconds=0)
+    assert set(found) == {"check-early", "check-stop", "check-games"}
+
+
+def test_an_engine_that_does_not_say_when_it_has_stopped_is_found() -> None:
+    found = faults_of(command("silent-at-stop"), Patience(answer=1))
+    assert list(found) == ["check-stop"]
+    assert "did not answer “stop” within 1 seconds" in found["check-stop"]
+
+
+def test_an_engine_that_hears_nothing_while_it_thinks_is_found() -> None:
+    found = faults_of(command("absorbed"), Patience(answer=1, grace=0.2), seconds=0)
+    assert set(found) == {"check-busy", "check-stop", "check-games"}
+    assert "did not answer “ping”" in found["check-busy"]

@@ -57,7 +57,7 @@ def test_the_bot_in_javascript_keeps_the_protocol(in_javascript: str) -> None:
     game = find_game("feurio")
     options = game.options({"seats": 2, "hotter": True})
     check = Check(in_javascript, game, options, 2, Limit(seconds=60), Patience(grace=60))
-    assert [finding.fault for finding in check.run()] == [None] * 8
+    assert [finding.fault for finding in check.run()] == [None] * 11
 
 
 @pytest.mark.compiled

@@ -5,17 +5,22 @@ from contextlib import closing
 from dataclasses import dataclass
 from threading import Event
 
+import numpy as np
+
 from ludoteca.bots.bot import Bot, Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, Options
+from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, AnyView, Options
 from ludoteca.core.record import Json
 from ludoteca.engine.dialogue import Dialogue, Patience
-from ludoteca.engine.engine_bot import EngineBot
-from ludoteca.engine.protocol import Error, Message, Ping, Pong, Quit
+from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
+from ludoteca.engine.fault import check_move
+from ludoteca.engine.protocol import IMAGINED, Error, Go, Message, Ping, Pong, Quit, Ready
 
 OTHERS = "random"
-TROUBLE = "This is no JSON."
+NO_JSON = "This is no JSON."
+# It is JSON, but no message: what is nothing has no fields to look at.
+NO_OBJECT = "null"
 
 
 @dataclass(frozen=True)
@@ -47,9 +52,10 @@ class Garbage(Message):
     """A line that is no message at all."""
 
     type = "garbage"
+    line: str
 
     def __str__(self) -> str:
-        return TROUBLE
+        return self.line
 
 
 @dataclass(frozen=True)
@@ -70,6 +76,9 @@ class Check:
             "check-ping": self._ping,
             "check-unknown": self._unknown,
             "check-garbage": self._garbage,
+            "check-object": self._object,
+            "check-early": self._early,
+            "check-busy": self._busy,
             "check-stop": self._stop,
             "check-games": self._games,
             "check-quit": self._quit,
@@ -100,7 +109,13 @@ class Check:
         self._refuses(Sing(id=77))
 
     def _garbage(self) -> None:
-        self._refuses(Garbage())
+        self._refuses(Garbage(line=NO_JSON))
+
+    def _object(self) -> None:
+        self._refuses(Garbage(line=NO_OBJECT))
+
+    def _early(self) -> None:
+        self._refuses(Go(id=88, seconds=self.limit.seconds))
 
     def _refuses(self, request: Message) -> None:
         with closing(self._talk()) as talk:
@@ -108,15 +123,34 @@ class Check:
             talk.ask(request, Error, self.patience.answer)
             talk.ask(Ping(id=talk.next_id()), Pong, self.patience.answer)
 
+    def _busy(self) -> None:
+        with closing(self._talk()) as talk:
+            self._sit(talk)
+            talk.send(Go(id=talk.next_id()))
+            talk.ask(Ping(id=talk.next_id()), Pong, self.patience.answer)
+
     def _stop(self) -> None:
         stop = Event()
         stop.set()
+        with closing(self._talk()) as talk:
+            view = self._sit(talk)
+            thought = talk.think(Limit(stop=stop))
+            assert thought.stop is not None, "it was told at once"
+            talk.wait_for(thought.stop, Ready, self.patience.answer)
+        check_move(self.game.read(thought.best.move), view, self.command)
+
+    def _sit(self, talk: Dialogue) -> AnyView:
+        """Greet an engine, and show it the first position of a game."""
+        wants = talk.greet().wants
         state = self.game.start(self.options)
         dealer = Dealer(self.command)
         while state.to_move == CHANCE:
             state.apply(dealer.choose(state.legal(), state.chances()))
-        with closing(self._bot()) as bot:
-            bot.choose(state.view(state.to_move), Limit(stop=stop))
+        view = state.view(state.to_move)
+        talk.ask(new_of(record_of(view), talk.next_id()), Ready, self.patience.start)
+        rng = np.random.default_rng() if IMAGINED in wants else None
+        talk.ask(position_of(view, talk.next_id(), rng), Ready, self.patience.answer)
+        return view
 
     def _games(self) -> None:
         with closing(self._bot()) as bot:

@@ -44,6 +44,15 @@ class Patience:
     grace: float = 1.0
 
 
+@dataclass(frozen=True)
+class Thought:
+    """The move an engine made, what it said last before, and how it was stopped, if it was."""
+
+    best: Bestmove
+    info: Info
+    stop: Stop | None
+
+
 class Dialogue:
     """Asks an engine one thing at a time. A fault ends the dialogue and the program."""
 
@@ -65,9 +74,19 @@ class Dialogue:
             self.fail("engine-other-protocol", found=welcome.protocol, known=VERSION)
         return welcome
 
+    def send(self, request: Message) -> None:
+        """Send a request, and do not wait."""
+        if self._fault is not None:
+            raise self._fault
+        self.program.say(str(request))
+
     def ask(self, request: Message, kind: type[Answer], seconds: float) -> Answer:
         """Send a request and wait for its one answer, of this kind."""
-        self._send(request)
+        self.send(request)
+        return self.wait_for(request, kind, seconds)
+
+    def wait_for(self, request: Message, kind: type[Answer], seconds: float) -> Answer:
+        """The one answer, of this kind, to a request that was sent."""
         deadline = monotonic() + seconds
         while True:
             left = deadline - monotonic()
@@ -79,25 +98,25 @@ class Dialogue:
             if answer is not None:
                 self._refuse(request, answer)
 
-    def think(self, limit: Limit) -> tuple[Bestmove, Info]:
-        """Let the engine think, and no longer than it may; its move, and what it said last."""
+    def think(self, limit: Limit) -> Thought:
+        """Let the engine think, and no longer than it may."""
         go = Go(id=self.next_id(), seconds=limit.seconds, simulations=limit.simulations)
         grace = self.patience.grace
         info = Info(id=go.id)
-        self._send(go)
+        self.send(go)
         deadline = monotonic() + (math.inf if limit.seconds is None else limit.seconds + grace)
-        is_stopped = False
+        stop: Stop | None = None
         while True:
             now = monotonic()
-            if is_stopped and now > deadline:
+            if stop is not None and now > deadline:
                 self.fail("engine-too-slow", grace=grace)
-            if not is_stopped and (now > deadline or limit.is_stopped):
-                self._send(Stop(id=self.next_id()))
-                is_stopped = True
+            if stop is None and (now > deadline or limit.is_stopped):
+                stop = Stop(id=self.next_id())
+                self.send(stop)
                 deadline = now + grace
             answer = self._hear(go, SLICE)
             if isinstance(answer, Bestmove):
-                return answer, info
+                return Thought(answer, info, stop)
             if isinstance(answer, Info):
                 info = answer
             elif answer is not None:
@@ -117,11 +136,6 @@ class Dialogue:
             self.program.say_no_more()
             self.program.wait(self.patience.grace)
         self.program.end()
-
-    def _send(self, request: Message) -> None:
-        if self._fault is not None:
-            raise self._fault
-        self.program.say(str(request))
 
     def _hear(self, request: Message, seconds: float) -> Message | None:
         """The next answer to a request, if one comes in this time."""

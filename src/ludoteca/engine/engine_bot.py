@@ -51,7 +51,8 @@ class EngineBot(Bot):
         rng = self._rng if IMAGINED in self._welcome.wants else None
         position = position_of(view, self._talk.next_id(), rng)
         self._talk.ask(position, Ready, self._talk.patience.answer)
-        best, info = self._talk.think(limit)
+        thought = self._talk.think(limit)
+        best, info = thought.best, thought.info
         try:
             move = view.game.read(best.move)
             check_move(move, view, self._talk.program.command)
@@ -80,12 +81,7 @@ class EngineBot(Bot):
             played = ", ".join(f"{name} ({rules})" for name, rules in sorted(games.items()))
             facts = {"game": record.game, "rules": record.rules, "played": played or "-"}
             self._talk.fail("engine-other-game", **facts)
-        new = New(
-            id=self._talk.next_id(),
-            game=record.game,
-            rules=record.rules,
-            options=dict(record.options),
-        )
+        new = new_of(record, self._talk.next_id())
         self._talk.ask(new, Ready, self._talk.patience.start)
 
 
@@ -93,6 +89,11 @@ def record_of(view: AnyView) -> Record:
     """The game so far, as the seat of a view has seen it."""
     moves = tuple(map(str, view.history))
     return Record(view.game.name, view.game.rules, view.options.as_json(), moves)
+
+
+def new_of(record: Record, to: Id) -> New:
+    """What an engine is told of a game before it begins."""
+    return New(id=to, game=record.game, rules=record.rules, options=dict(record.options))
 
 
 def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> Position:
