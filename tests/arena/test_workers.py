@@ -3,6 +3,7 @@
 import json
 import os
 import select
+import shlex
 import signal
 import subprocess
 import sys
@@ -103,6 +104,14 @@ def test_bots_are_closed_after_every_game(tmp_path: Path) -> None:
     play_all(match, 2)
     assert opened == ["open", "closed"]
     assert diary.read_text().split() == ["open", "closed"] * 3
+
+
+@pytest.mark.compiled
+def test_games_with_our_own_engine_are_the_same_again() -> None:
+    lend = "from ludoteca.cli.app import main; main()"
+    ours = shlex.join([sys.executable, "-c", lend, "engine", "--bot", "random"])
+    match = a_match("greedy", f"engine:{ours}", seats=2)
+    assert play_all(match, 1) == play_all(match, 1)
 
 
 @pytest.mark.compiled

@@ -43,8 +43,8 @@ def seat() -> Iterator[Seat]:
     """Seat a stub with a fault; all leave in the end."""
     seated: list[EngineBot] = []
 
-    def sit(*words: str, patience: Patience = PATIENT) -> EngineBot:
-        seated.append(EngineBot(command(*words), patience=patience))
+    def sit(*words: str, patience: Patience = PATIENT, seed: int | None = None) -> EngineBot:
+        seated.append(EngineBot(command(*words), seed, patience))
         return seated[-1]
 
     yield sit
@@ -121,6 +121,22 @@ def test_a_position_tells_the_seat_its_record_its_report_and_its_moves(
     assert position["seat"] == 1
     assert "imagined" not in position
     assert (go["seconds"], go["simulations"]) == (1.5, 10)
+
+
+def test_a_program_has_a_seed_of_its_own_by_which_its_bot_plays_the_same_again(
+    seat: Seat, tmp_path: Path
+) -> None:
+    state = next(s for s in reversed(hidden_tables()) if s.game.name == "feurio")
+    logs = []
+    for number, seed in enumerate((5, 5, 6)):
+        logs.append(tmp_path / str(number))
+        bot = seat("imagines", str(logs[-1]), seed=seed)
+        bot.choose(state.view(state.to_move), Limit(seconds=1))
+        bot.close()
+    first, again, other = (heard(log) for log in logs)
+    assert first == again
+    # The bot's own is not told.
+    assert first[1]["seed"] not in (5, other[1]["seed"])
 
 
 # Hidden facts.

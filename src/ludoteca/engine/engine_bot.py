@@ -1,5 +1,6 @@
 """A bot that is another program: it sits at our table through the protocol."""
 
+import hashlib
 import weakref
 from typing import ClassVar, Self
 
@@ -18,10 +19,7 @@ USUAL_PATIENCE = Patience()
 
 
 class EngineBot(Bot):
-    """Sends what its seat may know and nothing else, for it knows no more: it has but the view.
-
-    Its seed is not sent, either: from it, the seed of the table might be guessed, and so the deal.
-    """
+    """Sends what its seat may know and nothing else, for it knows no more: it has but the view."""
 
     runs_programs: ClassVar[bool] = True
 
@@ -29,7 +27,7 @@ class EngineBot(Bot):
         self, command: str, seed: int | None = None, patience: Patience = USUAL_PATIENCE
     ) -> None:
         super().__init__(seed)
-        self._rng = np.random.default_rng()
+        self._rng = np.random.default_rng(seed)
         self._talk = Dialogue(command, patience)
         # Also when nobody closes the bot, and when our own program ends.
         self._end = weakref.finalize(self, self._talk.program.end)
@@ -81,7 +79,7 @@ class EngineBot(Bot):
             played = ", ".join(f"{name} ({rules})" for name, rules in sorted(games.items()))
             facts = {"game": record.game, "rules": record.rules, "played": played or "-"}
             self._talk.fail("engine-other-game", **facts)
-        new = new_of(record, self._talk.next_id())
+        new = new_of(record, self._talk.next_id(), self.seed)
         self._talk.ask(new, Ready, self._talk.patience.start)
 
 
@@ -91,9 +89,25 @@ def record_of(view: AnyView) -> Record:
     return Record(view.game.name, view.game.rules, view.options.as_json(), moves)
 
 
-def new_of(record: Record, to: Id) -> New:
-    """What an engine is told of a game before it begins."""
-    return New(id=to, game=record.game, rules=record.rules, options=dict(record.options))
+def new_of(record: Record, to: Id, seed: int | None = None) -> New:
+    """What an engine is told of a game before it begins, by a bot with this seed, if it has one."""
+    return New(
+        id=to,
+        game=record.game,
+        rules=record.rules,
+        options=dict(record.options),
+        seed=None if seed is None else disguise(seed),
+    )
+
+
+def disguise(seed: int) -> int:
+    """A seed for an engine that is always the same, and from which nobody finds the way back.
+
+    From the seed of a bot, that of the table might be told, and so the deal.
+    """
+    digest = hashlib.sha256(f"engine:{seed}".encode()).digest()
+    # Four bytes: any language has a number for that.
+    return int.from_bytes(digest[:4], "big")
 
 
 def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> Position:
