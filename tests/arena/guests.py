@@ -10,7 +10,7 @@ from ludoteca.core.game import AnyView
 
 GUESTS = (
     "crasher Crasher,cheat Cheat,deserter Deserter,hoarder Hoarder,leaver Leaver,clinger Clinger,"
-    "misfit Misfit,absent Absent,table AnyView"
+    "misfit Misfit,absent Absent,table AnyView,chatterbox Chatterbox"
 )
 
 
@@ -71,6 +71,14 @@ class Misfit(Bot):
         super().__init__()
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
+        return Decision(view.moves()[0])
+
+
+class Chatterbox(Bot):
+    """Says what it thinks to whoever listens."""
+
+    def choose(self, view: AnyView, limit: Limit) -> Decision:
+        print("That is a hard one.")  # noqa: T201 bots do such things
         return Decision(view.moves()[0])
 
 

@@ -4,8 +4,12 @@ import json
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
+
 from ludoteca.core.record import Json
+from tests.arena.guests import install
 from tests.cli.conftest import Run
+from tests.engine.test_engine import GO, POSITION
 from tests.engine.test_engine_bot import command
 
 HELLO = '{"type": "hello", "id": 1, "protocol": 1}\n'
@@ -21,6 +25,17 @@ def test_the_engine_answers_on_standard_output_and_ends_with_its_input(run: Run)
     assert result.exit_code == 0
     (welcome,) = map(json.loads, result.stdout.splitlines())
     assert welcome["name"] == "ludoteca random"
+
+
+def test_what_a_bot_prints_is_no_line_of_the_protocol(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(install(tmp_path))
+    typed = f"{json.dumps(POSITION)}\n{json.dumps(GO)}\n"
+    result = run("engine", "--bot", "chatterbox", typed=typed)
+    answers = [json.loads(line)["type"] for line in result.stdout.splitlines()]
+    assert answers == ["ready", "bestmove"]
+    assert result.stderr == "That is a hard one.\n"
 
 
 def test_the_engine_quits(run: Run) -> None:

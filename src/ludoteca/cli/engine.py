@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Sequence
+from contextlib import redirect_stdout
 
 from ludoteca.bots.bot import Limit
 from ludoteca.cli.console import aside, open_game, write
@@ -21,7 +22,15 @@ def serve_bot(spec: str, seed: int | None, words: Sequence[str]) -> int:
     """Answer requests on standard input until they end; the exit status."""
     if words:
         raise Malformed("engine-check-only", word=words[0])
-    Engine(spec, seed, _print).run(sys.stdin.buffer)
+    answers = sys.stdout
+
+    def write_answer(line: str) -> None:
+        answers.write(line)
+        answers.flush()
+
+    # A bot that prints something means people, not the host.
+    with redirect_stdout(sys.stderr):
+        Engine(spec, seed, write_answer).run(sys.stdin.buffer)
     return 0
 
 
@@ -42,8 +51,3 @@ def check_program(command: str, words: Sequence[str], games: int) -> int:
                 write(f"  {finding.fault}", "red")
     write(say("check-failed", faults=faults) if faults else say("check-passed"))
     return 1 if faults else 0
-
-
-def _print(line: str) -> None:
-    sys.stdout.write(line)
-    sys.stdout.flush()
