@@ -1,6 +1,11 @@
 """ludoteca engine, and programs at the terminal's table."""
 
 import json
+import os
+import select
+import signal
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -100,6 +105,32 @@ def test_a_program_that_dies_ends_the_sitting_but_not_the_game(
     assert "--players 'random,engine:" in result.stderr
     result = run("play", "feurio", "--resume", "--players", "random,random")
     assert result.exit_code == 0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("end", [signal.SIGTERM, signal.SIGHUP])
+def test_whoever_ends_the_sitting_ends_the_program_and_keeps_the_game(
+    end: signal.Signals, tmp_path: Path
+) -> None:
+    fifo = tmp_path / "log.fifo"
+    os.mkfifo(fifo)
+    players = f"random,{quoted('engine:' + command('lost-at-go', str(tmp_path / 'log')))}"
+    words = ["play", "feurio", "seats=2", "--seed", "1", "--players", players]
+    with subprocess.Popen(
+        [sys.executable, "-c", "from ludoteca.cli.app import main; main()", *words],
+        env={**os.environ, "LUDOTECA_DATA": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as sitting:
+        with fifo.open("rb") as held:
+            assert held.readline() == b"lost\n"
+            sitting.send_signal(end)
+            # The file ends when nobody holds it any more.
+            assert select.select([held], [], [], 30)[0]
+            assert held.read() == b""
+        told, _ = sitting.communicate(timeout=30)
+    assert sitting.returncode == 0
+    assert "The game is kept in" in told
 
 
 def test_a_record_from_somebody_cannot_start_a_program(run: Run, tmp_path: Path) -> None:

@@ -35,7 +35,7 @@ def play_in_terminal(
         seating = seat_players(specs, game.usual_seat(options), options.seats, seed)
         sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
     sitting.is_plain = plain
-    with closing(sitting), interruptible():
+    with interruptible(), closing(sitting):
         return sitting.run()
 
 
