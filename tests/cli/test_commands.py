@@ -1,4 +1,4 @@
-"""replay, draw, rules, games, bench, warm: what they print and how they end."""
+"""replay, draw, rules, games, bots, bench, warm: what they print and how they end."""
 
 import json
 import subprocess
@@ -9,9 +9,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
+from ludoteca.bots.levels import LEVELS
 from ludoteca.cli import bench
 from ludoteca.core.record import Json
+from tests.arena.conftest import guests
 from tests.cli.conftest import Run
+
+__all__ = ["guests"]
 
 GOOD: Json = {
     "format": "ludoteca/1",
@@ -188,6 +192,16 @@ def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
 def test_the_rules_page_in_docs_is_the_printed_one(run: Run, game: str) -> None:
     page = run("rules", game, "--markdown").stdout
     assert page == Path(f"docs/rules-{game}.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("guests")
+def test_bots_are_told_with_what_to_expect_of_them(run: Run) -> None:
+    told = " ".join(run("bots").stdout.split())
+    assert "greedy Takes the move that looks best at once." in told
+    assert all(f"level:{level.number} {level.title}." in told for level in LEVELS)
+    # Guests speak for themselves, and of the broken ones the house does.
+    assert "crasher Raises an error at its first decision." in told
+    assert "absent The bot “absent” of the package guests is broken" in told
 
 
 def test_games_and_version_are_told(run: Run) -> None:

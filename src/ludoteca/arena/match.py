@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, count, permutations
 
-from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.bots.bot import Limit, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.record import Json
@@ -38,7 +38,7 @@ class Match:
 
     def __post_init__(self) -> None:
         for spec in self.kinds:
-            find_bot(spec, 0).close()
+            try_bot(spec, 0)
         if self.is_round_robin and len(self.kinds) == 1:
             raise Malformed("arena-round-robin-alone")
 

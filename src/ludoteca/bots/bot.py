@@ -1,5 +1,6 @@
 """The contract of a bot, and where bots are found."""
 
+import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -10,6 +11,7 @@ from typing import ClassVar, Self
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView, Move
+from ludoteca.core.messages import say
 
 GROUP = "ludoteca.bots"
 
@@ -54,6 +56,8 @@ class Bot(ABC):
 
     # Whether its argument names a program to run: then a person must have asked for it, not a file.
     runs_programs: ClassVar[bool] = False
+    # The message that says what to expect of it; else the first line of its docstring does.
+    about: ClassVar[str] = ""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
@@ -64,6 +68,11 @@ class Bot(ABC):
         if argument:
             raise Malformed("bot-takes-no-argument", bot=cls.__name__, argument=argument)
         return cls(seed)
+
+    @classmethod
+    def introduce(cls, name: str) -> Iterator[tuple[str, str]]:
+        """As what it can be asked for by its name, and what to expect of it, a line each."""
+        yield name, say(cls.about) if cls.about else (inspect.getdoc(cls) or "").partition("\n")[0]
 
     def close(self) -> None:  # noqa: B027 most hold nothing
         """Give back what the bot holds, such as a process; it is asked nothing afterwards."""

@@ -1,5 +1,7 @@
 """A bot that follows the game's instinct."""
 
+from typing import ClassVar
+
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
@@ -8,6 +10,8 @@ from ludoteca.core.game import AnyView
 
 class GreedyBot(Bot):
     """Takes what looks best at once; equal moves at random."""
+
+    about: ClassVar[str] = "bot-greedy"
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)

@@ -1,11 +1,12 @@
 """A bot that plays as well, or as badly, as a level says."""
 
+from collections.abc import Iterator
 from typing import Self
 
 import numpy as np
 
 from ludoteca.bots.bot import Decision, Limit
-from ludoteca.bots.levels import Level, find_level
+from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.search import Choice, thought_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
@@ -24,6 +25,12 @@ class LevelBot(SearchBot):
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
         """As “level:3” or “level:regular”."""
         return cls(find_level(argument), seed)
+
+    @classmethod
+    def introduce(cls, name: str) -> Iterator[tuple[str, str]]:
+        """The levels."""
+        for level in LEVELS:
+            yield f"{name}:{level.number}", f"{level.title}. {level.about}"
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most."""

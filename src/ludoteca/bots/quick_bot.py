@@ -1,5 +1,7 @@
 """A bot that plays as a search finishes games: with a plan, but without a look ahead."""
 
+from typing import ClassVar
+
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
@@ -10,6 +12,8 @@ from ludoteca.core.game import AnyView
 
 class QuickBot(Bot):
     """Goes on as a searcher expects itself to go on, beyond what it has thought through."""
+
+    about: ClassVar[str] = "bot-quick"
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)

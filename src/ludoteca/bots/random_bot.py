@@ -1,5 +1,7 @@
 """A bot that plays any legal move."""
 
+from typing import ClassVar
+
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
@@ -8,6 +10,8 @@ from ludoteca.core.game import AnyView
 
 class RandomBot(Bot):
     """Every legal move is as good as any other."""
+
+    about: ClassVar[str] = "bot-random"
 
     def __init__(self, seed: int | None = None) -> None:
         super().__init__(seed)

@@ -3,7 +3,7 @@
 import re
 from dataclasses import replace
 from time import perf_counter
-from typing import Self, TypeVar
+from typing import ClassVar, Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.bots.search import Choice, Search, Watch, thought_of
@@ -28,6 +28,7 @@ _SECONDS = re.compile(r"([0-9]{1,4}(?:\.[0-9]{1,6})?)s")
 class SearchBot(Bot):
     """Tries moves in games it imagines, and follows up those that do well."""
 
+    about: ClassVar[str] = "bot-search"
     # Whether it does not matter how the other moves do, once the best is known.
     wants_only_the_best = True
 

@@ -141,6 +141,14 @@ def games() -> None:
 
 
 @app.command()
+def bots() -> None:
+    """List the bots, with what to expect of each."""
+    from ludoteca.cli.bots import list_bots
+
+    _run(list_bots)
+
+
+@app.command()
 def engine(
     words: Annotated[
         list[str] | None,

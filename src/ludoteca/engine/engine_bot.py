@@ -21,6 +21,7 @@ USUAL_PATIENCE = Patience()
 class EngineBot(Bot):
     """Sends what its seat may know and nothing else, for it knows no more: it has but the view."""
 
+    about: ClassVar[str] = "bot-engine"
     runs_programs: ClassVar[bool] = True
 
     def __init__(

@@ -33,6 +33,14 @@ search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulatio
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
 search-no-thought = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
 
+## Bots
+
+bot-engine = Ein anderes Programm am Tisch: engine:BEFEHL startet es (siehe docs/engine.md).
+bot-greedy = Nimmt den Zug, der sofort am besten aussieht. Schaut nicht voraus.
+bot-quick = Spielt, wie search in Gedanken zu Ende spielt: mit einem kleinen Plan, ohne vorauszuschauen.
+bot-random = Irgendein erlaubter Zug, wie er fällt.
+bot-search = Schaut voraus, solange es darf; search:1000 mit so vielen Simulationen pro Zug, search:0.5s mit so viel Zeit.
+
 ## Stufen
 
 level-beginner = Anfänger
@@ -44,7 +52,7 @@ level-regular = Stammspieler
 level-skilled = Könner
     .about = Plant ein, zwei Züge voraus und macht selten Fehler.
 level-expert = Experte
-    .about = Schaut weit voraus und übersieht nichts.
+    .about = Schaut weit voraus und übersieht kaum einen Zug.
 level-master = Meister
     .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
 

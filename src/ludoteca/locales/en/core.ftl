@@ -32,6 +32,14 @@ search-argument = “search:{ $argument }” is no limit: write simulations, as 
 unknown-level = There is no level “{ $level }”. The levels are { $known }.
 search-no-thought = { $game } does not say how it is to be thought about, so it cannot be searched.
 
+## Bots
+
+bot-engine = Another program at the table: engine:COMMAND runs it (see docs/engine.md).
+bot-greedy = Takes the move that looks best at once. Does not look ahead.
+bot-quick = Plays as search finishes games in its thought: with a little plan, without a look ahead.
+bot-random = Any legal move, by the throw of a die.
+bot-search = Looks ahead as long as it may; search:1000 by so many simulations a move, search:0.5s by so much time.
+
 ## Levels
 
 level-beginner = Beginner
@@ -43,7 +51,7 @@ level-regular = Regular
 level-skilled = Skilled
     .about = Plans a turn or two and seldom slips.
 level-expert = Expert
-    .about = Looks far ahead and overlooks nothing.
+    .about = Looks far ahead and hardly ever overlooks a move.
 level-master = Master
     .about = Thinks for a second about every move. The strongest here.
 

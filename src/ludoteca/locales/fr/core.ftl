@@ -32,6 +32,14 @@ search-argument = « search:{ $argument } » n’est pas une limite : écri
 unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
 search-no-thought = { $game } ne dit pas comment y réfléchir, donc on ne peut pas y chercher.
 
+## Bots
+
+bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/engine.md).
+bot-greedy = Prend le coup qui paraît le meilleur tout de suite. Ne regarde pas plus loin.
+bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.
+bot-random = N’importe quel coup permis, au hasard.
+bot-search = Regarde aussi loin que le temps le permet ; search:1000 avec tant de simulations par coup, search:0.5s avec tant de temps.
+
 ## Niveaux
 
 level-beginner = Débutant
@@ -43,7 +51,7 @@ level-regular = Habitué
 level-skilled = Doué
     .about = Prépare un tour ou deux et se trompe rarement.
 level-expert = Expert
-    .about = Regarde loin et rien ne lui échappe.
+    .about = Regarde loin et ne laisse presque rien échapper.
 level-master = Maître
     .about = Réfléchit une seconde à chaque coup. Le plus fort de tous.
 

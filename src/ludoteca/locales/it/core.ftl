@@ -32,6 +32,14 @@ search-argument = “search:{ $argument }” non è un limite: scrivi le simulaz
 unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
 search-no-thought = { $game } non dice come ci si deve ragionare, quindi non si può cercare.
 
+## Bots
+
+bot-engine = Un altro programma al tavolo: engine:COMANDO lo avvia (vedi docs/engine.md).
+bot-greedy = Fa la mossa che sembra migliore subito. Non guarda avanti.
+bot-quick = Gioca come search finisce le partite nel pensiero: con un piccolo piano, senza guardare avanti.
+bot-random = Una mossa permessa qualunque, a caso.
+bot-search = Guarda avanti finché può; search:1000 con tante simulazioni per mossa, search:0.5s con tanto tempo.
+
 ## Livelli
 
 level-beginner = Principiante
@@ -43,7 +51,7 @@ level-regular = Abituale
 level-skilled = Bravo
     .about = Prepara un turno o due e sbaglia di rado.
 level-expert = Esperto
-    .about = Guarda lontano e non gli sfugge niente.
+    .about = Guarda lontano e non gli sfugge quasi niente.
 level-master = Maestro
     .about = Pensa un secondo a ogni mossa. È il più forte di tutti.
 

@@ -33,6 +33,14 @@ search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, 
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
 search-no-thought = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
 
+## Bots
+
+bot-engine = Een ander programma aan tafel: engine:OPDRACHT start het (zie docs/engine.md).
+bot-greedy = Doet de zet die meteen het beste lijkt. Kijkt niet vooruit.
+bot-quick = Speelt zoals search partijen in gedachten uitspeelt: met een klein plan, zonder vooruit te kijken.
+bot-random = Een willekeurige toegestane zet.
+bot-search = Kijkt vooruit zolang het mag; search:1000 met zoveel simulaties per zet, search:0.5s met zoveel tijd.
+
 ## Niveaus
 
 level-beginner = Beginner
@@ -44,7 +52,7 @@ level-regular = Vaste speler
 level-skilled = Gevorderde
     .about = Plant een beurt of twee vooruit en vergist zich zelden.
 level-expert = Expert
-    .about = Kijkt ver vooruit en ziet niets over het hoofd.
+    .about = Kijkt ver vooruit en ziet bijna niets over het hoofd.
 level-master = Meester
     .about = Denkt over elke zet een seconde na. De sterkste hier.
 
