@@ -9,7 +9,7 @@ import pytest
 from ludoteca.arena import Answer, Claim, Result, Share, Standing, Stronger, Verdict, stand
 from ludoteca.arena.play import Thinking
 from ludoteca.arena.plot import draw
-from ludoteca.arena.report import sheets, tell, write_markdown
+from ludoteca.arena.report import tables, tell, write_markdown
 from tests.arena.table import a_match, a_result
 
 MATCH = a_match("greedy", "random", "random", "random", seats=4, rotates=True)
@@ -86,7 +86,7 @@ def test_in_a_common_task_the_rate_of_success_is_told_and_no_rating() -> None:
     assert random.wins.value == 0
     assert standing.draws == 0
     assert not any("fair share" in sentence for sentence in tell(standing))
-    assert len(list(sheets(standing))) == 2
+    assert len(list(tables(standing))) == 2
 
 
 BETTER = Stronger("greedy", "random", 50)
@@ -120,10 +120,9 @@ def test_the_answer_of_a_test_is_told_with_its_figures(
 def test_the_report_has_every_figure_that_is_printed() -> None:
     for standing in (a_standing(), a_team_standing()):
         text = write_markdown(standing)
-        for sheet in sheets(standing):
-            assert sheet.heading in text
-            assert all(len(row) == len(sheet.columns) for row in sheet.rows)
-            assert all(f"| {' | '.join(row)} |" in text for row in sheet.rows)
+        for table in tables(standing):
+            assert f"## {table.title}\n\n{table.as_markdown()}" in text
+            assert all(len(row) == len(table.columns) for row in table.rows)
 
 
 @pytest.mark.parametrize("standing", [a_standing(), a_team_standing()], ids=["places", "team"])

@@ -15,7 +15,8 @@ from ludoteca.arena.workers import Alone
 from ludoteca.cli import stats
 from ludoteca.core.chart import Curve, Curves
 from ludoteca.core.estimate import Estimate
-from ludoteca.core.survey import Report, Table
+from ludoteca.core.figures import Table
+from ludoteca.core.survey import Report
 from ludoteca.games.futurisiko.game import FutuRisiko
 from ludoteca.games.futurisiko.statistics import FutuRisikoSurvey
 from tests.arena.conftest import guests

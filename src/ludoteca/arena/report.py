@@ -1,26 +1,17 @@
 """What is to be told about a match: sentences and tables, for a terminal or as Markdown."""
 
 import json
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator
 from math import isfinite
 
 from ludoteca.arena.claims import Claim, Share
 from ludoteca.arena.sequential import BOUND
 from ludoteca.arena.standing import Row, Standing
-from ludoteca.core.estimate import Estimate, show_interval, show_share
+from ludoteca.core.estimate import Estimate, show_share
+from ludoteca.core.figures import Table
 from ludoteca.core.messages import say
 
 MILLI = 1000
-
-
-@dataclass(frozen=True)
-class Sheet:
-    """A table: its heading, its columns, and its rows, which begin with a name."""
-
-    heading: str
-    columns: Sequence[str]
-    rows: Sequence[Sequence[str]]
 
 
 def tell(standing: Standing) -> Iterator[str]:
@@ -57,55 +48,52 @@ def _name(claim: Claim) -> dict[str, str]:
     return dict(zip(("stronger", "weaker"), claim.bots, strict=True))
 
 
-def sheets(standing: Standing) -> Iterator[Sheet]:
+def tables(standing: Standing) -> Iterator[Table]:
     """The tables: strength, head to head, places, seats, time."""
     rows = rank(standing)
     is_rated = any(row.rating for row in rows)
-    yield Sheet(
+    yield Table(
         say("arena-strength"),
-        [
+        (
             say("arena-bot"),
             say("arena-games"),
             *([say("arena-rating")] if is_rated else []),
             say("arena-wins"),
             say("arena-points"),
-        ],
-        [
-            [
+        ),
+        tuple(
+            (
                 row.bot,
-                f"{row.played:,}",
+                row.played,
                 *([show_rating(row.rating)] if row.rating else []),
-                show_interval(row.wins),
+                row.wins,
                 _show_mean(row.points),
-            ]
+            )
             for row in rows
-        ],
+        ),
     )
     if standing.duels:
-        yield Sheet(
+        yield Table(
             say("arena-duels"),
-            [say("arena-bot"), say("arena-against"), say("arena-meetings"), say("arena-before")],
-            [
-                [duel.bot, duel.against, f"{duel.meetings:,}", show_interval(duel.score)]
-                for duel in standing.duels
-            ],
+            (say("arena-bot"), say("arena-against"), say("arena-meetings"), say("arena-before")),
+            tuple((duel.bot, duel.against, duel.meetings, duel.score) for duel in standing.duels),
         )
-    seats = range(standing.match.options.seats)
     if not standing.match.has_common_goal:
-        yield Sheet(
+        places = range(1, standing.match.options.seats + 1)
+        yield Table(
             say("arena-places"),
-            [say("arena-bot"), *(f"{seat + 1}." for seat in seats)],
-            [[row.bot, *map(show_share, row.places)] for row in rows],
+            (say("arena-bot"), *(f"{place}." for place in places)),
+            tuple((row.bot, *map(show_share, row.places)) for row in rows),
         )
-        yield Sheet(
+        yield Table(
             say("arena-seats"),
-            [say("arena-seat"), say("arena-wins")],
-            [[str(seat), show_interval(standing.seats[seat])] for seat in seats],
+            (say("arena-seat"), say("arena-wins")),
+            tuple(enumerate(standing.seats)),
         )
-    yield Sheet(
+    yield Table(
         say("arena-time"),
-        [say("arena-bot"), say("arena-decisions"), say("arena-mean"), say("arena-longest")],
-        [[row.bot, *_show_thinking(row)] for row in rows],
+        (say("arena-bot"), say("arena-decisions"), say("arena-mean"), say("arena-longest")),
+        tuple((row.bot, *_show_thinking(row)) for row in rows),
     )
 
 
@@ -119,12 +107,7 @@ def write_markdown(standing: Standing) -> str:
     match = standing.match
     told = {name: value for name, value in match.as_json().items() if value is not None}
     parts = [f"# {say('arena-title', title=match.table.title)}", *tell(standing)]
-    for sheet in sheets(standing):
-        columns = " | ".join(sheet.columns)
-        lines = [" | ".join(row) for row in sheet.rows]
-        ruler = " | ".join(["---"] + ["---:"] * (len(sheet.columns) - 1))
-        parts.append(f"## {sheet.heading}")
-        parts.append("\n".join(f"| {line} |" for line in (columns, ruler, *lines)))
+    parts += [f"## {table.title}\n\n{table.as_markdown()}" for table in tables(standing)]
     parts.append(say("arena-intervals"))
     parts.append("\n".join(f"- {name}: `{json.dumps(value)}`" for name, value in told.items()))
     return "\n\n".join(parts) + "\n"
@@ -139,8 +122,11 @@ def _show_mean(mean: Estimate) -> str:
     return f"{mean.value:.2f}" + (f" ± {mean.reach:.2f}" if isfinite(mean.reach) else "")
 
 
-def _show_thinking(row: Row) -> list[str]:
+def _show_thinking(row: Row) -> tuple[int, str, str]:
     thinking = row.thinking
     mean = thinking.seconds / max(1, thinking.decisions)
-    seconds = (f"{MILLI * time:,.2f} ms" for time in (mean, thinking.longest))
-    return [f"{thinking.decisions:,}", *seconds]
+    return thinking.decisions, _show_time(mean), _show_time(thinking.longest)
+
+
+def _show_time(seconds: float) -> str:
+    return f"{MILLI * seconds:,.2f} ms"

@@ -5,22 +5,21 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
-from rich.table import Table
-
 from ludoteca.arena.claims import Claim, Share, Stronger
 from ludoteca.arena.cluster import Cluster
 from ludoteca.arena.contest import BotFailed, Contest
 from ludoteca.arena.match import Match
 from ludoteca.arena.plot import draw
-from ludoteca.arena.report import Sheet, sheets, tell, write_markdown
+from ludoteca.arena.report import tables, tell, write_markdown
 from ludoteca.arena.results import Book
 from ludoteca.arena.standing import Standing
 from ludoteca.arena.workers import Crew, hire
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.specs import split_specs
-from ludoteca.cli.console import console, open_game, printable, remark, write
+from ludoteca.cli.console import open_game, remark, write
 from ludoteca.cli.play import read_words
 from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
+from ludoteca.cli.tables import print_table
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 from ludoteca.core.places import write_text
@@ -139,17 +138,7 @@ def _tell(standing: Standing, request: Request) -> None:
     if request.as_json:
         print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
         return
-    for sheet in sheets(standing):
-        _print_sheet(sheet)
+    for table in tables(standing):
+        print_table(table)
     for sentence in tell(standing):
         write(sentence)
-
-
-def _print_sheet(sheet: Sheet) -> None:
-    table = Table(title=sheet.heading, title_justify="left", title_style="bold", box=None)
-    for number, column in enumerate(sheet.columns):
-        table.add_column(column, justify="right" if number else "left", header_style="dim")
-    for row in sheet.rows:
-        table.add_row(*map(printable, row))
-    console.print(table)
-    console.print()

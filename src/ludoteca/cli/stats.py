@@ -5,24 +5,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-import rich.box
-import rich.table
-
 from ludoteca.arena.contest import BotFailed
 from ludoteca.arena.survey import open_books, survey_games
 from ludoteca.arena.workers import hire
 from ludoteca.bots.levels import LEVELS
-from ludoteca.cli.console import console, open_game, remark, write
+from ludoteca.cli.console import open_game, remark, write
 from ludoteca.cli.play import read_words
 from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
+from ludoteca.cli.tables import print_table
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
-from ludoteca.core.estimate import Estimate, show_bounds, show_share
 from ludoteca.core.game import AnyGame, Options
 from ludoteca.core.messages import say
 from ludoteca.core.places import make_folder, write_text
 from ludoteca.core.record import Json
-from ludoteca.core.survey import AnySample, AnySurvey, Cell, Report, Sample, Table, pool
+from ludoteca.core.survey import AnySample, AnySurvey, Report, Sample, pool
 
 # How many games are played at each table if nothing else was said: by quick players, by bots.
 QUICK_GAMES = 2000
@@ -151,7 +148,8 @@ def _play_bots(request: Request, game: AnyGame, tables: Sequence[Options]) -> It
 def _tell(request: Request, title: str, report: Report) -> None:
     """Write the report where it is to be kept, and print it."""
     told = _as_json(title, request.seed, report)
-    page = "\n\n".join([title, *map(_as_markdown, report.tables)])
+    tables = (f"**{table.title}**\n\n{table.as_markdown()}" for table in report.tables)
+    page = "\n\n".join([title, *tables])
     if request.out is not None:
         make_folder(request.out)
         for name, chart in report.charts.items():
@@ -167,38 +165,8 @@ def _tell(request: Request, title: str, report: Report) -> None:
     else:
         write(title, "italic")
         for table in report.tables:
-            console.print()
-            console.print(_as_table(table))
+            print_table(table)
 
 
 def _as_json(title: str, seed: int, report: Report) -> Json:
     return {"title": title, "seed": seed, "tables": [asdict(table) for table in report.tables]}
-
-
-def _as_table(table: Table) -> rich.table.Table:
-    drawn = rich.table.Table(
-        title=table.title,
-        title_justify="left",
-        title_style="bold",
-        box=rich.box.SIMPLE,
-        padding=(0, 1, 0, 0),
-    )
-    for number, column in enumerate(table.columns):
-        drawn.add_column(column, justify="right" if number else "left")
-    for row in table.rows:
-        drawn.add_row(*(_write(cell, "\n") for cell in row))
-    return drawn
-
-
-def _as_markdown(table: Table) -> str:
-    align = ["---", *["---:"] * (len(table.columns) - 1)]
-    rows = [table.columns, align, *([_write(cell) for cell in row] for row in table.rows)]
-    lines = ["| " + " | ".join(row) + " |" for row in rows]
-    return "\n".join([f"**{table.title}**", "", *lines])
-
-
-def _write(cell: Cell, between: str = " ") -> str:
-    """A cell in letters; in a terminal the bounds of a share stand below it."""
-    if isinstance(cell, Estimate):
-        return f"{show_share(cell.value)}{between}({show_bounds(cell)})"
-    return f"{cell:,}" if isinstance(cell, int) else str(cell)

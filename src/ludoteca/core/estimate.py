@@ -49,9 +49,9 @@ def show_share(share: float) -> str:
     return f"{100 * share:.1f} %"
 
 
-def show_interval(share: Estimate) -> str:
+def show_interval(share: Estimate, between: str = " ") -> str:
     """A share and its bounds."""
-    return f"{show_share(share.value)} ({show_bounds(share)})"
+    return f"{show_share(share.value)}{between}({show_bounds(share)})"
 
 
 def show_bounds(share: Estimate) -> str:

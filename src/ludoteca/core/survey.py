@@ -12,21 +12,9 @@ from typing import Generic
 import numpy as np
 
 from ludoteca.core.chart import Chart
-from ludoteca.core.estimate import Estimate
+from ludoteca.core.figures import Cell, Table
 from ludoteca.core.game import Options, SomeOptions
 from ludoteca.core.messages import say
-
-# A figure that is an estimate is a share.
-Cell = str | int | float | Estimate
-
-
-@dataclass(frozen=True)
-class Table:
-    """Figures in rows; each row begins with what it is about."""
-
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[Cell, ...], ...]
 
 
 @dataclass(frozen=True)

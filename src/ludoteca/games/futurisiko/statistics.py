@@ -6,13 +6,12 @@ import numpy as np
 
 from ludoteca.core.chart import Curve, Curves, Panel, Panels, plan_shares
 from ludoteca.core.estimate import Estimate, estimate_part
+from ludoteca.core.figures import Cell, Table
 from ludoteca.core.messages import say
 from ludoteca.core.survey import (
-    Cell,
     Report,
     Sample,
     Survey,
-    Table,
     describe,
     find_last_named,
     tabulate,
