@@ -116,8 +116,10 @@ def test_whoever_ends_the_sitting_ends_the_program_and_keeps_the_game(
     os.mkfifo(fifo)
     players = f"random,{quoted('engine:' + command('lost-at-go', str(tmp_path / 'log')))}"
     words = ["play", "feurio", "seats=2", "--seed", "1", "--players", players]
+    # Where the tests run out of anybody's sight (nohup), this would be ignored otherwise.
+    heed = f"import signal; signal.signal({end:d}, signal.SIG_DFL)"
     with subprocess.Popen(
-        [sys.executable, "-c", "from ludoteca.cli.app import main; main()", *words],
+        [sys.executable, "-c", f"{heed}; from ludoteca.cli.app import main; main()", *words],
         env={**os.environ, "LUDOTECA_DATA": str(tmp_path)},
         stdout=subprocess.PIPE,
         text=True,

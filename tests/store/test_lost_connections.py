@@ -7,6 +7,7 @@ from typing import Literal
 
 import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import InternalError, ProgrammingError
 
 from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken, faults
 from ludoteca.store.database import Database
@@ -76,6 +77,18 @@ async def test_one_who_was_first_stays_first_in_doubt(wire: Wire, postgresql: st
     assert await store.entries("t") == ["mine" if answers[0] is None else "theirs"]
     await store.close()
     await other.close()
+
+
+async def test_a_driver_that_has_lost_its_way_is_asked_again() -> None:
+    """As a connection that is ended while it is being opened leaves it."""
+    lost = InternalError("ROLLBACK", None, Exception("another operation is in progress"))
+    attempts = iter([lost, ProgrammingError("SELEKT", None, Exception("syntax"))])
+
+    async def attempt() -> None:
+        raise next(attempts)
+
+    with pytest.raises(ProgrammingError, match="syntax"):
+        await faults.try_again(attempt, "somewhere")
 
 
 async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None:

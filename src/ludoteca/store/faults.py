@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
-from sqlalchemy.exc import DBAPIError
+from sqlalchemy.exc import DBAPIError, InternalError
 
 from ludoteca.store.rows import StoreLost
 
@@ -22,7 +22,11 @@ def passes(fault: Exception) -> bool:
     """Whether the connection, not the work, is at fault."""
     if not isinstance(fault, DBAPIError):
         return isinstance(fault, OSError)
-    state = getattr(fault.orig, "sqlstate", None) or ""
+    state = getattr(fault.orig, "sqlstate", None)
+    if state is None:
+        # Not the server's word but the driver's: a connection that is ended while it is being
+        # opened leaves the driver in the midst of something.
+        return fault.connection_invalidated or isinstance(fault, InternalError)
     return fault.connection_invalidated or state in PASSING or state.startswith(CONNECTION_LOST)
 
 
