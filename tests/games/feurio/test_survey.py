@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from ludoteca.bots.bot import bot_names
 from ludoteca.core import CHANCE, OVER
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.estimate import Estimate
@@ -10,6 +11,7 @@ from ludoteca.core.survey import Sample
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.moves import Break
 from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.pieces import Goal
 from ludoteca.games.feurio.statistics import FeurioSurvey
 from ludoteca.games.feurio.survey import COURSE, play_greedily
 
@@ -55,6 +57,12 @@ def test_R71_quick_players_do_a_task_now_and_then() -> None:
 
 
 @pytest.mark.compiled
+def test_the_bots_that_play_so_are_named() -> None:
+    names = {options.goal: SURVEY.player(options) for options in SURVEY.tables()}
+    assert names == {Goal.SCORE: "quick", Goal.SOLO: "greedy", Goal.COOP: "greedy"}
+    assert set(names.values()) <= set(bot_names())
+
+
 def test_slices_are_the_same_games_as_all_at_once() -> None:
     rng = stream(5)
     slices = [SURVEY.play(CONTEST, games, rng) for games in (3, 4)]
