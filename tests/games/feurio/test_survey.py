@@ -56,13 +56,13 @@ def test_R71_quick_players_do_a_task_now_and_then() -> None:
     assert set(done.tolist()) == {0, 1}
 
 
-@pytest.mark.compiled
 def test_the_bots_that_play_so_are_named() -> None:
     names = {options.goal: SURVEY.player(options) for options in SURVEY.tables()}
     assert names == {Goal.SCORE: "quick", Goal.SOLO: "greedy", Goal.COOP: "greedy"}
     assert set(names.values()) <= set(bot_names())
 
 
+@pytest.mark.compiled
 def test_slices_are_the_same_games_as_all_at_once() -> None:
     rng = stream(5)
     slices = [SURVEY.play(CONTEST, games, rng) for games in (3, 4)]
