@@ -25,7 +25,7 @@ def test_a_bot_with_a_comma_stands_in_quotes(run: Run) -> None:
     refused = run("arena", "feurio", "seats=2", "--bots", 'greedy,"level:1,5"')
     assert "1,5" in refused.stderr
     tested = run(*TINY[:3], "--bots", "greedy,random", "--test", '"level:1,5",random')
-    assert "level:1,5" in tested.stderr
+    assert "The bot “level:1,5” of the test does not play" in tested.stderr
 
 
 def test_json_is_one_document_for_other_programs(run: Run) -> None:

@@ -69,8 +69,10 @@ class Result:
         return [each for each, player in zip(by_seat, self.players, strict=True) if player == bot]
 
     def credit(self, bot: str) -> float:
-        """How much of the victory a bot has, at all its seats together."""
-        return min(1.0, sum(self.pick(bot, self.credits)))
+        """How much of the victory a bot has, at all its seats together: a team's is one."""
+        if self.won is not None:
+            return float(self.won)
+        return sum(self.pick(bot, self.credits))
 
     def as_json(self) -> Json:
         """The game as a line of a file; with its record, that line is a record with extras."""

@@ -9,14 +9,13 @@ import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
-from importlib.metadata import entry_points
 from pathlib import Path
 from time import perf_counter
 from typing import BinaryIO, Self
 
 from ludoteca.arena.match import Match
 from ludoteca.arena.play import Result
-from ludoteca.bots.bot import GROUP
+from ludoteca.bots.bot import find_entry
 from ludoteca.core.errors import Malformed
 from ludoteca.core.origin import find_origin
 from ludoteca.core.places import explain, write_text
@@ -47,6 +46,7 @@ class Book:
 
     def __exit__(self, *_: object) -> None:
         if self._file is not None:
+            os.fsync(self._file.fileno())
             self._file.close()
 
     def __contains__(self, game: str) -> bool:
@@ -65,7 +65,7 @@ class Book:
         self._advance()
 
     def _save(self, file: BinaryIO) -> None:
-        """Have the disk keep what was written, so that a power cut loses a second at most."""
+        """Have the disk keep what was written: a power cut takes a second's worth of games."""
         if perf_counter() - self._saved > SAVING:
             os.fsync(file.fileno())
             self._saved = perf_counter()
@@ -176,8 +176,8 @@ def describe(match: Match) -> Json:
 
 def _origin(spec: str) -> str:
     """The package that a bot comes from, with its version."""
-    (point,) = entry_points(group=GROUP, name=spec.partition(":")[0])
-    return f"{point.dist.name} {point.dist.version}" if point.dist else point.value
+    entry = find_entry(spec)
+    return f"{entry.dist.name} {entry.dist.version}" if entry.dist else entry.value
 
 
 def _fields(document: Json, name: str) -> Json:

@@ -87,49 +87,54 @@ def bot_names() -> list[str]:
     return sorted(entry_points(group=GROUP).names)
 
 
-def find_kind(spec: str) -> type[Bot]:
-    """The kind of bot that a spec such as “greedy” or “search:1000” names."""
+def find_entry(spec: str) -> EntryPoint:
+    """Where the bot comes from that a spec such as “greedy” or “search:1000” names."""
     name = spec.partition(":")[0]
     found = tuple(entry_points(group=GROUP, name=name))
     if not found:
         raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
     if len(found) > 1:
-        raise Malformed("bot-twice", name=name, packages=", ".join(map(_origin, found)))
-    with _usable(name):
-        kind: object = found[0].load()
+        raise Malformed("bot-twice", name=name, packages=", ".join(map(_name_package, found)))
+    return found[0]
+
+
+def find_kind(spec: str) -> type[Bot]:
+    """The kind of bot that a spec names."""
+    entry = find_entry(spec)
+    with _usable(entry):
+        kind: object = entry.load()
     if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise Malformed("bot-no-bot", name=name, package=_origin(found[0]))
+        raise Malformed("bot-no-bot", name=entry.name, package=_name_package(entry))
     return kind
 
 
 def find_bot(spec: str, seed: int | None = None) -> Bot:
     """A new bot of the kind with this name, and with what follows a colon in mind."""
     kind = find_kind(spec)
-    name, _, argument = spec.partition(":")
-    with _usable(name):
-        return kind.from_argument(argument, seed)
+    with _usable(find_entry(spec)):
+        return kind.from_argument(spec.partition(":")[2], seed)
 
 
 def try_bot(spec: str, seed: int | None = None) -> None:
     """Refuse a bot that cannot be made, or not be let go."""
     bot = find_bot(spec, seed)
-    with _usable(spec.partition(":")[0]):
+    with _usable(find_entry(spec)):
         bot.close()
 
 
 @contextmanager
-def _usable(name: str) -> Iterator[None]:
+def _usable(entry: EntryPoint) -> Iterator[None]:
     """Whatever goes wrong within is the fault of the package that this bot comes from."""
     try:
         yield
     except Refusal:
         raise
     except (Exception, SystemExit) as fault:
-        (point,) = entry_points(group=GROUP, name=name)
+        package = _name_package(entry)
         told = f"{type(fault).__name__}: {fault}"
-        raise Malformed("bot-broken", name=name, package=_origin(point), fault=told) from fault
+        raise Malformed("bot-broken", name=entry.name, package=package, fault=told) from fault
 
 
-def _origin(point: EntryPoint) -> str:
+def _name_package(entry: EntryPoint) -> str:
     """The package that brings a bot, as far as that is known."""
-    return point.dist.name if point.dist else point.value
+    return entry.dist.name if entry.dist else entry.value
