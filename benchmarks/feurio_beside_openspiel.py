@@ -92,12 +92,12 @@ def make_feurio_play() -> Play:
     """Return a function that plays Feurio! in compiled kernels, already compiled."""
     options = FEURIO.options({"seats": SEATS})
     seeds = itertools.count(1)
-    FEURIO.random_games(options, 1, next(seeds))
+    FEURIO.playouts.random_games(FEURIO.start(options), 1, next(seeds))
 
     def play(games: int) -> Slice:
         seed = next(seeds)
         start = time.perf_counter()
-        actions = FEURIO.random_games(options, games, seed)
+        actions = FEURIO.playouts.random_games(FEURIO.start(options), games, seed)
         seconds = time.perf_counter() - start
         return Slice(games, actions - DRAWS_PER_GAME * games, actions, seconds)
 

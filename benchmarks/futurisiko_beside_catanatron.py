@@ -85,7 +85,9 @@ def make_random() -> Side:
 
     def play() -> float:
         start = time.perf_counter()
-        actions = FUTURISIKO.random_games(options, RANDOM_GAMES, next(seeds))
+        actions = FUTURISIKO.playouts.random_games(
+            FUTURISIKO.start(options), RANDOM_GAMES, next(seeds)
+        )
         return actions / (time.perf_counter() - start)
 
     return play
@@ -98,7 +100,7 @@ def make_greedy() -> Side:
 
     def play() -> float:
         start = time.perf_counter()
-        FUTURISIKO.greedy_games(options, GREEDY_GAMES, next(seeds))
+        FUTURISIKO.playouts.greedy_games(FUTURISIKO.start(options), GREEDY_GAMES, next(seeds))
         return GREEDY_GAMES / (time.perf_counter() - start)
 
     return play

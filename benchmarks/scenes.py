@@ -17,9 +17,10 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
-from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState
+from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.origin import find_origin
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.turn import CHANCE, OVER
 
 # What a scene may take on the two-core machine, in ms.
 MEAN_BAR, WORST_BAR = 2.0, 5.0
@@ -49,7 +50,9 @@ def step(state: AnyState, rng: np.random.Generator) -> None:
     if state.to_move == CHANCE:
         chosen = rng.choice(len(legal), p=state.chances())
     else:
-        values = np.array(state.view(state.to_move).weigh())
+        values = np.array(
+            state.view(state.to_move).game.heuristic.evaluate(state.view(state.to_move))
+        )
         chosen = rng.choice(np.flatnonzero(values == values.max()))
     state.apply(legal[chosen])
 
@@ -58,7 +61,7 @@ def watch(state: AnyState) -> tuple[float, float]:
     """The seconds that the scene takes, and to write it."""
     view = state.view(state.to_move if state.to_move >= 0 else None)
     before = time.process_time()
-    scene = view.scene()
+    scene = view.game.presenter.scene(view)
     between = time.process_time()
     json.dumps(scene)
     return between - before, time.process_time() - between

@@ -17,11 +17,19 @@ from ludoteca.core import CHANCE, OVER, find_game
 from ludoteca.core.game import AnyState
 from ludoteca.core.kernel import kernel
 from ludoteca.core.origin import find_origin
-from ludoteca.core.thought import Thought
-from ludoteca.games.feurio.layout import MOST_SEATS, Phase
-from ludoteca.games.feurio.pieces import NUMBERS
+from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.storage import as_record
+from ludoteca.core.stored import storage_of
+from ludoteca.games.feurio.ai.search import (
+    help_crews,
+    plans_alone,
+    propose,
+    reply_policy,
+    value_task,
+)
+from ludoteca.games.feurio.box import NUMBERS
 from ludoteca.games.feurio.rules.course import KIND, MOST_LEGAL, Kind, apply, random_action, to_move
-from ludoteca.games.feurio.thought import help_crews, is_far, propose, reply, value_task
+from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 
 # How sure an interval is: so many standard errors to both sides.
 NORMAL = 1.96
@@ -48,7 +56,7 @@ def deal(s: np.record, rng: np.record) -> int:  # noqa: ARG001 as all kernels th
 
 
 @kernel
-def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
     """Play to the end by the usual play, with the tiles of the deal."""
     while s.phase != Phase.OVER:
         if s.phase == Phase.DRAW:
@@ -60,16 +68,16 @@ def finish(s: np.record, rng: np.record, values: np.ndarray) -> None:
     value_task(s, values)
 
 
-KNOWING = Thought(
+KNOWING = SearchSpec(
     to_move=to_move,
     propose=propose,
     apply=apply,
-    draw=deal,
-    reply=reply,
-    pursue=reply,
-    is_far=is_far,
-    finish=finish,
-    finish_blindly=finish,
+    sample_chance=deal,
+    reply_policy=reply_policy,
+    rollout_policy=reply_policy,
+    plans_alone=plans_alone,
+    rollout=rollout,
+    random_rollout=rollout,
     most_actions=MOST_LEGAL,
     most_seats=MOST_SEATS,
 )
@@ -82,11 +90,11 @@ class Omniscience:
 
     def __init__(self, state: AnyState) -> None:
         self.state = state
-        self.memory = state.memory
-        self.raw = state.raw
+        self.storage = storage_of(state)
+        self.raw = as_record(self.storage)
         self.to_move = state.to_move
 
-    def imagine(self, rng: np.random.Generator) -> AnyState:  # noqa: ARG002 nothing is unknown
+    def sample_state(self, rng: np.random.Generator) -> AnyState:  # noqa: ARG002 nothing is unknown
         """What is, is known."""
         return self.state
 
@@ -95,7 +103,7 @@ def start(number: int) -> AnyState:
     """A game of solitaire with a deal of its own."""
     game = find_game("feurio")
     state = game.start(game.options({"seats": 1}))
-    state.raw.spare[:] = np.frombuffer(number.to_bytes(4, "little"), np.int8)
+    storage_of(state)[0].spare[:] = np.frombuffer(number.to_bytes(4, "little"), np.int8)
     return state
 
 
@@ -105,7 +113,7 @@ def play_knowing(number: int, simulations: int) -> bool:
     tree = Tree(KNOWING, np.random.SeedSequence(number))
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            state.apply(int(deal(state.raw, state.raw)))
+            state.apply(int(deal(storage_of(state)[0], storage_of(state)[0])))
             continue
         tree.plant(Omniscience(state))  # type: ignore[arg-type]  # all of a view that a tree asks
         done = 0
@@ -121,7 +129,7 @@ def play_blind(number: int, spec: str) -> bool:
     bot = find_bot(spec, number)
     while state.to_move != OVER:
         if state.to_move == CHANCE:
-            state.apply(int(deal(state.raw, state.raw)))
+            state.apply(int(deal(storage_of(state)[0], storage_of(state)[0])))
         else:
             decision = bot.choose(state.view(state.to_move), Limit())
             state.apply(state.action_of(decision.move))

@@ -38,7 +38,7 @@ from rich.console import Console
 from shapely import LineString, Point, Polygon, affinity, box
 from shapely.geometry.base import BaseGeometry as Shape
 
-from ludoteca.games.futurisiko.atlas.world import World, load_world
+from ludoteca.games.futurisiko.map.world import World, load_world
 
 PACKAGE = "world-atlas@2.0.2"
 TARGET = Path(__file__).parents[1] / "src/ludoteca/games/futurisiko/atlas/shapes.json"

@@ -8,8 +8,10 @@ import pytest
 from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, try_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
+from ludoteca.core.stored import storage_of
+from ludoteca.core.turn import CHANCE, OVER
 from tests.arena.guests import install
 
 
@@ -104,5 +106,5 @@ def test_greed_gets_far_with_the_task() -> None:
     placed = []
     for n in range(10):
         state = play([find_bot("greedy", n)], f"solo {n}")
-        placed.append(48 - int(np.sum(state.memory[0].supply)))
+        placed.append(48 - int(np.sum(storage_of(state)[0].supply)))
     assert np.mean(placed) > 38

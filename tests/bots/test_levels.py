@@ -10,7 +10,7 @@ from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.core.errors import Malformed
-from ludoteca.games.feurio.thought import THOUGHT
+from ludoteca.games.feurio.ai.search import SEARCH
 from tests.bots.test_search import FEW, a_game, near_the_end
 
 
@@ -70,12 +70,12 @@ def test_where_it_costs_little_more_is_overlooked(monkeypatch: pytest.MonkeyPatc
     state = near_the_end(10, 1, seats=2)
     view = state.view(state.to_move)
     seen = {}
-    for leniency in (0.0, 1.0, 1000.0):
-        thought = replace(THOUGHT, leniency=leniency)
+    for oversight_exponent in (0.0, 1.0, 1000.0):
+        thought = replace(SEARCH, oversight_exponent=oversight_exponent)
         monkeypatch.setattr(level_bot, "thought_of", lambda _, thought=thought: thought)
         decision = find_bot("level:beginner", 1).choose(view, Limit(simulations=4 * FEW))
         ranks = sorted(decision.shares.values(), reverse=True)
-        seen[leniency] = ranks.index(decision.shares[str(decision.move)])
+        seen[oversight_exponent] = ranks.index(decision.shares[str(decision.move)])
     # Who overlooks everything is left with the last move, who overlooks nothing plays the best.
     assert seen[1000.0] == 0
     assert seen[0.0] >= seen[1.0]

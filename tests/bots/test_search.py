@@ -17,10 +17,13 @@ from ludoteca.bots.search_bot import SearchBot, tighter
 from ludoteca.bots.warmth import warm_search
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView, Options
+from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game
+from ludoteca.core.stored import storage_of
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, Feurio
-from ludoteca.games.feurio.thought import THOUGHT
+from ludoteca.games.feurio.ai.search import SEARCH
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 6]
@@ -280,8 +283,8 @@ def test_facts_that_a_seat_cannot_know_change_nothing() -> None:
     seat = state.to_move
     view = state.view(seat)
     rng = np.random.default_rng(1)
-    others = [view.imagine(rng) for _ in range(8)]
-    hidden = {other.memory.tobytes() for other in others}
+    others = [view.sample_state(rng) for _ in range(8)]
+    hidden = {other.key() for other in others}
     assert len(hidden) > 2, "what lies under the firebreak was swapped"
     decisions = [searching(4 * FEW).choose(other.view(seat), Limit()) for other in others]
     assert all(decision == decisions[0] for decision in decisions)
@@ -303,7 +306,7 @@ def look_at_everything(state: AnyState) -> Values:
     """The value of a position to each seat if all play their best: every line to its end."""
     if state.to_move == OVER:
         values = np.zeros(4, np.float32)
-        THOUGHT.finish(state.raw, stream(1), values)
+        SEARCH.rollout(storage_of(state)[0], stream(1), values)
         return values.astype(np.float64)
     after = [look_at_everything(later) for later in continuations(state)]
     if state.to_move == CHANCE:
@@ -362,7 +365,7 @@ def test_the_search_is_compiled_in_advance(monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(warmth, "mark_warm", marked.append)
     for expected in (["warm-search"], []):
         assert list(warm_search(find_game("feurio"))) == expected
-    assert marked == ["ludoteca.games.feurio.thought"]
+    assert marked == ["ludoteca.games.feurio.ai.search"]
 
 
 def test_limits_are_read_from_the_name() -> None:

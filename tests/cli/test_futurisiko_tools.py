@@ -16,7 +16,7 @@ from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands
 
 FIGHT = ("odds", "--attack", "6t2p1s", "--defend", "3t1p")
-MAP = files("ludoteca.games.futurisiko.atlas") / "reconstruction.json"
+MAP = files("ludoteca.games.futurisiko.map") / "reconstruction.json"
 SHEET = files("ludoteca.games.futurisiko.cards") / "house.json"
 
 

@@ -316,7 +316,7 @@ def test_one_person_among_bots_is_not_told_what_they_hide(run: Run, tmp_path: Pa
         state = replay(Record.from_text(file.read_text()))
         state.play("draw 3")
         before = replay(Record.from_text(file.read_text())).view(0)
-        outputs.append(before.describe(state.view(0).history[-1]))
+        outputs.append(before.game.presenter.describe(before, state.view(0).history[-1]))
         assert run("play", "feurio", "--load", str(file), typed="q\n").exit_code == 0
     assert outputs[0] == outputs[1] == "The next tile shows 3; 6 of them were left (R6)."
 

@@ -6,7 +6,8 @@ from rich.console import Console
 from ludoteca.cli.menu import Menu
 from ludoteca.cli.reader import choose, spell
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game
 from ludoteca.core.replay import replay
 from tests.contract.table import play_randomly
@@ -26,7 +27,7 @@ def test_every_move_is_understood_as_it_is_written_and_as_it_is_spelled(
     states = [state.copy() for state in play_randomly(*table, seed=3) if state.to_move >= 0]
     for state in states[::6]:
         view = state.view(state.to_move)
-        names = view.names()
+        names = view.game.presenter.names(view)
         for move in view.moves()[::9]:
             assert choose(view, str(move)) == move
             assert choose(view, spell(names, move)) == move

@@ -18,7 +18,7 @@ from ludoteca.core.estimate import Estimate
 from ludoteca.core.figures import Table
 from ludoteca.core.survey import Report
 from ludoteca.games.futurisiko.game import FutuRisiko
-from ludoteca.games.futurisiko.statistics import FutuRisikoSurvey
+from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 

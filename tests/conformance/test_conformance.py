@@ -25,7 +25,8 @@ def test_all_records_of_both_games_are_tried() -> None:
 
 @pytest.mark.parametrize("case", [c for c in TRIED if "expect" in c])
 def test_a_record_ends_where_the_other_program_says(case: Json) -> None:
-    report = json.loads(json.dumps(replay(Record.from_json(case["record"])).report()))
+    state = replay(Record.from_json(case["record"]))
+    report = json.loads(json.dumps(state.game.presenter.report(state)))
     expected = case["expect"]
     assert isinstance(expected, dict)
     for key, value in expected.items():

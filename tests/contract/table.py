@@ -5,8 +5,10 @@ from collections.abc import Iterable, Iterator
 
 import numpy as np
 
-from ludoteca.core.game import OVER, AnyGame, AnyState, Options
+from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.turn import OVER
 
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # Plain Python plays about a hundred times slower.

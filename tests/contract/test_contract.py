@@ -4,6 +4,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Hashable
 from dataclasses import FrozenInstanceError
 from itertools import pairwise
 from xml.etree import ElementTree as ET
@@ -11,12 +12,16 @@ from xml.etree import ElementTree as ET
 import numpy as np
 import pytest
 
+from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, Options
+from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.messages import say
+from ludoteca.core.options import Options
 from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
 from ludoteca.core.spelling import as_word
+from ludoteca.core.stored import storage_of
+from ludoteca.core.turn import CHANCE, OVER
 from tests.contract.table import (
     COMPILED,
     MANY_ACTIONS,
@@ -62,25 +67,25 @@ def test_the_outcome_ranks_every_seat_once_and_says_why(table: Table) -> None:
         assert outcome is not None
         seats = [seat for place in outcome.ranking for seat in place]
         assert sorted(seats) == list(range(state.options.seats))
-        assert outcome.rule in game.rule_names
+        assert outcome.rule in game.presenter.rule_names
         assert outcome.reason
         assert set(outcome.winners) <= set(outcome.ranking[0])
-        assert (outcome.won is not None) == game.has_common_goal(state.options)
+        assert (outcome.won is not None) == state.options.is_cooperative
         assert len(state.scores()) == state.options.seats
 
 
 @at_every_table
 def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table: Table) -> None:
-    copies: list[tuple[AnyState, bytes, list[int]]] = []
+    copies: list[tuple[AnyState, Hashable, list[int]]] = []
     for state in play_randomly(*table, seed=1, most=SOME_ACTIONS):
         if copies:
             twin = copies[-1][0].copy()
             twin.apply(state.actions[-1])
-            assert twin.memory.tobytes() == state.memory.tobytes()
+            assert twin == state
             assert twin.actions == state.actions
-        copies.append((state.copy(), state.memory.tobytes(), state.actions.copy()))
-    for copy, memory, actions in copies:
-        assert copy.memory.tobytes() == memory
+        copies.append((state.copy(), state.key(), state.actions.copy()))
+    for copy, key, actions in copies:
+        assert copy.key() == key
         assert copy.actions == actions
 
 
@@ -102,7 +107,7 @@ def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) 
 @at_every_table
 def test_what_a_move_changes_at_once_is_told_in_numbers(table: Table) -> None:
     game, options = table
-    told = game.start(options).gain(3, 17)
+    told = game.start(options).game.presenter.gain(3, 17)
     assert told.index("3") < told.index("17")
 
 
@@ -122,8 +127,8 @@ def test_a_record_replays_to_the_same_state_also_through_json(table: Table) -> N
     record = state.record(players=["Anna", "Bruno"], whatever={"kept": True})
     again = Record.from_text(str(record))
     assert again == record
-    assert replay(again).memory.tobytes() == state.memory.tobytes()
-    assert replay(again).report() == state.report()
+    assert replay(again) == state
+    assert replay(again).game.presenter.report(replay(again)) == state.game.presenter.report(state)
 
 
 @at_every_table
@@ -133,7 +138,7 @@ def test_checked_play_and_trusted_apply_agree(table: Table) -> None:
     *_, state = play_randomly(*table, seed=3, most=SOME_ACTIONS)
     for action in state.actions:
         checked.play(str(checked.move_of(action)), seat=checked.to_move)
-    assert checked.memory.tobytes() == state.memory.tobytes()
+    assert checked == state
 
 
 @at_every_table
@@ -148,19 +153,19 @@ def test_exactly_the_illegal_moves_are_refused_and_each_with_a_rule(table: Table
         # Of a long list of legal moves every so many; of others, some.
         tried = legal[:: 1 + len(legal) // 50]
         tried += [others[i] for i in rng.integers(len(others), size=25)]
-        before = state.memory.tobytes()
+        before = state.key()
         for move in tried:
             refusal = state.why(move)
             assert (refusal is None) == (move in legal) == state.allows(move)
             if refusal is None:
-                assert state.describe(move)
+                assert state.game.presenter.describe(state, move)
                 continue
             assert isinstance(refusal, IllegalMove | NotYourTurn)
-            assert refusal.rule in game.rule_names
+            assert refusal.rule in game.presenter.rule_names
             assert str(refusal)
             with pytest.raises(type(refusal)):
                 state.play(str(move))
-        assert state.memory.tobytes() == before, "asking changes nothing"
+        assert state.key() == before, "asking changes nothing"
 
 
 @at_every_table
@@ -183,9 +188,9 @@ def test_a_view_is_the_same_for_states_that_differ_only_in_what_is_hidden(table:
         for state in moments(play_randomly(*table, seed=seed)):
             for seat in (None, *range(state.options.seats)):
                 view = state.view(seat)
-                other = view.imagine(rng)
+                other = view.sample_state(rng)
                 same = other.view(seat)
-                assert same.memory.tobytes() == view.memory.tobytes()
+                assert same == view
                 assert same.history == view.history
                 assert same.legal() == view.legal()
                 assert other.to_move == state.to_move
@@ -198,8 +203,8 @@ def test_an_imagined_state_is_a_game_that_could_have_been_played(table: Table) -
     states = [state.copy() for state in played]
     for state in states[:: max(1, len(states) // (5 if COMPILED else 2))]:
         for seat in (None, *range(state.options.seats)):
-            imagined = state.view(seat).imagine(rng)
-            assert replay(imagined.record()).memory.tobytes() == imagined.memory.tobytes()
+            imagined = state.view(seat).sample_state(rng)
+            assert replay(imagined.record()) == imagined
 
 
 @at_every_table
@@ -210,7 +215,7 @@ def test_a_view_from_which_nothing_is_hidden_imagines_the_state_itself(table: Ta
         for seat in range(state.options.seats):
             view = state.view(seat)
             if view.is_open:
-                assert view.imagine(rng).memory.tobytes() == state.memory.tobytes()
+                assert view.sample_state(rng) == state
 
 
 @at_every_table
@@ -245,7 +250,7 @@ def test_instinct_weighs_every_legal_action(table: Table) -> None:
     for state in states[:: max(1, len(states) // (12 if COMPILED else 3))]:
         if state.to_move >= 0:
             view = state.view(state.to_move)
-            assert len(view.weigh()) == len(view.legal())
+            assert len(view.game.heuristic.evaluate(view)) == len(view.legal())
 
 
 @at_every_table
@@ -253,16 +258,21 @@ def test_a_position_shows_itself(table: Table) -> None:
     states = [state.copy() for state in play_randomly(*table, seed=12)]
     for state in (states[0], states[len(states) // 2], states[-1]):
         ET.fromstring(state._repr_svg_())
-        assert state.view(None).svg()
-        assert state.show(80)
-        assert all(state.seat_name(seat) for seat in range(state.options.seats))
+        assert state.view(None).game.presenter.svg(state.view(None))
+        assert state.game.presenter.show(state, 80)
+        assert all(
+            state.game.presenter.seat_name(state.options, seat)
+            for seat in range(state.options.seats)
+        )
 
 
 @at_every_table
 def test_every_move_is_told_to_whoever_has_seen_it(table: Table) -> None:
     for before, after in steps(play_randomly(*table, seed=15)):
         for seat in (None, *range(after.options.seats)):
-            told = after.view(seat).tell(before.view(seat), after.sight(seat)[-1])
+            told = after.game.presenter.narrate(
+                before.view(seat), after.view(seat), after.last_observation(seat)
+            )
             assert told.words or not told.more
             assert bool(told.topic) or not told.more
             assert told.about in (None, *range(after.options.seats))
@@ -272,7 +282,9 @@ def test_every_move_is_told_to_whoever_has_seen_it(table: Table) -> None:
 def test_what_is_told_again_is_told_in_sentences(table: Table) -> None:
     for before, after in steps(play_randomly(*table, seed=16)):
         if after.to_move >= 0:
-            lines = after.view(after.to_move).recap(before.view(after.to_move))
+            lines = after.game.presenter.recap(
+                before.view(after.to_move), after.view(after.to_move)
+            )
             assert all(line and line == line.strip() for line in lines)
 
 
@@ -280,14 +292,14 @@ def test_what_is_told_again_is_told_in_sentences(table: Table) -> None:
 def test_a_move_that_cannot_be_taken_back_is_bound_by_a_rule(table: Table) -> None:
     game, _ = table
     for state in moments(play_randomly(*table, seed=17)):
-        for refusal in map(state.binds, state.moves()[:50]):
-            assert refusal is None or (refusal.rule in game.rule_names and str(refusal))
+        for refusal in map(state.undo_barrier, state.moves()[:50]):
+            assert refusal is None or (refusal.rule in game.presenter.rule_names and str(refusal))
 
 
 @at_every_table
 def test_names_are_words_each_for_one_thing(table: Table) -> None:
     game, options = table
-    names = game.start(options).names()
+    names = game.start(options).game.presenter.names(game.start(options))
     assert len({*names.values()}) == len(names)
     assert all(word == as_word(word) for word in names.values())
 
@@ -295,15 +307,15 @@ def test_names_are_words_each_for_one_thing(table: Table) -> None:
 @at_every_table
 def test_random_games_inside_the_kernels_are_repeatable_and_counted(table: Table) -> None:
     game, options = table
-    actions = game.random_games(options, 1, seed=1)
-    assert actions == game.random_games(options, 1, seed=1)
-    assert game.random_games(options, 2, seed=1) > actions > 0
+    actions = game.playouts.random_games(game.start(options), 1, seed=1)
+    assert actions == game.playouts.random_games(game.start(options), 1, seed=1)
+    assert game.playouts.random_games(game.start(options), 2, seed=1) > actions > 0
 
 
 @at_every_table
 def test_a_state_is_at_most_8_kib(table: Table) -> None:
     game, options = table
-    assert game.start(options).memory.nbytes <= 8192
+    assert storage_of(game.start(options)).nbytes <= 8192
 
 
 each_game = pytest.mark.parametrize(
@@ -312,19 +324,19 @@ each_game = pytest.mark.parametrize(
 
 
 def test_no_two_games_number_their_rules_with_the_same_letter() -> None:
-    letters = [game.letter for game in {game.name: game for game, _ in TABLES}.values()]
+    letters = [game.presenter.letter for game in {game.name: game for game, _ in TABLES}.values()]
     assert len(set(letters)) == len(letters)
 
 
 @each_game
 def test_every_rule_has_a_name_and_a_text_and_stands_in_one_chapter(game: AnyGame) -> None:
-    numbers = [n for c in game.chapters for n in range(c.first, c.last + 1)]
-    assert numbers == list(range(1, len(game.rule_names) + 1))
-    facts = game.rule_facts(next(game.option_sets()))
-    for rule in game.rule_names:
+    numbers = [n for c in game.presenter.chapters for n in range(c.first, c.last + 1)]
+    assert numbers == list(range(1, len(game.presenter.rule_names) + 1))
+    facts = game.presenter.rule_facts(next(game.option_sets()))
+    for rule in game.presenter.rule_names:
         assert say(rule, **facts)
         assert say(f"{rule}.name")
-    assert all(say(chapter.heading) for chapter in game.chapters)
+    assert all(say(chapter.heading) for chapter in game.presenter.chapters)
 
 
 FINGERPRINT = """
@@ -335,13 +347,13 @@ digest = hashlib.sha256()
 game = find_game(sys.argv[1])
 for options in list(game.option_sets())[::3]:
     for state in play_randomly(game, options, seed=13, most=300):
-        digest.update(state.memory.tobytes())
+        digest.update(state.key())
         digest.update(repr(state.legal()).encode())
     digest.update(repr(state.report()).encode())
-    digest.update(repr(game.random_games(options, 1, seed=14)).encode())
+    digest.update(repr(game.playouts.random_games(game.start(options), 1, seed=14)).encode())
     for seat in range(options.seats):
         state = game.start(options)
-        digest.update(state.view(seat).memory.tobytes())
+        digest.update(state.view(seat).key())
 print(digest.hexdigest())
 """
 
@@ -367,10 +379,10 @@ def test_games_are_the_same_with_and_without_compilation(game: AnyGame) -> None:
 def test_a_host_can_choose_every_setting_that_is_offered(table: Table) -> None:
     game, options = table
     settled: dict[str, object] = {}
-    for choice in game.choices(options):
+    for choice in list_choices(game, options):
         assert choice.title
         assert choice.about
-        assert all(rule in game.rule_names for rule in choice.rules)
+        assert all(rule in game.presenter.rule_names for rule in choice.rules)
         titles = [choice.title_of(setting) for setting in choice.settings]
         assert len(set(titles)) == len(titles), "no two settings have the same name"
         for setting in choice.settings:
@@ -385,7 +397,7 @@ def test_whoever_does_nothing_in_time_makes_a_legal_move_or_leaves_it_to_a_bot(
     table: Table,
 ) -> None:
     for state in moments(play_randomly(*table, seed=12, most=SOME_ACTIONS)):
-        idle = state.idle() if state.to_move >= 0 else None
+        idle = state.timeout_move() if state.to_move >= 0 else None
         assert idle is None or state.allows(idle)
 
 
@@ -393,7 +405,9 @@ def test_whoever_does_nothing_in_time_makes_a_legal_move_or_leaves_it_to_a_bot(
 def test_a_scene_is_json(table: Table) -> None:
     for state in moments(play_randomly(*table, seed=13, most=SOME_ACTIONS)):
         for seat in (None, 0):
-            text = json.dumps(state.view(seat).scene(), allow_nan=False)
+            text = json.dumps(
+                state.view(seat).game.presenter.scene(state.view(seat)), allow_nan=False
+            )
             assert json.dumps(json.loads(text)) == text, "no key is anything but a text"
 
 
@@ -402,7 +416,7 @@ def test_the_last_move_is_seen_as_in_the_sight_of_all_moves(table: Table) -> Non
     for state in play_randomly(*table, seed=14, most=SOME_ACTIONS // 5):
         if state.actions:
             for seat in (None, 0, 1 % state.options.seats):
-                assert state.last_sight(seat) == state.sight(seat)[-1]
+                assert state.last_observation(seat) == state.observations(seat)[-1]
 
 
 @at_every_table
@@ -412,8 +426,8 @@ def test_whoever_stands_for_a_seat_sees_and_hears_the_same(table: Table) -> None
             other = after.audience(seat)
             if other != seat:
                 mine, theirs = after.view(seat), after.view(other)
-                assert mine.scene() == theirs.scene()
+                assert mine.game.presenter.scene(mine) == theirs.game.presenter.scene(theirs)
                 assert mine.history == theirs.history
-                seen = after.last_sight(seat)
-                told = mine.tell(before.view(seat), seen)
-                assert told == theirs.tell(before.view(other), seen)
+                seen = after.last_observation(seat)
+                told = mine.game.presenter.narrate(before.view(seat), mine, seen)
+                assert told == theirs.game.presenter.narrate(before.view(other), theirs, seen)

@@ -6,25 +6,23 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import Malformed
-from ludoteca.core.lesson import AnyLesson
+from ludoteca.core.lesson import Lesson
 from ludoteca.core.registry import find_game, game_names
 
 TEXTS = Path(ludoteca.__file__).parent / "locales" / "en"
 
 
-def lessons() -> list[tuple[str, AnyLesson]]:
+def lessons() -> list[tuple[str, Lesson]]:
     """The lessons in the house, by game."""
-    found = [(name, find_game(name).lesson()) for name in game_names()]
-    return [(name, lesson) for name, lesson in found if lesson is not None]
+    games = map(find_game, game_names())
+    return [(game.name, Lesson(game, game.lesson)) for game in games if game.lesson is not None]
 
 
 each_lesson = pytest.mark.parametrize(("name", "lesson"), lessons())
 
 
 @each_lesson
-def test_a_lesson_shows_scenes_and_says_something_at_every_step(
-    name: str, lesson: AnyLesson
-) -> None:
+def test_a_lesson_shows_scenes_and_says_something_at_every_step(name: str, lesson: Lesson) -> None:
     shown = lesson.show()
     steps = shown["steps"]
     assert isinstance(steps, list)
@@ -35,7 +33,7 @@ def test_a_lesson_shows_scenes_and_says_something_at_every_step(
             assert key is None or f"\n{key} = " in told
     assert steps[-1]["expects"] is None
     game = find_game(name)
-    assert shown["letter"] == game.letter
+    assert shown["letter"] == game.presenter.letter
     seats = shown["seats"]
     assert isinstance(seats, list)
     options = shown["options"]
@@ -44,7 +42,7 @@ def test_a_lesson_shows_scenes_and_says_something_at_every_step(
 
 
 @each_lesson
-def test_the_learner_may_make_every_move_that_is_asked_for(name: str, lesson: AnyLesson) -> None:
+def test_the_learner_may_make_every_move_that_is_asked_for(name: str, lesson: Lesson) -> None:
     for step in range(len(lesson.steps)):
         move = lesson.expects(step)
         if move is not None:
@@ -53,7 +51,7 @@ def test_the_learner_may_make_every_move_that_is_asked_for(name: str, lesson: An
 
 
 @each_lesson
-def test_a_lesson_has_no_other_steps_and_reads_only_moves(name: str, lesson: AnyLesson) -> None:
+def test_a_lesson_has_no_other_steps_and_reads_only_moves(name: str, lesson: Lesson) -> None:
     for step in (-1, len(lesson.steps)):
         with pytest.raises(Malformed):
             lesson.at(step)

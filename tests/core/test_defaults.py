@@ -1,7 +1,14 @@
-"""What a game need not say: the contract has an answer that serves anybody."""
+"""What a game need not say: each part of the contract has a default that serves anybody."""
+
+from html import escape
 
 from ludoteca.core.game import Game, Position
+from ludoteca.core.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
+
+
+class Plain(Presenter):
+    """A presenter that says what it must, and nothing more."""
 
 
 def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
@@ -9,22 +16,35 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
     state = FEURIO.start(options)
     for text in ("draw 3", "draw 6", "draw 4"):
         state.play(text)
-    assert Game.board(FEURIO, options) == {}
-    scene = Position.scene(state)
-    assert scene["words"] == state.words()
+    presenter = Plain()
+    assert presenter.board(options) == {}
+    scene = presenter.scene(state)
+    assert scene["words"] == presenter.words(state) != []
     moves = scene["moves"]
     assert isinstance(moves, list)
     assert [move["move"] for move in moves] == [str(move) for move in state.moves()]
     assert all(move["words"] for move in moves)
+    assert escape(presenter.words(state)[0]) in presenter.svg(state)
+    assert str(presenter.show(state, 80)).splitlines() == presenter.words(state)
+    assert presenter.seat_name(options, 1) == "Seat 2"
+    assert presenter.report(state)["legal"] == [str(move) for move in state.moves()]
+    assert presenter.narrate(state.view(0), state.view(0), state.moves()[0]).words
 
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:
-    assert Position.idle(FEURIO.start(FEURIO.options({}))) is None
+    assert Position.timeout_move(FEURIO.start(FEURIO.options({}))) is None
 
 
 def test_a_game_without_figures_of_its_own_has_its_scores() -> None:
-    assert FEURIO.start(FEURIO.options({})).retrospect() is None
+    assert FEURIO.presenter.review(FEURIO.start(FEURIO.options({}))) is None
 
 
-def test_a_game_need_not_have_a_lesson() -> None:
-    assert Game.lesson(FEURIO) is None
+def test_a_newcomer_sits_in_the_first_seat_unless_a_game_knows_better() -> None:
+    options = FEURIO.options({"seats": 4})
+    assert Plain().usual_seat(options) == 0
+    assert FEURIO.presenter.usual_seat(options) == 1
+
+
+def test_a_game_need_not_have_a_lesson_statistics_or_kernels_for_a_search() -> None:
+    for part in ("lesson", "survey", "search"):
+        assert vars(Game)[part].fget(FEURIO) is None

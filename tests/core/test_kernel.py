@@ -19,7 +19,7 @@ from ludoteca.core.kernel import (
     lowest,
     mark_warm,
 )
-from ludoteca.core.memory import copy_often
+from ludoteca.core.storage import copy_often
 
 
 @pytest.fixture(autouse=True)
@@ -108,7 +108,7 @@ def test_bits_are_counted_and_found() -> None:
 def test_a_game_is_copied_byte_by_byte() -> None:
     from ludoteca.games.feurio import FEURIO
 
-    memory = FEURIO.start(FEURIO.options({})).memory
+    memory = FEURIO.start(FEURIO.options({})).storage
     copies = memory.repeat(2)
     copies["seats"] = 0
     copy_often(memory, copies, 3)

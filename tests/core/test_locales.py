@@ -212,7 +212,7 @@ def test_all_rules_are_told_in_every_language(language: str, game: str) -> None:
     english = write_page(find_game(game))
     with speaking(language):
         page = write_page(find_game(game))
-        assert all(say(f"{rule}.name") in page for rule in find_game(game).rule_names)
+        assert all(say(f"{rule}.name") in page for rule in find_game(game).presenter.rule_names)
     assert page.count("\n\n") == english.count("\n\n")
     # A heading may be the same word; a rule never is.
     assert [rule for rule in page.split("\n\n") if rule[:2] == "**" and rule in english] == []
@@ -223,16 +223,17 @@ def test_all_rules_are_told_in_every_language(language: str, game: str) -> None:
 def test_a_game_is_shown_and_told_in_every_language(language: str, game: str) -> None:
     states = play_randomly(find_game(game), find_game(game).options({}), 1, ACTIONS)
     for before, after in steps(states):
-        english = before.words()
+        english = before.game.presenter.words(before)
         with speaking(language):
-            words = before.words()
-            assert before.show(80)
-            assert all(before.describe(move) for move in before.moves()[:2])
-            after.view(0).tell(before.view(0), after.sight(0)[-1])
+            words = before.game.presenter.words(before)
+            assert before.game.presenter.show(before, 80)
+            assert all(before.game.presenter.describe(before, move) for move in before.moves()[:2])
+            narrate = after.game.presenter.narrate
+            narrate(before.view(0), after.view(0), after.last_observation(0))
         assert len(words) == len(english)
         assert words[-1] != english[-1]
     with speaking(language):
-        assert after.svg() != before.svg()
+        assert after.game.presenter.svg(after) != before.game.presenter.svg(before)
 
 
 def test_a_no_break_space_is_kept_and_every_other_blank_is_one_space() -> None:

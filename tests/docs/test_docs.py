@@ -226,7 +226,7 @@ def test_a_card_sheet_in_the_documents_can_be_played_with() -> None:
 
 
 def test_the_places_of_a_map_in_the_documents_are_ours() -> None:
-    from ludoteca.games.futurisiko.atlas.world import RECONSTRUCTION
+    from ludoteca.games.futurisiko.map.world import RECONSTRUCTION
 
     world = json.loads(RECONSTRUCTION.read_text(encoding="utf-8"))
     places = documents("neighbours")
@@ -240,7 +240,7 @@ def test_every_key_of_a_report_is_documented(name: str) -> None:
     from ludoteca.core.registry import find_game
 
     game = find_game(name)
-    report = game.start(next(game.option_sets())).report()
+    report = game.presenter.report(game.start(next(game.option_sets())))
     text = (ROOT / "docs" / "notation.md").read_text(encoding="utf-8")
     table = text.split(f"## What `replay --json` prints for {game.title}", 1)[1].split("\n## ")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]

@@ -14,9 +14,10 @@ from hypothesis import strategies as st
 
 from ludoteca.bots.bot import Bot, Decision, Limit, find_bot
 from ludoteca.core.chance import Dealer
-from ludoteca.core.game import CHANCE, OVER, AnyView
+from ludoteca.core.game import AnyView
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine import engine as engine_module
 from ludoteca.engine.engine import Engine
 from tests.arena.guests import install

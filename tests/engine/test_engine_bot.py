@@ -16,8 +16,9 @@ import pytest
 from ludoteca.bots.bot import Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import OVER, AnyState
+from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
+from ludoteca.core.turn import OVER
 from ludoteca.engine import program as program_module
 from ludoteca.engine.check import play_out
 from ludoteca.engine.dialogue import Patience
@@ -116,7 +117,7 @@ def test_a_position_tells_the_seat_its_record_its_report_and_its_moves(
     assert new["options"] == view.options.as_json()
     assert "seed" not in new
     assert position["record"] == opening().record_for(1).as_json()
-    assert position["report"] == view.report()
+    assert position["report"] == view.game.presenter.report(view)
     assert position["legal"] == ["lay 1,-1", "lay 0,1"]
     assert position["seat"] == 1
     assert "imagined" not in position
@@ -160,7 +161,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden() -> None:
     for state in hidden_tables():
         for seat in range(state.options.seats):
             view = state.view(seat)
-            other = view.imagine(np.random.default_rng(5))
+            other = view.sample_state(np.random.default_rng(5))
             if other.record() != state.record():
                 swapped.add(state.game.name)
             for rng in (lambda: None, lambda: np.random.default_rng(6)):
@@ -172,7 +173,7 @@ def test_what_is_sent_is_the_same_whatever_is_hidden() -> None:
 def test_a_program_hears_the_same_whatever_is_hidden(seat: Seat, tmp_path: Path) -> None:
     state = next(s for s in reversed(hidden_tables()) if s.game.name == "feurio")
     view = state.view(state.to_move)
-    other = view.imagine(np.random.default_rng(5))
+    other = view.sample_state(np.random.default_rng(5))
     assert other.record() != state.record()
     logs = [tmp_path / "true", tmp_path / "imagined"]
     for world, log in zip((state, other), logs, strict=True):

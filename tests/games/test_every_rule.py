@@ -25,4 +25,4 @@ def proved_rules(game: str, letter: str) -> set[str]:
 @pytest.mark.parametrize("name", ["feurio", "futurisiko"])
 def test_every_rule_has_a_test_that_bears_its_number(name: str) -> None:
     game = find_game(name)
-    assert proved_rules(name, game.letter) == set(game.rule_names)
+    assert proved_rules(name, game.presenter.letter) == set(game.presenter.rule_names)

@@ -46,7 +46,7 @@ async def test_games_rules_and_boards_are_told_in_every_language(home: Home, lan
             assert len(sheet["usual"]["seats"]) == len(sheet["seats"]) == sheet["options"]["seats"]
             rules = (await client.get(f"/{game}/rules", params=spoken)).json()
             numbers = [rule["number"] for each in rules["chapters"] for rule in each["rules"]]
-            assert numbers == list(find_game(game).rule_names)
+            assert numbers == list(find_game(game).presenter.rule_names)
             board = await client.get(f"/{game}/board", params=spoken)
             tag = {"If-None-Match": board.headers["etag"]}
             again = await client.get(f"/{game}/board", params=spoken, headers=tag)

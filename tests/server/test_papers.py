@@ -186,7 +186,7 @@ async def test_a_paper_that_is_not_here_is_refused(guest: Guest) -> None:
 
 async def test_a_sheet_is_no_map(guest: Guest) -> None:
     paper = await bring(guest, "sheet", SHEET)
-    assert SHEETS.holds(paper)
+    assert SHEETS.has(paper)
     answer = await guest.http.get(f"/games/{GAME}", params={"map": paper})
     assert answer.status_code == 422
 

@@ -52,7 +52,7 @@ def test_events_tables_lists_and_records_tell_no_secret(
             [
                 *(packed.encode(recall_events(row, entries, 0, each)) for each in eyes),
                 *(packed.encode(show_last(row, entries, each)) for each in eyes),
-                packed.encode(table.view(seat).scene()),
+                packed.encode(table.view(seat).game.presenter.scene(table.view(seat))),
                 packed.encode(list_table(row, None)),
                 str(table.record(seat)).encode(),
                 str(table.can_undo).encode(),

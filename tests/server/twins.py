@@ -5,8 +5,9 @@ from collections.abc import Iterator
 import numpy as np
 
 from ludoteca.core.chance import Dealer
-from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table import AnyEntry, write_entry
 from ludoteca.table.entries import Dealt, Moved, Sat
 
@@ -20,7 +21,7 @@ def twins(game: str, seat: int | None, seed: int, **options: object) -> tuple[An
         for state in play(game, rng, **options):
             if state.view(seat).is_open:
                 continue
-            other = state.view(seat).imagine(rng)
+            other = state.view(seat).sample_state(rng)
             if other.actions != state.actions:
                 return state, other
 

@@ -13,7 +13,8 @@ from itertools import combinations, count, permutations
 
 from ludoteca.bots.bot import Limit, try_bot
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Options
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game
 
@@ -55,7 +56,7 @@ class Match:
     @cached_property
     def has_common_goal(self) -> bool:
         """Whether all seats win or lose together."""
-        return self.table.has_common_goal(self.options)
+        return self.options.is_cooperative
 
     @cached_property
     def is_as_named(self) -> bool:

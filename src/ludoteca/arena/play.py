@@ -11,8 +11,9 @@ from ludoteca.arena.match import Fixture, LineUp
 from ludoteca.bots.bot import Bot, Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import CHANCE, OVER, AnyState
+from ludoteca.core.game import AnyState
 from ludoteca.core.record import Json, Record
+from ludoteca.core.turn import CHANCE, OVER
 
 OfSeat = TypeVar("OfSeat")
 

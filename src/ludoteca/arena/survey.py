@@ -12,7 +12,7 @@ from ludoteca.arena.match import Match
 from ludoteca.arena.play import Failure, Result
 from ludoteca.arena.results import Book
 from ludoteca.arena.workers import Crew
-from ludoteca.core.game import Options
+from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game
 from ludoteca.core.replay import replay
 from ludoteca.core.survey import AnySample, Sample
@@ -66,7 +66,7 @@ def survey_games(books: Sequence[Book], games: int, crew: Crew) -> Iterator[AnyS
 
 def _sum_up(result: Result) -> AnySample:
     assert result.record is not None, "records are kept"
-    survey = find_game(result.record.game).survey()
+    survey = find_game(result.record.game).survey
     assert survey is not None, "its tables were found there"
     state = replay(result.record)
     courses = survey.sum_up(state.options, state.actions)

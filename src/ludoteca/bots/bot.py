@@ -10,8 +10,9 @@ from threading import Event
 from typing import ClassVar, Self
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import AnyView, Move
+from ludoteca.core.game import AnyView
 from ludoteca.core.messages import say
+from ludoteca.core.options import Move
 
 GROUP = "ludoteca.bots"
 

@@ -19,7 +19,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 one look is enough
         """The legal move of the highest instinct."""
-        values = np.array(view.weigh())
+        values = np.array(view.game.heuristic.evaluate(view))
         best = np.flatnonzero(values == values.max())
         chosen = best[self._rng.integers(len(best))]
         return Decision(view.moves()[chosen], float(values[chosen]))

@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.levels import LEVELS, Level, find_level
-from ludoteca.bots.search import Choice, thought_of
+from ludoteca.bots.search import Choice, spec_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
 
@@ -35,7 +35,7 @@ class LevelBot(SearchBot):
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most."""
         choices = self.consider(view, limit)
-        chance = self.level.overlooks ** thought_of(view.game).leniency
+        chance = self.level.overlooks ** spec_of(view.game).oversight_exponent
         return self.decide(view, choices, self._see(choices, chance))
 
     def _see(self, choices: list[Choice], chance: float) -> Choice:

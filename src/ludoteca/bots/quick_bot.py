@@ -5,9 +5,10 @@ from typing import ClassVar
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import thought_of
+from ludoteca.bots.search import spec_of
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyView
+from ludoteca.core.stored import storage_of
 
 
 class QuickBot(Bot):
@@ -21,7 +22,7 @@ class QuickBot(Bot):
         self._stream = stream(int(self._rng.integers(1 << 63)))
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 it does not think
-        """The move that the game’s thought pursues."""
-        imagined = view.imagine(self._rng)
-        action = thought_of(view.game).pursue(imagined.raw, self._stream)
+        """The move of the game’s rollout policy."""
+        sampled = view.sample_state(self._rng)
+        action = spec_of(view.game).rollout_policy(storage_of(sampled)[0], self._stream)
         return Decision(view.move_of(int(action)))

@@ -17,8 +17,9 @@ from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.kernel import forge
-from ludoteca.core.memory import copy_memory
-from ludoteca.core.thought import Thought
+from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.storage import copy_storage
+from ludoteca.core.stored import storage_of
 
 # So many simulations share an imagined state before another is imagined.
 EACH = 64
@@ -35,26 +36,26 @@ Watch = Callable[[int, float | None], bool]
 
 
 @cache
-def forge_thinking(thought: Thought, *, blind: bool = False) -> Think:
+def forge_thinking(spec: SearchSpec, *, blind: bool = False) -> Think:
     """The kernel that searches one game; if so asked, with games finished by blind chance."""
     rooms = {
-        "to_move": thought.to_move,
-        "propose": thought.propose,
-        "apply": thought.apply,
-        "draw": thought.draw,
-        "reply": thought.reply,
-        "pursue": thought.pursue,
-        "finish": thought.finish_blindly if blind else thought.finish,
+        "to_move": spec.to_move,
+        "propose": spec.propose,
+        "apply": spec.apply,
+        "sample_chance": spec.sample_chance,
+        "reply_policy": spec.reply_policy,
+        "rollout_policy": spec.rollout_policy,
+        "rollout": spec.random_rollout if blind else spec.rollout,
     }
-    name = f"{thought.module}.{'blind' if blind else 'guided'}"
-    return cast("Think", forge(tree.ASKING, rooms, thought.module, name)["think"])
+    name = f"{spec.module}.{'blind' if blind else 'guided'}"
+    return cast("Think", forge(tree.ASKING, rooms, spec.module, name)["think"])
 
 
-def thought_of(game: AnyGame) -> Thought:
-    """How a game is thought about; refused for one that does not say."""
-    if game.thought is None:
-        raise Malformed("search-no-thought", game=game.title)
-    return game.thought
+def spec_of(game: AnyGame) -> SearchSpec:
+    """How a game is searched; refused for one that does not say."""
+    if game.search is None:
+        raise Malformed("search-no-spec", game=game.title)
+    return game.search
 
 
 @dataclass(frozen=True)
@@ -70,23 +71,23 @@ class Tree:
     """One tree, with all the memory that its kernels work in."""
 
     def __init__(
-        self, thought: Thought, seed: np.random.SeedSequence, *, blind: bool = False
+        self, spec: SearchSpec, seed: np.random.SeedSequence, *, blind: bool = False
     ) -> None:
-        self._think = forge_thinking(thought, blind=blind)
+        self._think = forge_thinking(spec, blind=blind)
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
-        self._is_far = None if blind else thought.is_far
+        self._plans_alone = None if blind else spec.plans_alone
         self._nodes = np.empty(ROOM, tree.NODE)
         self._spare = np.empty(0, tree.NODE)
         self._head: np.record = np.zeros(1, tree.HEAD)[0]
-        self._head.curiosity = thought.curiosity
-        self._head.patience = thought.patience
+        self._head.exploration = spec.exploration
+        self._head.expand_after = spec.expand_after
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))
-        self._actions = np.empty(thought.most_actions, np.int64)
-        self._priors = np.empty(thought.most_actions, np.float32)
-        self._allowed = np.zeros(STATES * thought.most_actions, np.bool_)
+        self._actions = np.empty(spec.most_actions, np.int64)
+        self._priors = np.empty(spec.most_actions, np.float32)
+        self._allowed = np.zeros(STATES * spec.most_actions, np.bool_)
         self._path = np.empty(tree.DEEPEST, np.int64)
-        self._values = np.zeros(thought.most_seats, np.float32)
+        self._values = np.zeros(spec.most_seats, np.float32)
 
     def plant(self, view: AnyView) -> None:
         """Begin anew with a view whose seat is to move."""
@@ -97,7 +98,7 @@ class Tree:
         self._look(view)
 
     def _sees_far(self, view: AnyView) -> bool:
-        return self._is_far is not None and bool(self._is_far(view.raw))
+        return self._plans_alone is not None and bool(self._plans_alone(storage_of(view)[0]))
 
     def follow(self, view: AnyView, actions: Sequence[int]) -> None:
         """Keep what was thought of a view that is so many actions later; else begin anew."""
@@ -120,7 +121,7 @@ class Tree:
     def _look(self, view: AnyView) -> None:
         self._head.hidden = not view.is_open
         self._view = view
-        self._desk = copy_memory(view.memory)
+        self._desk = copy_storage(storage_of(view))
         # Another position, another pace: begin with a short slice.
         self._pace = EACH
         self._rate = np.inf
@@ -132,12 +133,12 @@ class Tree:
             count = min(count, simulations)
         # Where nothing is hidden, one imagined state stands for all.
         each = EACH if self._head.hidden else count
-        worlds = [self._view.imagine(self._rng).memory for _ in range(0, count, each)]
+        samples = (self._view.sample_state(self._rng) for _ in range(0, count, each))
         start = perf_counter()
         self._think(
             self._nodes,
             self._head,
-            np.concatenate(worlds),
+            np.concatenate(list(map(storage_of, samples))),
             each,
             count,
             self._stream,
@@ -196,9 +197,9 @@ class Search:
         self, game: AnyGame, seed: int | None, threads: int = 1, *, blind: bool = False
     ) -> None:
         self.game = game
-        thought = thought_of(game)
+        spec = spec_of(game)
         seeds = np.random.SeedSequence(seed).spawn(threads)
-        self._trees = [Tree(thought, each, blind=blind) for each in seeds]
+        self._trees = [Tree(spec, each, blind=blind) for each in seeds]
         # Those that may be asked: to a watcher, only the first, while the others grow.
         self._at_rest = self._trees
         self._view: AnyView | None = None
@@ -264,7 +265,7 @@ class Search:
     def line(self, action: int, fewest: int) -> list[int]:
         """What is expected from an action on, as far as it was tried so often and can be played."""
         assert self._view is not None, "after thinking"
-        state = self._view.imagine(np.random.default_rng(0))
+        state = self._view.sample_state(np.random.default_rng(0))
         found = []
         for expected in max((grown.line(action, fewest) for grown in self._at_rest), key=len):
             if expected not in state.legal():

@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import ClassVar, Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import Choice, Search, Watch, thought_of
+from ludoteca.bots.search import Choice, Search, Watch, spec_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
@@ -100,8 +100,8 @@ class SearchBot(Bot):
         if limit.seconds is None:
             return limit
         left = max(0.0, limit.seconds - self._spent)
-        haste = thought_of(view.game).haste
-        return replace(limit, seconds=limit.seconds if haste == 1.0 else haste * left)
+        time_share = spec_of(view.game).time_share
+        return replace(limit, seconds=limit.seconds if time_share == 1.0 else time_share * left)
 
     def decide(self, view: AnyView, choices: list[Choice], chosen: Choice) -> Decision:
         """A choice as a decision, with all that was found out."""

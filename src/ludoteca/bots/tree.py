@@ -11,8 +11,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.kernel import kernel
+from ludoteca.core.turn import CHANCE, OVER
 
 NODE = np.dtype(
     (
@@ -39,8 +39,8 @@ HEAD = np.dtype(
         np.dtype(
             [
                 ("used", "i8"),
-                ("curiosity", "f4"),
-                ("patience", "i4"),  # how often a leaf is visited before it grows
+                ("exploration", "f4"),
+                ("expand_after", "i4"),  # how often a leaf is visited before it grows
                 ("hidden", "i4"),  # whether imagined states differ in what is legal
                 ("alone", "i4"),  # whether it holds the decisions of one seat only
             ]
@@ -55,10 +55,10 @@ DEEPEST = 4096
 to_move: Callable[[np.record], int]
 propose: Callable[[np.record, np.ndarray, np.ndarray], int]
 apply: Callable[[np.record, int], None]
-draw: Callable[[np.record, np.record], int]
-reply: Callable[[np.record, np.record], int]
-pursue: Callable[[np.record, np.record], int]
-finish: Callable[[np.record, np.record, np.ndarray], None]
+sample_chance: Callable[[np.record, np.record], int]
+reply_policy: Callable[[np.record, np.record], int]
+rollout_policy: Callable[[np.record, np.record], int]
+rollout: Callable[[np.record, np.record, np.ndarray], None]
 
 
 @kernel
@@ -168,7 +168,7 @@ def select(
 ) -> int:
     """The child that its mover looks at next: good so far, or promising and seldom tried."""
     node = nodes[index]
-    eagerness = head.curiosity * np.float32(math.sqrt(node.visits + 1))
+    eagerness = head.exploration * np.float32(math.sqrt(node.visits + 1))
     # What was never tried is expected to be as good as the rest.
     unknown = node.own
     best = np.float32(-1e9)
@@ -208,12 +208,12 @@ def step(
     if node.mover == OVER:
         return -1
     if node.count == 0:
-        if index != ROOT and node.visits < head.patience:
+        if index != ROOT and node.visits < head.expand_after:
             return -1
         if not grow(nodes, head, index, s, actions, priors):
             return -1
     if node.mover == CHANCE:
-        action = draw(s, rng)
+        action = sample_chance(s, rng)
         child = find_child(nodes, index, action)
         if child < 0 and admit(nodes, head, index, s, actions, priors, allowed):
             child = find_child(nodes, index, action)
@@ -232,7 +232,7 @@ def wait(s: np.record, rng: np.record, seat: int) -> int:
     """Let chance and the others move until a seat is to move, or the game is over; which it is."""
     mover = to_move(s)
     while mover != seat and mover != OVER:
-        apply(s, draw(s, rng) if mover == CHANCE else reply(s, rng))
+        apply(s, sample_chance(s, rng) if mover == CHANCE else reply_policy(s, rng))
         mover = to_move(s)
     return mover
 
@@ -240,7 +240,7 @@ def wait(s: np.record, rng: np.record, seat: int) -> int:
 def play_on(s: np.record, rng: np.record, seat: int) -> None:
     """Let a seat pursue its plan to the end, while the others answer as ever."""
     while wait(s, rng, seat) != OVER:
-        apply(s, pursue(s, rng))
+        apply(s, rollout_policy(s, rng))
 
 
 def simulate(
@@ -271,7 +271,7 @@ def simulate(
             break
     if head.alone:
         play_on(s, rng, seat)
-    finish(s, rng, values)
+    rollout(s, rng, values)
     chooser = NOBODY
     for i in range(depth + 1):
         node = nodes[path[i]]

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.search import Search
-from ludoteca.core.game import CHANCE, AnyGame
+from ludoteca.core.game import AnyGame
 from ludoteca.core.kernel import is_warm, mark_warm
+from ludoteca.core.turn import CHANCE
 
 
 def warm_search(game: AnyGame) -> Iterator[str]:
@@ -14,7 +15,7 @@ def warm_search(game: AnyGame) -> Iterator[str]:
     Yields the key of a message before it does. Nothing happens when it was done before, or where
     a game cannot be searched.
     """
-    if game.thought is None or is_warm(game.thought.module):
+    if game.search is None or is_warm(game.search.module):
         return
     yield "warm-search"
     state = game.start(next(game.option_sets()))
@@ -23,4 +24,4 @@ def warm_search(game: AnyGame) -> Iterator[str]:
     search = Search(game, 0)
     for _ in range(2):  # the second time, what was thought is kept
         search.think(state.view(state.to_move), Limit(simulations=1))
-    mark_warm(game.thought.module)
+    mark_warm(game.search.module)

@@ -16,10 +16,13 @@ from ludoteca.bots.bot import Limit
 from ludoteca.bots.search import Search
 from ludoteca.cli.console import aside, console, open_game, write
 from ludoteca.core.chance import Dealer
-from ludoteca.core.game import CHANCE, AnyGame, Options
-from ludoteca.core.memory import copy_often
+from ludoteca.core.game import AnyGame
 from ludoteca.core.messages import say
+from ludoteca.core.options import Options
 from ludoteca.core.origin import find_origin
+from ludoteca.core.storage import copy_often
+from ludoteca.core.stored import storage_of
+from ludoteca.core.turn import CHANCE
 
 COPIES = 1_000_000
 STARTS = 3
@@ -55,7 +58,9 @@ def measure(name: str, seconds: float, *, as_json: bool) -> int:
 
 def _measure_random_games(game: AnyGame, options: Options, seconds: float) -> Figures:
     """Complete random games inside the kernels, scoring included."""
-    games, actions, elapsed = _play_for(seconds, partial(game.random_games, options))
+    games, actions, elapsed = _play_for(
+        seconds, partial(game.playouts.random_games, game.start(options))
+    )
     return {
         "random_games_per_s": round(games / elapsed),
         "random_actions_per_s": round(actions / elapsed),
@@ -64,8 +69,10 @@ def _measure_random_games(game: AnyGame, options: Options, seconds: float) -> Fi
 
 
 def _measure_greedy_games(game: AnyGame, options: Options, seconds: float) -> Figures:
-    """Complete games by instinct, all seats alike."""
-    games, actions, elapsed = _play_for(seconds, partial(game.greedy_games, options))
+    """Complete games by the heuristic, all seats alike."""
+    games, actions, elapsed = _play_for(
+        seconds, partial(game.playouts.greedy_games, game.start(options))
+    )
     return {
         "greedy_games_per_s": round(games / elapsed),
         "greedy_actions_per_s": round(actions / elapsed),
@@ -87,7 +94,7 @@ def _play_for(seconds: float, play: Callable[[int, int], int]) -> tuple[int, int
 
 def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
     """Simulations at the first decision, each with a complete game finished at random."""
-    if game.thought is None:
+    if game.search is None:
         return {}
     state = game.start(options)
     dealer = Dealer("bench")
@@ -103,13 +110,13 @@ def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
 
 def _measure_copies(game: AnyGame, options: Options) -> Figures:
     """A copy of a game inside a kernel, as a search makes it."""
-    memory = game.start(options).memory
-    copies = np.zeros(64, memory.dtype)
-    copy_often(memory, copies, 1)
+    storage = storage_of(game.start(options))
+    copies = np.zeros(64, storage.dtype)
+    copy_often(storage, copies, 1)
     start = perf_counter()
-    copy_often(memory, copies, COPIES)
+    copy_often(storage, copies, COPIES)
     return {
-        "state_bytes": memory.nbytes,
+        "state_bytes": storage.nbytes,
         "copy_ns": round((perf_counter() - start) / COPIES * 1e9, 1),
     }
 

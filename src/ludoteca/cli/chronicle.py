@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ludoteca.core.messages import NO_BREAK
-from ludoteca.core.story import Told
+from ludoteca.core.narration import Narration
 
 STOP = "."
 # What is added to a line stands close to it if it begins like this.
@@ -18,7 +18,7 @@ class Entry:
     """What came of one move, and whose line it is."""
 
     who: str
-    told: Told
+    told: Narration
 
 
 class Chronicle:
@@ -29,7 +29,7 @@ class Chronicle:
         # How many of them have been read out.
         self._read = 0
 
-    def hear(self, who: str, told: Told) -> None:
+    def hear(self, who: str, told: Narration) -> None:
         """Note what came of a move."""
         self.entries.append(Entry(who, told))
 

@@ -103,16 +103,17 @@ def open_game(name: str) -> AnyGame:
 
 def summarise(position: AnyPosition) -> str:
     """One line: the points, and how it ended or that it has not."""
-    outcome = position.outcome()
+    outcome, presenter = position.outcome(), position.game.presenter
+    names = [presenter.seat_name(position.options, seat) for seat in range(position.options.seats)]
     scores = " · ".join(
-        f"{position.seat_name(seat)} {points}" for seat, points in enumerate(position.scores())
+        f"{name} {points}" for name, points in zip(names, position.scores(), strict=True)
     )
     if outcome is None:
         return say("summary-unfinished", scores=scores)
     if outcome.won is not None:
         key = "summary-won" if outcome.won else "summary-lost"
         return say(key, reason=outcome.reason, rule=outcome.rule)
-    winners = ", ".join(position.seat_name(seat) for seat in outcome.winners)
+    winners = ", ".join(names[seat] for seat in outcome.winners)
     return say(
         "summary-winners",
         scores=scores,

@@ -19,7 +19,8 @@ def draw_file(
     check_seat(seat)
     record = _pick(file, number)
     open_game(record.game)
-    svg = look(replay(_cut(record, at)), seat).svg()
+    position = look(replay(_cut(record, at)), seat)
+    svg = position.game.presenter.svg(position)
     if output is None:
         print(svg)  # noqa: T201 this is the output
     else:

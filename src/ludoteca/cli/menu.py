@@ -11,8 +11,9 @@ from rich.text import Text
 
 from ludoteca.cli.reader import choose, spell
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyView, Move
+from ludoteca.core.game import AnyView
 from ludoteca.core.messages import say
+from ludoteca.core.options import Move
 
 # So few moves are each described.
 FEW = 6
@@ -34,7 +35,7 @@ class Menu:
     def __init__(self, view: AnyView) -> None:
         self.view = view
         self.moves = view.moves()
-        names = view.names()
+        names = view.game.presenter.names(view)
         self._texts = [spell(names, move) for move in self.moves]
         self._numbered = _count_off(self._texts)
         self._grouped = _group(self._texts, {*names.values()})
@@ -78,8 +79,13 @@ class Menu:
     def _describe(self) -> RenderableType:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         table.add_column(justify="right")
+        describe = self.view.game.presenter.describe
         for number, (move, text) in enumerate(zip(self.moves, self._texts, strict=True), 1):
-            table.add_row(str(number), Text(text, "bold"), Text(self.view.describe(move)))
+            table.add_row(
+                str(number),
+                Text(text, "bold"),
+                Text(describe(self.view, move)),
+            )
         if len(self.moves) == 1:
             return Group(table, Text(say("play-enter"), "dim"))
         return table

@@ -18,8 +18,9 @@ from ludoteca.cli.reader import spell
 from ludoteca.cli.rules import print_rules
 from ludoteca.cli.shelf import keep
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import OVER, AnyView
+from ludoteca.core.game import AnyView
 from ludoteca.core.messages import say
+from ludoteca.core.turn import OVER
 
 if TYPE_CHECKING:
     from ludoteca.cli.sitting import Sitting
@@ -69,8 +70,8 @@ class Orders:
 
     def _help(self, _: str) -> None:
         example = self.menu.example
-        rule = self.view.game.rule_names[0]
-        write(self.view.aim())
+        rule = self.view.game.presenter.rule_names[0]
+        write(self.view.game.presenter.aim(self.view.options))
         write(say("play-help", example=example))
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         for order in self.known:
@@ -82,14 +83,14 @@ class Orders:
         self.sitting.show(self.view, self.menu)
 
     def _words(self, _: str) -> None:
-        for line in self.view.words():
+        for line in self.view.game.presenter.words(self.view):
             write(line)
 
     def _hint(self, _: str) -> None:
         """What a strong player would do, what that does and, where it counts at once, for what."""
         move = find_bot(ADVISER).choose(self.view, Limit()).move
         effect, *more = explain_advice(self.view, move)
-        write(f"{spell(self.view.names(), move)}: {effect}")
+        write(f"{spell(self.view.game.presenter.names(self.view), move)}: {effect}")
         for sentence in more:
             write(sentence)
 
@@ -112,7 +113,7 @@ class Orders:
     def _why(self, rest: str) -> None:
         if not rest:
             raise Malformed("play-why-what", example=self.menu.example)
-        write(self.view.describe(self.menu.choose(rest)))
+        write(self.view.game.presenter.describe(self.view, self.menu.choose(rest)))
 
     def _save(self, rest: str) -> None:
         place = _path(rest) if rest else self.sitting.place

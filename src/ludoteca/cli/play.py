@@ -32,7 +32,7 @@ def play_in_terminal(
         sitting = Sitting.reopen(load or last_unfinished(name), specs)
     else:
         options = game.options(read_words(words))
-        seating = seat_players(specs, game.usual_seat(options), options.seats, seed)
+        seating = seat_players(specs, game.presenter.usual_seat(options), options.seats, seed)
         sitting = Sitting(game.start(options), seating, Dealer(seed), new_place(name))
     sitting.is_plain = plain
     with interruptible(), closing(sitting):

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import AnyView, Move
+from ludoteca.core.game import AnyView
+from ludoteca.core.options import Move
 from ludoteca.core.spelling import fold
 
 Words = list[str]
@@ -22,7 +23,7 @@ def spell(names: Mapping[str, str], move: Move) -> str:
 
 def choose(view: AnyView, typed: str) -> Move:
     """The legal move that is meant: by its notation, by names, by parts of either."""
-    names, moves = view.names(), view.moves()
+    names, moves = view.game.presenter.names(view), view.moves()
     words = _read(typed)
     forms = [(move, (fold(str(move)), fold(spell(names, move)))) for move in moves]
     for is_meant in (_is_same, _has_words, _has_beginnings) if words else ():
@@ -77,14 +78,14 @@ def _refuse(view: AnyView, typed: str, words: Words) -> Refusal:
         refusal = view.why(move)
         assert refusal is not None, f"no reason against {text}"
         return refusal
-    example = spell(view.names(), view.moves()[0])
+    example = spell(view.game.presenter.names(view), view.moves()[0])
     return Malformed("play-not-understood", words=typed, example=example)
 
 
 def _translate(view: AnyView, words: Words) -> str:
     """Words with the names of a language turned into those of the notation."""
-    known = {" ".join(fold(name)): word for word, name in view.names().items()}
-    known |= {" ".join(fold(word)): word for word in view.names()}
+    known = {" ".join(fold(name)): word for word, name in view.game.presenter.names(view).items()}
+    known |= {" ".join(fold(word)): word for word in view.game.presenter.names(view)}
     text = f" {' '.join(words)} "
     # Long names first: there is an Ocean beside the Indian Ocean.
     for name in sorted(known, key=len, reverse=True):

@@ -74,7 +74,7 @@ def _print_json(endings: Iterable[Ending]) -> tuple[int, int]:
             answer = ending.as_json()
             refused += 1
         else:
-            answer = ending.report()
+            answer = ending.game.presenter.report(ending)
             good += 1
         print(json.dumps(answer))  # noqa: T201 for other programs
     return refused, good
@@ -84,7 +84,7 @@ def _print_one(ending: Ending) -> int:
     if isinstance(ending, RecordRefused):
         complain(ending)
         return 1
-    console.print(ending.show(console.width))
+    console.print(ending.game.presenter.show(ending, console.width))
     return 0
 
 

@@ -7,8 +7,9 @@ from rich.markdown import Markdown
 
 from ludoteca.cli.console import console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.game import AnyGame
 from ludoteca.core.messages import say
+from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game
 from ludoteca.core.rulebook import Rule, read_rules, rules_of
 
@@ -37,8 +38,8 @@ def print_rules(game: AnyGame, words: list[str], options: Options) -> None:
         raise Malformed(
             "no-such-rule",
             words=" ".join(words),
-            first=game.rule_names[0],
-            last=game.rule_names[-1],
+            first=game.presenter.rule_names[0],
+            last=game.presenter.rule_names[-1],
         )
     console.print(Markdown("\n\n".join(texts[rule] for rule in rules)))
 
@@ -46,18 +47,21 @@ def print_rules(game: AnyGame, words: list[str], options: Options) -> None:
 def _numbered(game: AnyGame, words: list[str]) -> list[str]:
     """The rules that are named by numbers or ranges of numbers; none if a word is another."""
     found: list[str] = []
-    number = rf"{game.letter}?(\d{{1,4}})"
+    number = rf"{game.presenter.letter}?(\d{{1,4}})"
     for word in words:
         match = re.fullmatch(rf"{number}(?:[-–]{number})?", word, re.IGNORECASE | re.ASCII)
         if match is None:
             return []
         first, last = int(match[1]), int(match[2] or match[1])
-        found += [f"{game.letter}{n}" for n in range(first, min(last, len(game.rule_names)) + 1)]
-    return [rule for rule in found if rule in game.rule_names]
+        found += [
+            f"{game.presenter.letter}{n}"
+            for n in range(first, min(last, len(game.presenter.rule_names)) + 1)
+        ]
+    return [rule for rule in found if rule in game.presenter.rule_names]
 
 
 def _in_chapter(game: AnyGame, words: list[str]) -> list[str]:
-    for chapter in game.chapters:
+    for chapter in game.presenter.chapters:
         if say(chapter.heading).lower() == " ".join(words).lower():
             return rules_of(game, chapter)
     return []
@@ -71,7 +75,8 @@ def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
 
 def _list_chapters(game: AnyGame) -> str:
     rows = [
-        f"- {say(c.heading)}: {game.letter}{c.first} – {game.letter}{c.last}" for c in game.chapters
+        f"- {say(c.heading)}: {game.presenter.letter}{c.first} – {game.presenter.letter}{c.last}"
+        for c in game.presenter.chapters
     ]
     return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how")])
 
@@ -92,9 +97,9 @@ def write_page(game: AnyGame) -> str:
     """All rules with all rulings as one Markdown page."""
     options = game.options({})
     texts = _write_rules(game, options)
-    parts = [f"# {say('rules-title', game=game.title)}", game.start(options).aim()]
+    parts = [f"# {say('rules-title', game=game.title)}", game.presenter.aim(options)]
     parts.append(say("rules-intro"))
-    for chapter in game.chapters:
+    for chapter in game.presenter.chapters:
         parts.append(f"## {say(chapter.heading)}")
         parts += [texts[rule] for rule in rules_of(game, chapter)]
     return "\n\n".join(parts)

@@ -112,4 +112,4 @@ def _warm_all() -> None:
 def _is_warm(name: str) -> bool:
     game = find_game(name)
     rules = is_warm(type(game).__module__)
-    return rules and (game.thought is None or is_warm(game.thought.module))
+    return rules and (game.search is None or is_warm(game.search.module))

@@ -19,10 +19,11 @@ from ludoteca.cli.players import Player, refuse_programs, seat_players
 from ludoteca.cli.shelf import fetch, keep, new_place, shelf
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.messages import say
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine.fault import EngineFault
 from ludoteca.table.undo import can_take_back, take_back
 
@@ -79,7 +80,7 @@ class Sitting:
             specs = [str(name) for name in had]
             refuse_programs(specs)
         seating = seat_players(
-            specs, state.game.usual_seat(state.options), state.options.seats, None
+            specs, state.game.presenter.usual_seat(state.options), state.options.seats, None
         )
         # A file of one's own is only read; the game goes on under a new name on the shelf.
         is_ours = place.parent == shelf() or state.to_move == OVER
@@ -171,16 +172,17 @@ class Sitting:
 
     def name(self, seat: int) -> str:
         """What to call whoever sits in a seat."""
-        return f"{self.state.seat_name(seat)} ({printable(self.players[seat].name)})"
+        crew = self.state.game.presenter.seat_name(self.state.options, seat)
+        return f"{crew} ({printable(self.players[seat].name)})"
 
     def show(self, view: AnyView, menu: Menu) -> None:
         """The whole position, and what can be done."""
         console.print()
         if self.is_plain:
-            for line in view.words():
+            for line in view.game.presenter.words(view):
                 write(line)
         else:
-            console.print(view.show(console.width))
+            console.print(view.game.presenter.show(view, console.width))
         console.print(menu.show(console.width))
 
     def news(self, seat: int) -> list[Text]:
@@ -191,7 +193,7 @@ class Sitting:
         """What is new to somebody who has just seen the board, or else all of it."""
         assert view.seat is not None, "spectators are not asked"
         seen = self._seen.get(view.seat)
-        lines = view.recap(seen) if seen else []
+        lines = view.game.presenter.recap(seen, view) if seen else []
         if not lines:
             self.show(view, menu)
             return
@@ -202,7 +204,7 @@ class Sitting:
 
     def _welcome(self) -> None:
         if any(player.is_here for player in self.players):
-            write(self.state.aim(), "italic")
+            write(self.state.game.presenter.aim(self.state.options), "italic")
             write(say("play-welcome"))
 
     def _audience(self) -> int | None:
@@ -213,8 +215,10 @@ class Sitting:
     def _tell(self, before: AnyState, author: int) -> None:
         """Say what happened, with no more than whoever reads this screen may know."""
         audience = self._audience()
-        seen = self.state.sight(audience)[-1]
-        told = self.state.view(audience).tell(before.view(audience), seen)
+        seen = self.state.observations(audience)[-1]
+        told = self.state.view(audience).game.presenter.narrate(
+            before.view(audience), self.state.view(audience), seen
+        )
         about = author if told.about is None else told.about
         self.chronicle.hear(say("play-dealer") if about == CHANCE else self.name(about), told)
         self._print(self.chronicle.finished())
@@ -226,7 +230,9 @@ class Sitting:
 
     def _is_secret(self, seat: int) -> bool:
         """Whether several people sit here, and this seat is to see what the others may not."""
-        return self._audience() is None and self.state.sight(seat) != self.state.sight(None)
+        return self._audience() is None and self.state.observations(
+            seat
+        ) != self.state.observations(None)
 
     def _tell_place(self) -> None:
         write(say("play-left", file=str(self.place), game=self.state.game.name))
@@ -234,7 +240,7 @@ class Sitting:
     def _show_end(self) -> None:
         self._print(self.chronicle.rest())
         console.print()
-        console.print(self.state.show(console.width))
+        console.print(self.state.game.presenter.show(self.state, console.width))
         outcome = self.state.outcome()
         assert outcome is not None, "the game is over"
         if outcome.won is None:

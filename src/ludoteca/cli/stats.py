@@ -15,8 +15,9 @@ from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
 from ludoteca.cli.tables import print_table
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, Options
+from ludoteca.core.game import AnyGame
 from ludoteca.core.messages import say
+from ludoteca.core.options import Options
 from ludoteca.core.places import make_folder, write_text
 from ludoteca.core.record import Json
 from ludoteca.core.survey import AnySample, AnySurvey, Report, Sample, pool
@@ -58,7 +59,7 @@ class Request:
 def tell_statistics(request: Request) -> int:
     """Play, and tell what was found; the exit status."""
     game = open_game(request.game)
-    survey = game.survey()
+    survey = game.survey
     if survey is None:
         raise Malformed("stats-none", game=game.title)
     tables = _choose_tables(survey, request.words)

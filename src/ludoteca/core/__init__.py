@@ -2,12 +2,14 @@
 
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
-from ludoteca.core.game import CHANCE, OVER, Game, Move, Options, Position, State, View
+from ludoteca.core.game import Game, Position, State, View
+from ludoteca.core.narration import Narration
+from ludoteca.core.options import Move, Options
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.record import Record, RecordRefused, read_records
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.replay import replay
-from ludoteca.core.story import Told
+from ludoteca.core.turn import CHANCE, OVER
 
 __all__ = [
     "CHANCE",
@@ -17,6 +19,7 @@ __all__ = [
     "IllegalMove",
     "Malformed",
     "Move",
+    "Narration",
     "NotYourTurn",
     "Options",
     "Outcome",
@@ -25,7 +28,6 @@ __all__ = [
     "RecordRefused",
     "Refusal",
     "State",
-    "Told",
     "View",
     "find_game",
     "game_names",

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.core.memory import lay_out, look_into
+from ludoteca.core.storage import as_record, layout_of
 
 # A generator for kernels. A record, because passing an array costs a count of references.
-STREAM = lay_out([("x", np.uint64)])
+STREAM = layout_of([("x", np.uint64)])
 
 
 class Dealer:
@@ -43,7 +43,7 @@ class Dealer:
 
 def stream(seed: int) -> np.record:
     """A generator for kernels, which they change in place."""
-    made = look_into(np.zeros(1, STREAM))
+    made = as_record(np.zeros(1, STREAM))
     # Never 0, from which this generator does not come away.
     made.x = np.random.SeedSequence(seed).generate_state(1, np.uint64)[0] | np.uint64(1)
     return made

@@ -1,13 +1,12 @@
-"""Choices: the options that a host can set at a new table, one after another."""
+"""Choices: the options that a host can set at a new table, one after another, in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ludoteca.core.game import Game
 from ludoteca.core.messages import say
-from ludoteca.core.record import Json
-
-# What an option can be set to.
-Setting = str | int | None
+from ludoteca.core.options import SomeMove, SomeOptions
+from ludoteca.core.settings import Setting
 
 
 @dataclass(frozen=True)
@@ -20,8 +19,8 @@ class Choice:
     rules: tuple[str, ...] = ()
     # What settings are called that are names of things, in the player's language.
     titles: Mapping[str, str] = field(default_factory=dict)
-    # Whether somebody may bring a file for it (`Game.accept`).
-    takes_paper: bool = False
+    # Whether somebody may bring a file for it.
+    takes_asset: bool = False
 
     @property
     def title(self) -> str:
@@ -39,20 +38,21 @@ class Choice:
         return say(f"{self.game}-choice-{self.name}.setting", **facts)
 
 
-def narrow(tables: Iterable[Json], chosen: Json) -> list[tuple[str, tuple[Setting, ...]]]:
-    """By option, in order, the settings found at those tables that agree with what is before it."""
-    left: Sequence[Json] = list(tables)
-    found = []
-    for name, setting in chosen.items():
-        settings = tuple(dict.fromkeys(_setting(table[name]) for table in left))
-        found.append((name, settings))
-        left = [table for table in left if table[name] == setting]
-    return found
-
-
-def _setting(value: object) -> Setting:
-    assert value is None or isinstance(value, str | int), "an option is a word or a number"
-    return value
+def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> list[Choice]:
+    """What a host can set, each option given those before it."""
+    rules = game.presenter.option_rules
+    titles = game.presenter.setting_titles(options)
+    return [
+        Choice(
+            game.name,
+            name,
+            settings,
+            rules.get(name, ()),
+            titles.get(name, {}),
+            takes_asset=name in game.assets.options,
+        )
+        for name, settings in game.settings(options).items()
+    ]
 
 
 def _word(setting: Setting) -> str | int:

@@ -1,58 +1,21 @@
-"""Lessons: a fixed game in guided steps, from the `lesson.json` in a game's room.
-
-The file has the options, the learner's seat, and steps: the actions that led to each (`played`),
-the key of what the guide says (`words`), and what the guide points at (`spots`). A step that asks
-for a move has it as the first action of the next one, and may have the key of what is said to
-another move (`otherwise`). Steps in a row with the same words are one to the learner, who makes
-several moves in it.
-"""
-
-import json
-from functools import cache
-from importlib.resources import files
-from typing import Generic, NotRequired, TypedDict
+"""Lessons: a guided first game, followed step by step."""
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import Game, Move, Options, SomeMove, SomeOptions, State
+from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.lesson_script import LessonScript
 from ludoteca.core.record import Json
 
 
-class Step(TypedDict):
-    """A step as the file has it."""
-
-    words: str
-    played: list[str]
-    asks: bool
-    spots: list[str]
-    otherwise: NotRequired[str]
-
-
-class Script(TypedDict):
-    """The file."""
-
-    options: Json
-    seat: int
-    steps: list[Step]
-
-
-@cache
-def read_script(room: str) -> Script:
-    """The lesson in a game's room, as it was written."""
-    text = (files(room) / "lesson.json").read_text(encoding="utf-8")
-    script: Script = json.loads(text)
-    return script
-
-
-class Lesson(Generic[SomeOptions, SomeMove]):
+class Lesson:
     """A lesson in a game."""
 
-    def __init__(self, game: Game[SomeOptions, SomeMove], script: Script) -> None:
+    def __init__(self, game: AnyGame, script: LessonScript) -> None:
         self._game = game
         self.seat = script["seat"]
         self.steps = script["steps"]
         self._options = game.options(script["options"])
 
-    def at(self, step: int) -> State[SomeOptions, SomeMove]:
+    def at(self, step: int) -> AnyState:
         """The game at a step."""
         if not 0 <= step < len(self.steps):
             raise Malformed("lesson-step", field="step", step=step, last=len(self.steps) - 1)
@@ -74,14 +37,15 @@ class Lesson(Generic[SomeOptions, SomeMove]):
 
     def show(self) -> Json:
         """All steps with their scenes, in the player's language."""
-        state = self._game.start(self._options)
+        presenter, options = self._game.presenter, self._options
+        state = self._game.start(options)
         steps: list[Json] = []
         for number, step in enumerate(self.steps):
             for action in step["played"]:
                 state.play(action)
             steps.append(
                 {
-                    "scene": state.view(self.seat).scene(),
+                    "scene": presenter.scene(state.view(self.seat)),
                     "words": step["words"],
                     "expects": self.expects(number),
                     "otherwise": step.get("otherwise"),
@@ -90,11 +54,8 @@ class Lesson(Generic[SomeOptions, SomeMove]):
             )
         return {
             "seat": self.seat,
-            "seats": [state.seat_name(seat) for seat in range(self._options.seats)],
-            "options": self._options.as_json(),
-            "letter": self._game.letter,
+            "seats": [presenter.seat_name(options, seat) for seat in range(options.seats)],
+            "options": options.as_json(),
+            "letter": presenter.letter,
             "steps": steps,
         }
-
-
-AnyLesson = Lesson[Options, Move]

@@ -1,9 +1,11 @@
 """What the program says, in the player's language: the messages of the locale files."""
 
 import re
-from collections.abc import Iterator
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
@@ -21,7 +23,16 @@ REMEMBERED = 1 << 15
 # What some languages put before “:” or within quotes, so that no line ends there.
 NO_BREAK = "\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
 _BLANKS = re.compile(rf"[^\S{NO_BREAK}]+")
-Fact = str | int | float
+
+
+class Words(ABC):
+    """Something that has words only when it is said: the language is not known before."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+Fact = str | int | float | Words
 
 # The language of whoever is being answered.
 _language: ContextVar[str] = ContextVar("language", default=ENGLISH)
@@ -86,9 +97,31 @@ def say(key: str, /, **facts: Fact) -> str:
     return _said(_language.get(), key, **shown)
 
 
+@dataclass(frozen=True)
+class Message(Words):
+    """A message that is to be said later: its key and its facts."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict, hash=False)
+
+    def __str__(self) -> str:
+        return say(self.key, **self.facts)
+
+
+@dataclass(frozen=True)
+class Listing(Words):
+    """Several things that are to be said one after another."""
+
+    items: tuple[Words, ...]
+    between: str = ", "
+
+    def __str__(self) -> str:
+        return self.between.join(map(str, self.items))
+
+
 # A count and a text that are equal in Python's eyes need not read alike: hence typed.
 @lru_cache(maxsize=REMEMBERED, typed=True)
-def _said(spoken: str, key: str, /, **facts: Fact) -> str:
+def _said(spoken: str, key: str, /, **facts: str | float) -> str:
     for language in (spoken, ENGLISH):
         pattern = _find_pattern(key, language)
         if pattern is not None:
@@ -109,8 +142,10 @@ def _find_pattern(key: str, language: str) -> "Pattern | None":
     return message.attributes.get(attribute) if attribute else message.value
 
 
-def _shorten(fact: Fact) -> Fact:
+def _shorten(fact: Fact) -> str | float:
     """Only the beginning of a very long text or number is repeated to whoever sent it."""
+    if isinstance(fact, Words):
+        return str(fact)
     if not isinstance(fact, str) and abs(fact) > LARGEST:
         fact = str(fact)
     return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact

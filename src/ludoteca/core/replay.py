@@ -1,8 +1,8 @@
 """From a record back to the game."""
 
+from ludoteca.core.assets import assets_in, name_asset
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.paper import name_paper, papers_in
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.registry import find_game
 
@@ -20,15 +20,15 @@ def start(record: Record) -> AnyState:
 
 
 def _unpack(game: AnyGame, record: Record) -> None:
-    """Take out the papers that a record carries; one that is missing is missed by the options."""
+    """Take out the assets that a record carries; one that is missing is missed by the options."""
     files = record.extras.get("files")
-    for option, paper in papers_in(record.options).items():
-        text = files.get(paper) if isinstance(files, dict) else None
-        if text is None or game.holds(option, paper):
+    for option, asset in assets_in(record.options).items():
+        text = files.get(asset) if isinstance(files, dict) else None
+        if text is None or game.assets.has(option, asset):
             continue
-        if not isinstance(text, str) or name_paper(text) != paper:
-            raise Malformed("record-paper", name=paper)
-        game.accept(option, text)
+        if not isinstance(text, str) or name_asset(text) != asset:
+            raise Malformed("record-asset", name=asset)
+        game.assets.accept(option, text)
 
 
 def replay(record: Record) -> AnyState:

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ludoteca.core.game import AnyGame, Chapter, Options
+from ludoteca.core.game import AnyGame
 from ludoteca.core.messages import Fact, has_attribute, say
+from ludoteca.core.options import Options
+from ludoteca.core.presenter import Chapter
 
 
 @dataclass(frozen=True)
@@ -19,13 +21,13 @@ class Rule:
 
 def rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
     """The numbers of the rules of a chapter."""
-    return [f"{game.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
+    return [f"{game.presenter.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
 
 
 def read_rules(game: AnyGame, options: Options) -> dict[str, Rule]:
     """All rules by number, as they are at a table with these options."""
-    facts = game.rule_facts(options)
-    return {number: _read_rule(number, facts) for number in game.rule_names}
+    facts = game.presenter.rule_facts(options)
+    return {number: _read_rule(number, facts) for number in game.presenter.rule_names}
 
 
 def _read_rule(number: str, facts: Mapping[str, Fact]) -> Rule:

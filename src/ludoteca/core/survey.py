@@ -13,8 +13,8 @@ import numpy as np
 
 from ludoteca.core.chart import Chart
 from ludoteca.core.figures import Cell, Table
-from ludoteca.core.game import Options, SomeOptions
 from ludoteca.core.messages import say
+from ludoteca.core.options import Options, SomeOptions
 
 
 @dataclass(frozen=True)

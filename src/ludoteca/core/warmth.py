@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ludoteca.core.game import CHANCE, OVER, AnyGame
+from ludoteca.core.game import AnyGame
 from ludoteca.core.kernel import is_warm, mark_warm
+from ludoteca.core.turn import CHANCE, OVER
 
 
 def warm_up(game: AnyGame) -> Iterator[str]:
@@ -21,19 +22,19 @@ def warm_up(game: AnyGame) -> Iterator[str]:
     state = game.start(next(game.option_sets()))
     while state.to_move != OVER:
         action = int(rng.choice(state.legal()))
-        state.describe(state.move_of(action))
+        state.game.presenter.describe(state, state.move_of(action))
         state.apply(action)
     yield "warm-reports"
-    state.report()
+    state.game.presenter.report(state)
     for options in game.option_sets():
         state = game.start(options)
         while state.to_move == CHANCE:
             state.apply(int(rng.choice(state.legal())))
         view = state.view(state.to_move)
-        view.report()
-        view.imagine(rng)
+        view.game.presenter.report(view)
+        view.sample_state(rng)
         yield "warm-instinct"
-        view.weigh()
+        view.game.heuristic.evaluate(view)
     yield "warm-play"
-    game.random_games(next(game.option_sets()), 1, 0)
+    game.playouts.random_games(next(game.option_sets()), 1, 0)
     mark_warm(module)

@@ -10,8 +10,10 @@ import numpy as np
 from ludoteca.bots.bot import Bot, Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import CHANCE, OVER, AnyGame, AnyState, AnyView, Options
+from ludoteca.core.game import AnyGame, AnyState, AnyView
+from ludoteca.core.options import Options
 from ludoteca.core.record import Json
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine.dialogue import Dialogue, Patience
 from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
 from ludoteca.engine.fault import check_move

@@ -114,13 +114,13 @@ def disguise(seed: int) -> int:
 def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> Position:
     """What an engine is told of a position; with a generator, also a game that it could be."""
     record = record_of(view)
-    imagined = None if rng is None else view.imagine(rng).record()
+    imagined = None if rng is None else view.sample_state(rng).record()
     return Position(
         id=to,
         record=record,
         seat=view.seat,
         legal=tuple(map(str, view.moves())),
-        report=view.report(),
+        report=view.game.presenter.report(view),
         # Where nothing is hidden, nothing need be imagined.
         imagined=None if imagined == record else imagined,
     )

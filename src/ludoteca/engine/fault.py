@@ -3,8 +3,9 @@
 from typing import ClassVar
 
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import AnyView, Move
+from ludoteca.core.game import AnyView
 from ludoteca.core.messages import Fact, say
+from ludoteca.core.options import Move
 
 
 class EngineFault(Refusal):

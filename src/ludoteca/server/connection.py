@@ -274,7 +274,7 @@ class Connection:
         move = view.game.read(text)
         legal = view.is_mine and view.allows(move)
         refusal = None if legal else view.why(move)
-        message = view.describe(move) if refusal is None else str(refusal)
+        message = view.game.presenter.describe(view, move) if refusal is None else str(refusal)
         self.say(
             wire.Why(
                 asked, printable(text), legal, refusal.rule if refusal else None, printable(message)
@@ -326,7 +326,7 @@ class Connection:
                 wire.TableNow(
                     table.version,
                     describe_table(self._room, self.who, self.eyes),
-                    view.scene() if self.eyes.draws else None,
+                    view.game.presenter.scene(view) if self.eyes.draws else None,
                     [] if self.eyes.draws else list_legal(table, self.eyes.seat),
                     list(events),
                     list(talk),

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from ludoteca.bots.levels import find_level
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import say, speaking
-from ludoteca.core.story import Told
+from ludoteca.core.narration import Narration
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.server import wire
 from ludoteca.table import Happening, Table
 from ludoteca.table.entries import (
@@ -61,7 +61,7 @@ def show_events(table: Table, news: Sequence[Happening], eyes: Eyes) -> list[wir
         last.deadline = table.deadline
         last.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
         if eyes.draws:
-            last.scene = table.view(eyes.seat).scene()
+            last.scene = table.view(eyes.seat).game.presenter.scene(table.view(eyes.seat))
             last.can_undo = table.can_undo
         elif eyes.seat is not None and eyes.seat == table.to_move:
             last.legal = list_legal(table, eyes.seat)
@@ -104,29 +104,31 @@ def _seen_move(happening: Happening, eyes: Eyes) -> str | None:
     """The move, as far as these eyes have seen it."""
     entry = happening.entry
     if isinstance(entry, Moved | Dealt):
-        return str(happening.after.last_sight(eyes.seat))
+        return str(happening.after.last_observation(eyes.seat))
     return None
 
 
-def tell(happening: Happening, seat: int | None) -> Told:
+def tell(happening: Happening, seat: int | None) -> Narration:
     """What came of something, in words for a seat or a spectator."""
     match happening.entry:
         case Moved() | Dealt():
-            seen = happening.after.last_sight(seat)
-            return happening.after.view(seat).tell(happening.before.view(seat), seen)
+            seen = happening.after.last_observation(seat)
+            return happening.after.view(seat).game.presenter.narrate(
+                happening.before.view(seat), happening.after.view(seat), seen
+            )
         case TakenBack(back=back):
-            return Told(say("server-told-undo", count=back))
+            return Narration(say("server-told-undo", count=back))
         case Sat():
-            return Told(say("server-told-sat"))
+            return Narration(say("server-told-sat"))
         case Left():
-            return Told(say("server-told-left"))
+            return Narration(say("server-told-left"))
         case Resigned():
-            return Told(say("server-told-resign"))
+            return Narration(say("server-told-resign"))
         case HandedOver(bot=bot, why=why):
-            return Told(say("server-told-hand", bot=name_bot(bot), why=why))
+            return Narration(say("server-told-hand", bot=name_bot(bot), why=why))
         case Closed(why=why):
-            return Told(say("server-told-closed", why=why), opens=True)
-    return Told(say("server-told-rematch"), opens=True)
+            return Narration(say("server-told-closed", why=why), opens=True)
+    return Narration(say("server-told-rematch"), opens=True)
 
 
 def name_bot(spec: str) -> str:

@@ -2,9 +2,11 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.game import CHANCE, OVER, AnyPosition, AnyState
+from ludoteca.core.game import AnyPosition, AnyState
+from ludoteca.core.presenter import Presenter
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import start
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.server import wire
 
 
@@ -30,9 +32,13 @@ class Film:
         """Whether the game has come to its end."""
         return self.states[-1].to_move == OVER
 
+    @property
+    def _presenter(self) -> Presenter:
+        return self.states[-1].game.presenter
+
     def scene(self, step: int) -> Json:
         """The position after so many moves."""
-        return self._show(self.states[step]).scene()
+        return self._presenter.scene(self._show(self.states[step]))
 
     def _show(self, state: AnyState) -> AnyPosition:
         """A position as far as it may be seen."""
@@ -41,7 +47,7 @@ class Film:
     def tell(self) -> list[Json]:
         """What came of each move."""
         last = self.states[-1]
-        moves = map(last.move_of, last.actions) if self.is_open else last.sight(self.seat)
+        moves = map(last.move_of, last.actions) if self.is_open else last.observations(self.seat)
         views = [state.view(self.seat) for state in self.states]
         turn, mover = 0, None
         steps: list[Json] = []
@@ -53,7 +59,7 @@ class Film:
                 {
                     "by": "chance" if by == CHANCE else by,
                     "move": str(move),
-                    "told": wire.Told.of(after.tell(before, after.history[-1])),
+                    "told": wire.Told.of(self._presenter.narrate(before, after, after.history[-1])),
                     "turn": turn,
                 }
             )
@@ -65,11 +71,13 @@ class Film:
 
     def retrospect(self) -> Json | None:
         """The game in figures, where it tells them; only what whoever looks may know."""
-        return self._show(self.states[-1]).retrospect()
+        return self._presenter.review(self._show(self.states[-1]))
 
     def result(self) -> Json | None:
         """How the game ended; None while it goes on."""
-        return self._show(self.states[-1]).result()
+        last = self.states[-1]
+        outcome = last.outcome()
+        return None if outcome is None else outcome.as_json(last.scores())
 
 
 def develop(record: Record) -> list[AnyState]:

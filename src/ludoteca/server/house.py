@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Self
 
-from ludoteca.core.paper import papers_in
+from ludoteca.core.assets import assets_in
 from ludoteca.core.registry import find_game
 from ludoteca.server import wire
 from ludoteca.server.chronicle import recall_events
@@ -207,12 +207,12 @@ class House:
 
     async def fetch_papers(self, name: str, options: Mapping[str, object]) -> None:
         """Hand a game the papers that options name, so that they are known in this process."""
-        for option, paper in papers_in(options).items():
+        for option, paper in assets_in(options).items():
             game = find_game(name)
-            if not game.holds(option, paper):
+            if not game.assets.has(option, paper):
                 row = await self.store.find_paper(paper)
                 if row is not None:
-                    await asyncio.to_thread(game.accept, option, row.text)
+                    await asyncio.to_thread(game.assets.accept, option, row.text)
 
     # What happens by itself.
 

@@ -67,7 +67,11 @@ def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
             "talk": setup.talk,
         },
         "seats": [
-            _describe_seat(table.state.seat_name(number), seat, online=number in online)
+            _describe_seat(
+                table.state.game.presenter.seat_name(table.state.options, number),
+                seat,
+                online=number in online,
+            )
             for number, seat in enumerate(table.seats)
         ],
         "mine": seats,

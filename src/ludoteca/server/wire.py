@@ -4,7 +4,7 @@ from typing import Any, Literal, Self
 
 from msgspec import Struct, json
 
-from ludoteca.core import story
+from ludoteca.core import narration
 from ludoteca.core.record import Json
 
 
@@ -83,7 +83,7 @@ Said = Move | Undo | Resign | Leave | AskHint | AskWhy | Look | Speak | Ping
 
 
 class Told(Struct):
-    """What came of something, in words; see `ludoteca.core.story.Told`."""
+    """What came of something, in words; see `ludoteca.core.narration.Narration`."""
 
     words: str = ""
     topic: str = ""
@@ -92,7 +92,7 @@ class Told(Struct):
     opens: bool = False
 
     @classmethod
-    def of(cls, told: story.Told) -> Self:
+    def of(cls, told: narration.Narration) -> Self:
         """The same words, for the wire."""
         return cls(told.words, told.topic, told.more, told.about, told.opens)
 

@@ -12,11 +12,12 @@ from typing import Self
 
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import NotYourTurn
-from ludoteca.core.game import CHANCE, OVER, AnyState, AnyView
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json, Record
 from ludoteca.core.registry import find_game
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.entries import (
     AnyEntry,
     Closed,
@@ -233,7 +234,7 @@ class Table:
             seat = self._mover
             if self.setup.on_timeout == "bot":
                 self._write(HandedOver(at=at, seat=seat, bot=STAND_IN, why="timeout"))
-            elif (idle := self.state.idle()) is not None:
+            elif (idle := self.state.timeout_move()) is not None:
                 self._write(Moved(at=at, seat=seat, move=str(idle)))
                 self._deal(at)
             else:

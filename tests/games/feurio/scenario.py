@@ -9,7 +9,7 @@ import pytest
 from ludoteca.core.errors import Refusal
 from ludoteca.core.record import Record
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
-from ludoteca.games.feurio.hexagons import Axial
+from ludoteca.games.feurio.rules.hexagons import Axial
 
 # The example of the rulebooks: its start, and its first four turns.
 EXAMPLE_START = "draw 3; draw 6; draw 6; draw 4; arrange 6 6"

@@ -3,8 +3,8 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import OVER
 from ludoteca.core.record import Record
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, Colour
 from tests.games.feurio.scenario import (
     after,
@@ -85,7 +85,7 @@ def test_R78_auxiliaries_too_must_stand_in_one_region_with_water(rule: str) -> N
 def test_R78_auxiliaries_have_a_region_but_score_for_nobody() -> None:
     state = after("draw 6; draw 6; draw 6; draw 6; lay 1,-2; men 1,-2 2 yellow", 3, "coop")
     assert [region.points for region in state.regions(Colour.YELLOW)] == [1]
-    regions = state.report()["regions"]
+    regions = state.game.presenter.report(state)["regions"]
     assert isinstance(regions, dict)
     assert set(regions) == {"red", "green", "blue", "yellow"}
     assert state.scores() == [0, 0, 0]

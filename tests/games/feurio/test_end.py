@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
-from ludoteca.core.game import OVER
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import Colour
 from tests.games.feurio.scenario import after, burn, legal_texts, play, refused, strip
 
@@ -104,7 +104,7 @@ def test_R44_points_decide_only_at_the_end() -> None:
     state = play(strip(4), "men -15,0 1 green; pass; pass; pass")
     assert state.scores() == [0, 1, 0, 0]
     assert state.outcome() is None
-    assert state.report()["winners"] == []
+    assert state.game.presenter.report(state)["winners"] == []
     play(state, "pass")
     outcome = state.outcome()
     assert outcome is not None

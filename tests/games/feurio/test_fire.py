@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import CHANCE
+from ludoteca.core.turn import CHANCE
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
     EXAMPLE_TURNS,

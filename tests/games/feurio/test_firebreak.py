@@ -1,10 +1,12 @@
 """Variant: firebreak, R82 to R92."""
 
+from typing import cast
+
 import numpy as np
 import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
-from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import Colour, FeurioState
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
@@ -208,12 +210,12 @@ def test_R90_games_that_differ_in_a_hidden_number_look_the_same(seat: int | None
             view = game.view(seat)
             faces.append(
                 (
-                    view.report(),
+                    view.game.presenter.report(view),
                     view.unseen,
                     view.tiles(),
                     view.legal(),
                     view.history,
-                    view.memory.tobytes(),
+                    view.key(),
                     game.record_for(seat).as_json(),
                 )
             )
@@ -225,7 +227,7 @@ def test_R90_a_hidden_number_is_imagined_and_ones_own_is_known() -> None:
 
     def imagined(seat: int) -> set[int | None]:
         rng = np.random.default_rng(1)
-        games = [state.view(seat).imagine(rng) for _ in range(20)]
+        games = [cast("FeurioState", state.view(seat).sample_state(rng)) for _ in range(20)]
         return {tile.under for game in games for tile in game.tiles() if tile.is_firebreak}
 
     assert imagined(1) == {3}

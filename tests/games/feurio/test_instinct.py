@@ -6,12 +6,12 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions
-from ludoteca.games.feurio.instinct import DONE, HOPELESS, answer
-from ludoteca.games.feurio.pieces import Goal
+from ludoteca.games.feurio.ai.evaluation import DONE, HOPELESS, answer
+from ludoteca.games.feurio.box import Goal
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import after
 
@@ -25,7 +25,7 @@ def test_the_move_that_does_the_task_is_the_best_there_is() -> None:
     *before, last = record.actions
     state = replay(Record(record.game, record.rules, record.options, tuple(before)))
     view = state.view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values[last] == DONE == max(values.values())
 
 
@@ -35,7 +35,7 @@ def test_a_move_that_makes_the_task_impossible_is_seen() -> None:
     for cut in range(20, len(record.actions)):
         state = replay(Record(record.game, record.rules, record.options, record.actions[:cut]))
         if state.to_move == 0:
-            values = state.view(0).weigh()
+            values = state.view(0).game.heuristic.evaluate(state.view(0))
             if min(values) < HOPELESS < max(values):
                 return
     pytest.fail("no move of a whole game made the task impossible")
@@ -44,7 +44,7 @@ def test_a_move_that_makes_the_task_impossible_is_seen() -> None:
 def test_points_are_taken_where_they_are() -> None:
     state = after("draw 1; draw 6; draw 5; lay 1,-1", seats=2)
     view = state.view(1)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     best = max(values, key=lambda text: values[text])
     assert best != "pass"
     assert values[best] > values["pass"]
@@ -62,7 +62,13 @@ def test_a_quick_answer_is_as_good_as_any_that_was_looked_for(options: FeurioOpt
             continue
         answered = int(answer(state.raw, luck))
         if state.raw.laid and (COMPILED or asked % 5 == 0):
-            values = dict(zip(state.legal(), state.view(state.to_move).weigh(), strict=True))
+            values = dict(
+                zip(
+                    state.legal(),
+                    state.view(state.to_move).game.heuristic.evaluate(state.view(state.to_move)),
+                    strict=True,
+                )
+            )
             assert values[answered] == pytest.approx(max(values.values()), abs=1e-6)
         asked += 1
         state.apply(answered)

@@ -6,13 +6,13 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions
-from ludoteca.games.feurio.hexagons import REACH
-from ludoteca.games.feurio.layout import FIELDS, GAME, MOST_OPEN, NO_HEAT, Phase
+from ludoteca.games.feurio.box import BACK, NUMBERS, SPACES, TILES, TILES_PER_NUMBER
 from ludoteca.games.feurio.options import every_options
-from ludoteca.games.feurio.pieces import BACK, NUMBERS, SPACES, TILES, TILES_PER_NUMBER
 from ludoteca.games.feurio.rules.course import MOST_LEGAL, apply, random_action
+from ludoteca.games.feurio.rules.hexagons import REACH
+from ludoteca.games.feurio.rules.layout import FIELDS, GAME, MOST_OPEN, NO_HEAT, Phase
 from ludoteca.games.feurio.state import FeurioState
 from ludoteca.games.feurio.view import PUBLIC
 from tests.contract.table import COMPILED
@@ -150,6 +150,6 @@ def test_no_game_reaches_the_rim_of_the_grid() -> None:
 
 def test_apply_trusts_and_changes_in_place() -> None:
     state = FEURIO.start(FEURIO.options({"seats": 1}))
-    before = state.memory.tobytes()
+    before = state.key()
     assert apply(state.raw, state.legal()[0]) is None
-    assert state.memory.tobytes() != before
+    assert state.key() != before

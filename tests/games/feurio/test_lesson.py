@@ -4,9 +4,11 @@ from pathlib import Path
 from typing import cast
 
 import ludoteca
+from ludoteca.core.lesson import Lesson
+from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
 
-LESSON = FEURIO.lesson()
+LESSON = Lesson(find_game("feurio"), FEURIO.lesson)
 
 
 def positions() -> list[FeurioState]:

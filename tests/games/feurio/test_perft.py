@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from ludoteca.games.feurio import FeurioState
-from ludoteca.games.feurio.hexagons import Axial
+from ludoteca.games.feurio.rules.hexagons import Axial
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
     EXAMPLE_TURNS,

@@ -5,18 +5,19 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.core.game import OVER
+from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO
-from ludoteca.games.feurio.crews import CREWS
-from ludoteca.games.feurio.hexagons import neighbours
-from ludoteca.games.feurio.layout import Phase
+from ludoteca.games.feurio.box import COLOURS, Colour, Goal
 from ludoteca.games.feurio.options import FeurioOptions, every_options
-from ludoteca.games.feurio.picture import draw_svg
-from ludoteca.games.feurio.picture.artwork import SIZE, centre
-from ludoteca.games.feurio.picture.borders import trace_border
-from ludoteca.games.feurio.pieces import COLOURS, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition
+from ludoteca.games.feurio.present.crews import CREWS
+from ludoteca.games.feurio.present.picture import draw_svg
+from ludoteca.games.feurio.present.picture.artwork import SIZE, centre
+from ludoteca.games.feurio.present.picture.borders import trace_border
+from ludoteca.games.feurio.rules.hexagons import neighbours
+from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.state import FeurioState
 from tests.contract.table import COMPILED
 
@@ -217,7 +218,7 @@ def test_a_task_says_whether_it_was_done(monkeypatch: pytest.MonkeyPatch) -> Non
         state.apply(rng.choice(state.legal()))
     assert "The task was not done" in words(parse(state))
     # A game that is won takes a long record; what matters here is only what the picture says.
-    won = Outcome(((0, 1),), "All men are placed.", "R71", won=True)
+    won = Outcome(((0, 1),), Message("feurio-task-done"), "R71", won=True)
     monkeypatch.setattr(state, "outcome", lambda: won)
     assert "The task is done" in words(parse(state))
     assert not find(parse(state), "warning")
@@ -239,7 +240,7 @@ def test_a_picture_stands_alone_and_leaves_other_pictures_on_the_page_alone() ->
 def test_a_game_shows_itself_as_this_picture() -> None:
     state = play("draw 3", "draw 6", seats=2)
     assert state.phase == Phase.DRAW
-    assert state.svg() == draw_svg(state)
+    assert state.game.presenter.svg(state) == draw_svg(state)
 
 
 def test_every_crew_has_a_mark_and_a_colour_of_its_own() -> None:

@@ -6,12 +6,12 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from ludoteca.core.game import OVER
 from ludoteca.core.messages import speaking
 from ludoteca.core.registry import find_game
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FeurioState
+from ludoteca.games.feurio.box import COLOURS
 from ludoteca.games.feurio.options import FeurioOptions, every_options
-from ludoteca.games.feurio.pieces import COLOURS
 from tests.contract.table import play_randomly
 from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
 
@@ -183,7 +183,9 @@ def random_game(options: FeurioOptions, seed: int) -> Iterator[FeurioState]:
 
 def scene_for(state: FeurioState, seat: int | None) -> Scene:
     """What travels to a client, read strictly."""
-    return msgspec.json.decode(msgspec.json.encode(state.view(seat).scene()), type=Scene)
+    return msgspec.json.decode(
+        msgspec.json.encode(state.view(seat).game.presenter.scene(state.view(seat))), type=Scene
+    )
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
@@ -318,13 +320,13 @@ def test_R75_a_task_that_became_impossible_says_why() -> None:
     obstacle = state.obstacle()
     assert task is not None
     assert obstacle is not None
-    assert task.obstacle == Obstacle(obstacle.rule, obstacle.reason)
+    assert task.obstacle == Obstacle(obstacle.rule, str(obstacle.reason))
 
 
 def test_while_chance_draws_there_is_nothing_to_do_even_for_one_who_sees_all() -> None:
     state = after(EXAMPLE_START)
     assert scene_for(state, 0).to_move == "chance"
-    scene = msgspec.convert(state.scene(), Scene)
+    scene = msgspec.convert(state.game.presenter.scene(state), Scene)
     assert scene.moves() == []
 
 

@@ -16,15 +16,16 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ludoteca.core.game import OVER
+from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState, Goal, Tile
-from ludoteca.games.feurio.crews import CREWS
-from ludoteca.games.feurio.hexagons import Axial, neighbours
-from ludoteca.games.feurio.pieces import COLOURS, TILES
+from ludoteca.games.feurio.box import COLOURS, TILES
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.screen import show
-from ludoteca.games.feurio.screen.board import LARGE, MIDDLE, SMALL, Size, draw_board
+from ludoteca.games.feurio.present.crews import CREWS
+from ludoteca.games.feurio.present.terminal import show
+from ludoteca.games.feurio.present.terminal.board import LARGE, MIDDLE, SMALL, Size, draw_board
+from ludoteca.games.feurio.rules.hexagons import Axial, neighbours
 from tests.contract.table import COMPILED
 
 WIDTHS = (100, 80, 60, 40)
@@ -77,13 +78,11 @@ def print_plainly(screen: RenderableType, width: int) -> str:
     return file.getvalue()
 
 
-@cache
 def shown(snapshot: FeurioState, width: int) -> RenderableType:
-    """The screen of a snapshot; those never change, so it is drawn once."""
-    return snapshot.show(width)
+    """The screen of a snapshot."""
+    return snapshot.game.presenter.show(snapshot, width)
 
 
-@cache
 def glance(snapshot: FeurioState, width: int = 80) -> str:
     """The screen of a snapshot without colour."""
     return print_plainly(shown(snapshot, width), width)
@@ -131,7 +130,7 @@ def test_no_line_is_wider_than_the_terminal(options: FeurioOptions) -> None:
 def test_no_line_is_broken_by_the_terminal() -> None:
     for state in snapshots(SCORED[0]):
         for position in (state, state.view(1), state.view(None)):
-            text = position.show(40)
+            text = FEURIO.presenter.show(position, 40)
             assert isinstance(text, Text)
             assert look(position, 40).splitlines() == [line.plain for line in text.split()]
 
@@ -406,7 +405,9 @@ def test_the_end_names_the_winners_and_the_rule() -> None:
         state = snapshots(options)[-1]
         outcome = state.outcome()
         assert outcome is not None
-        winners = ", ".join(state.seat_name(seat) for seat in outcome.winners)
+        winners = ", ".join(
+            state.game.presenter.seat_name(state.options, seat) for seat in outcome.winners
+        )
         text = " ".join(glance(state).split())
         assert f"Game over: {winners} won with {max(state.scores())} point" in text
         assert text.endswith("(R41)")
@@ -417,9 +418,9 @@ def test_the_end_of_a_task_says_whether_it_is_done(
     monkeypatch: pytest.MonkeyPatch, won: bool, words: str
 ) -> None:
     state = snapshots(FEURIO.options({"seats": 2, "goal": "coop"}))[-1]
-    outcome = Outcome(((0, 1),), "So it is.", "R71", won=won)
+    outcome = Outcome(((0, 1),), Message("feurio-task-done"), "R71", won=won)
     monkeypatch.setattr(FeurioState, "outcome", lambda _: outcome)
-    assert f"Game over: the task {words} So it is. (R71)" in look(state)
+    assert f"Game over: the task {words} {Message('feurio-task-done')} (R71)" in look(state)
 
 
 # Secrets.

@@ -5,7 +5,7 @@ from itertools import combinations
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import CHANCE
+from ludoteca.core.turn import CHANCE
 from ludoteca.games.feurio import Colour
 from tests.games.feurio.scenario import (
     EXAMPLE_START,

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import CHANCE, OVER
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, Colour
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import (

@@ -9,13 +9,13 @@ from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.estimate import Estimate
 from ludoteca.core.survey import Sample
 from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import Break
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.pieces import Goal
-from ludoteca.games.feurio.statistics import FeurioSurvey
-from ludoteca.games.feurio.survey import COURSE, play_greedily
+from ludoteca.games.feurio.stats.courses import COURSE, play_greedily
+from ludoteca.games.feurio.stats.survey import FeurioSurvey
 
-SURVEY: FeurioSurvey = FEURIO.survey()
+SURVEY: FeurioSurvey = FEURIO.survey
 CONTEST = FEURIO.options({"seats": 2, "firebreak": True})
 ALONE = FEURIO.options({"seats": 1})
 
@@ -40,7 +40,7 @@ def test_quick_players_score_each_game_and_play_it_again_from_the_same_seed() ->
 
 
 def test_greedy_players_score_each_game() -> None:
-    start = FEURIO.start(FEURIO.options({"seats": 2})).memory
+    start = FEURIO.start(FEURIO.options({"seats": 2})).storage
     courses = play_greedily(start, 1, stream(1))
     assert (courses["points"][:, :2] > 0).all()
     assert courses["first"].sum() >= 1
@@ -73,7 +73,7 @@ def test_slices_are_the_same_games_as_all_at_once() -> None:
 def test_crews_with_a_plan_make_more_points_than_greedy_ones() -> None:
     options = FEURIO.options({"seats": 4})
     quick = SURVEY.play(options, 500, stream(1))["points"].mean()
-    assert quick > play_greedily(FEURIO.start(options).memory, 500, stream(1))["points"].mean() + 2
+    assert quick > play_greedily(FEURIO.start(options).storage, 500, stream(1))["points"].mean() + 2
 
 
 @pytest.mark.parametrize("options", [CONTEST, ALONE])

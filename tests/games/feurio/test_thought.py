@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.pieces import Goal
-from ludoteca.games.feurio.thought import THOUGHT, is_first
+from ludoteca.games.feurio.ai.search import SEARCH, is_first
+from ludoteca.games.feurio.box import Goal
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import records_in
 
@@ -30,17 +30,17 @@ def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
 
 def weights(state: FeurioState) -> dict[str, float]:
     """What the search is told to look at, and how soon, by the texts of moves."""
-    actions = np.empty(THOUGHT.most_actions, np.int64)
-    priors = np.empty(THOUGHT.most_actions, np.float32)
-    count = THOUGHT.propose(state.raw, actions, priors)
+    actions = np.empty(SEARCH.most_actions, np.int64)
+    priors = np.empty(SEARCH.most_actions, np.float32)
+    count = SEARCH.propose(state.raw, actions, priors)
     texts = [str(state.move_of(int(action))) for action in actions[:count]]
     return dict(zip(texts, map(float, priors[:count]), strict=True))
 
 
-def finish(state: FeurioState, seed: int, *, blind: bool = False) -> list[float]:
+def rollout(state: FeurioState, seed: int, *, blind: bool = False) -> list[float]:
     """What the end of a game is worth to each seat; the state is then over."""
-    values = np.zeros(THOUGHT.most_seats, np.float32)
-    ending = THOUGHT.finish_blindly if blind else THOUGHT.finish
+    values = np.zeros(SEARCH.most_seats, np.float32)
+    ending = SEARCH.random_rollout if blind else SEARCH.rollout
     ending(state.raw, stream(seed), values)
     assert state.to_move == OVER
     return [float(value) for value in values[: state.options.seats]]
@@ -61,7 +61,7 @@ def test_every_legal_action_has_a_weight_and_all_add_up_to_one(options: FeurioOp
 @pytest.mark.parametrize("blind", [False, True])
 def test_the_best_placed_have_the_highest_value(options: FeurioOptions, *, blind: bool) -> None:
     for state in random_states(options, 2)[LATE : None if COMPILED else LATE + 1 : 20]:
-        values = finish(state, 3, blind=blind)
+        values = rollout(state, 3, blind=blind)
         assert all(0 <= value <= 1 for value in values)
         outcome = state.outcome()
         assert outcome is not None
@@ -78,22 +78,22 @@ def test_whoever_answers_at_once_answers_with_a_legal_move(options: FeurioOption
     rng = stream(6)
     for state in random_states(options, 5)[: -1 : 4 if COMPILED else 20]:
         if state.to_move != CHANCE:
-            assert int(THOUGHT.reply(state.raw, rng)) in state.legal()
-            assert int(THOUGHT.pursue(state.raw, rng)) in state.legal()
+            assert int(SEARCH.reply_policy(state.raw, rng)) in state.legal()
+            assert int(SEARCH.rollout_policy(state.raw, rng)) in state.legal()
 
 
 @pytest.mark.parametrize("name", ["solitaire_won.jsonl", "cooperative_won.jsonl"])
 def test_R71_a_task_that_is_done_is_worth_all(name: str) -> None:
     state = replay(records_in(name)[0])
     assert isinstance(state, FeurioState)
-    assert set(finish(state, 1)) == {1.0}
+    assert set(rollout(state, 1)) == {1.0}
 
 
 def test_R71_more_men_placed_are_worth_more_when_the_task_is_not_done() -> None:
     idle, busy = (random_states(TABLES[0], 4)[-1] for _ in range(2))
     assert idle.outcome() is not None
     idle.raw.supply[0, :] += 1
-    assert finish(idle, 1)[0] < finish(busy, 1)[0] < 0.3
+    assert rollout(idle, 1)[0] < rollout(busy, 1)[0] < 0.3
 
 
 def test_R53_those_who_share_a_victory_share_its_value() -> None:
@@ -101,14 +101,14 @@ def test_R53_those_who_share_a_victory_share_its_value() -> None:
     while state.to_move == CHANCE or state.to_move != OVER:
         state.apply(state.legal()[0] if state.to_move == CHANCE else state.legal()[-1])
     state.raw.held[:] = 0
-    values = finish(state, 1)
+    values = rollout(state, 1)
     assert values[0] == values[1] == pytest.approx(0.5)
 
 
 def test_R6_chance_draws_what_is_in_the_bag() -> None:
     state = FEURIO.start(FEURIO.options({"seats": 4}))
     rng = stream(1)
-    drawn = {THOUGHT.draw(state.raw, rng) for _ in range(100)}
+    drawn = {SEARCH.sample_chance(state.raw, rng) for _ in range(100)}
     assert drawn == set(state.legal())
 
 
@@ -125,8 +125,8 @@ def test_R46_one_man_on_a_tile_is_looked_at_sooner_than_three() -> None:
 
 def test_three_crews_or_more_plan_each_for_itself_unless_they_have_a_common_task() -> None:
     for options in TABLES:
-        is_far = THOUGHT.is_far(FEURIO.start(options).raw)
-        assert is_far == (options.seats > 2 and options.goal == Goal.SCORE)
+        plans_alone = SEARCH.plans_alone(FEURIO.start(options).raw)
+        assert plans_alone == (options.seats > 2 and options.goal == Goal.SCORE)
 
 
 def test_R52_of_equal_points_those_with_the_more_valuable_region_are_first() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import OVER
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import Colour
 from tests.games.feurio.scenario import (
     after,
@@ -90,7 +90,7 @@ def test_R59_auxiliaries_are_removed_before_scoring() -> None:
     state = play(strip(3), "men -16,0 1 green; men -15,0 1 yellow; pass; men -14,0 1 green")
     assert men_on(state, -15, 0) == {"yellow": 1}
     assert state.scores() == [0, 2, 0]
-    regions = state.report()["regions"]
+    regions = state.game.presenter.report(state)["regions"]
     assert isinstance(regions, dict)
     assert set(regions) == {"red", "green", "blue"}
     outcome = play(state, "pass; pass; pass").outcome()

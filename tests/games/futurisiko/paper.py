@@ -11,7 +11,7 @@ from importlib.resources import files
 from typing import Any
 
 MAP = json.loads(
-    (files("ludoteca.games.futurisiko.atlas") / "reconstruction.json").read_text("utf-8")
+    (files("ludoteca.games.futurisiko.map") / "reconstruction.json").read_text("utf-8")
 )
 LAND: dict[str, list[str]] = {place["id"]: place["neighbours"] for place in MAP["territories"]}
 COAST: dict[str, list[str]] = {place["id"]: place["seas"] for place in MAP["territories"]}

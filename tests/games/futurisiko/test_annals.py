@@ -1,4 +1,4 @@
-"""What a client is told of fights, plans and the past: the annals, and what is read from them."""
+"""What a client is told of fights, plans and the past: the battle log, and what it tells."""
 
 import json
 from functools import cache
@@ -7,16 +7,17 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.core.game import OVER
 from ludoteca.core.record import Json, Record
+from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.deeds import list_marches, total_production
-from ludoteca.games.futurisiko.layout import Phase
+from ludoteca.games.futurisiko.box import COST, HIT, Unit
 from ludoteca.games.futurisiko.moves import Build, Ferry, Go, Hits, Say, Torpedo
-from ludoteca.games.futurisiko.offers import make_offers
-from ludoteca.games.futurisiko.pieces import COST, HIT, Unit
-from ludoteca.games.futurisiko.prospects import LEAST
-from ludoteca.games.futurisiko.theatre import stage_fight
+from ludoteca.games.futurisiko.present.review import look_back
+from ludoteca.games.futurisiko.present.scene.actions import list_actions
+from ludoteca.games.futurisiko.present.scene.battles import show_fight
+from ludoteca.games.futurisiko.present.scene.outlooks import LEAST
+from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
+from ludoteca.games.futurisiko.rules.layout import Phase
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "futurisiko.jsonl"
 # How often players follow their instinct; otherwise they do anything.
@@ -32,7 +33,7 @@ def a_game(seed: int = 12) -> tuple[FutuRisikoState, ...]:
     while state.to_move != OVER:
         legal = state.legal()
         if state.to_move >= 0 and rng.random() < SENSE:
-            weights = state.view(state.to_move).weigh()
+            weights = state.view(state.to_move).game.heuristic.evaluate(state.view(state.to_move))
             state.apply(legal[int(np.argmax(weights))])
         elif state.to_move >= 0:
             state.apply(legal[rng.integers(len(legal))])
@@ -52,7 +53,7 @@ def the(scene: Json, key: str) -> Json:
 def test_F47_every_roll_of_a_fight_is_noted_with_its_dice_explosions_and_losses() -> None:
     states = a_game()
     rolled = [state for state in states if state.phase == Phase.HITS]
-    throws = states[-1].annals.throws
+    throws = states[-1].battle_log.throws
     assert len(throws) == len(rolled) > 0
     for throw, state in zip(throws, rolled, strict=True):
         before = state.battle(str(state.field)).fight
@@ -70,7 +71,7 @@ def test_F76_the_theatre_tells_the_chance_after_each_roll() -> None:
     for state in a_game():
         if state.field is None or state.phase not in (Phase.ROLL, Phase.REMOVE):
             continue
-        staged = stage_fight(state)
+        staged = show_fight(state)
         assert isinstance(staged, dict)
         assert staged["place"] == state.field
         assert staged["end"] is None
@@ -87,7 +88,7 @@ def test_F54_the_theatre_keeps_the_last_fight_until_the_next() -> None:
     ends = set()
     for before, state in zip(a_game(), a_game()[1:], strict=False):
         if before.field is not None and state.field is None:
-            staged = stage_fight(state)
+            staged = show_fight(state)
             assert staged is not None
             conquered = state.owners()[before.field] == before.on_turn
             assert staged["place"] == before.field
@@ -97,7 +98,7 @@ def test_F54_the_theatre_keeps_the_last_fight_until_the_next() -> None:
             assert throws[-1]["win"] == float(conquered)
             ends.add(staged["end"])
     assert ends == {"conquered", "held"}
-    assert stage_fight(a_game()[0]) is None
+    assert show_fight(a_game()[0]) is None
 
 
 def test_F49_cards_played_with_a_roll_are_shown_in_the_theatre() -> None:
@@ -111,10 +112,10 @@ def test_F49_cards_played_with_a_roll_are_shown_in_the_theatre() -> None:
             state = FUTURISIKO.start(FUTURISIKO.options(record.options))
             for action in record.actions:
                 state.play(action)
-                if not state.annals.throws or not action.startswith(("hits", "remove")):
+                if not state.battle_log.throws or not action.startswith(("hits", "remove")):
                     continue
-                move = state.move_of(state.annals.throws[-1].play)
-                staged = stage_fight(state)
+                move = state.move_of(state.battle_log.throws[-1].play)
+                staged = show_fight(state)
                 assert staged is not None
                 assert isinstance(staged["throws"], list)
                 if staged["throws"] and state.phase != Phase.REMOVE:
@@ -165,7 +166,7 @@ def test_F78_every_invasion_that_could_be_sent_has_its_exact_chance_and_first_ro
     for state in a_game():
         if state.phase != Phase.MOVE:
             continue
-        offers = make_offers(state)
+        offers = list_actions(state)
         marches, prospects = offers["marches"], the(offers, "prospects")
         assert isinstance(marches, list)
         assert prospects.keys() == {m["target"] for m in marches if m["invades"] is not None}
@@ -187,8 +188,8 @@ def test_F78_every_invasion_that_could_be_sent_has_its_exact_chance_and_first_ro
 
 def test_a_finished_game_is_looked_back_upon() -> None:
     end = a_game()[-1]
-    scene = end.view(1).scene()
-    assert the(scene, "theatre") == stage_fight(end)
+    scene = end.view(1).game.presenter.scene(end.view(1))
+    assert the(scene, "theatre") == show_fight(end)
     told = the(scene, "retrospect")
     rounds, luck, fights = told["rounds"], told["luck"], told["fights"]
     assert isinstance(rounds, list)
@@ -197,12 +198,12 @@ def test_a_finished_game_is_looked_back_upon() -> None:
     assert [standing["round"] for standing in rounds] == [0, 1, 2]
     assert rounds[0]["territories"] == [12, 12, 12]
     assert rounds[-1]["territories"] == end.scores()
-    assert sum(seat["dice"] for seat in luck) == sum(throw.dice for throw in end.annals.throws)
+    assert sum(seat["dice"] for seat in luck) == sum(throw.dice for throw in end.battle_log.throws)
     for seat in luck:
         assert seat["expected"] == seat["dice"] * HIT
     for standing in rounds:
         assert a_game()[standing["step"]].scores() == standing["territories"]
-    first, last = end.annals.fights()[-1][0], end.annals.fights()[-1][-1]
+    first, last = end.battle_log.fights()[-1][0], end.battle_log.fights()[-1][-1]
     assert a_game()[fights[-1]["step"]].field == first.place
     assert fights[-1]["place"] == last.place
     assert fights[-1]["conquered"] == last.flag_falls
@@ -214,15 +215,16 @@ def test_F43_a_game_without_a_fight_has_no_decisive_one() -> None:
         passing = [move for move in state.moves() if isinstance(move, Say)]
         move = passing[0] if passing and state.to_move >= 0 else state.moves()[0]
         state.play(str(move))
-    assert state.retrospect()["fights"] == []
+    assert look_back(state)["fights"] == []
 
 
 def test_F72_a_game_in_figures_is_the_same_in_all_eyes_while_it_goes_on() -> None:
     state = a_game()[-2]
-    assert state.retrospect() == state.view(None).retrospect() == state.view(1).retrospect()
+    assert look_back(state) == look_back(state.view(None)) == look_back(state.view(1))
 
 
-def test_F72_an_imagined_game_has_the_same_annals() -> None:
+def test_F72_an_imagined_game_has_the_same_battle_log() -> None:
     state = a_game()[-2]
-    imagined = state.view(0).imagine(np.random.default_rng(1))
-    assert imagined.annals == state.annals
+    imagined = state.view(0).sample_state(np.random.default_rng(1))
+    assert isinstance(imagined, FutuRisikoState)
+    assert imagined.battle_log == state.battle_log

@@ -13,13 +13,13 @@ from rich.console import Console
 from ludoteca.bots import Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.registry import find_game
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoState
-from ludoteca.games.futurisiko.atlas import World, check_world
-from ludoteca.games.futurisiko.atlas.world import read_world
-from ludoteca.games.futurisiko.picture.chart import APART, EDGE, WIDTH, chart
+from ludoteca.games.futurisiko.map import World, check_world
+from ludoteca.games.futurisiko.map.world import read_world
+from ludoteca.games.futurisiko.present.picture.chart import APART, EDGE, WIDTH, chart
 from tests.games.futurisiko.worlds import four_islands
 
 
@@ -38,7 +38,7 @@ def begin(seats: int = 5, **options: object) -> FutuRisikoState:
 def look(state: FutuRisikoState) -> str:
     console = Console(width=80, color_system=None)
     with console.capture() as captured:
-        console.print(state.show(80))
+        console.print(state.game.presenter.show(state, 80))
     return captured.get()
 
 
@@ -77,22 +77,24 @@ def test_F10_bots_play_it_to_the_end(name: str) -> None:
     assert sum(state.scores()) == 35
     record = state.record()
     assert record.options["map"] == "four_islands"
-    assert replay(record).report() == state.report()
-    ET.fromstring(state.svg())
+    assert replay(record).game.presenter.report(replay(record)) == state.game.presenter.report(
+        state
+    )
+    ET.fromstring(state.game.presenter.svg(state))
 
 
 def test_F71_a_seat_can_imagine_the_rest_of_it() -> None:
     state = begin(seats=3)
     state.play("turn tregua:red")
     view = state.view(0)
-    assert view.imagine(np.random.default_rng(1)).legal() == state.legal() == view.legal()
+    assert view.sample_state(np.random.default_rng(1)).legal() == state.legal() == view.legal()
 
 
 def test_F10_it_is_drawn_with_every_name_and_nothing_in_the_way_of_anything() -> None:
     state = begin()
     state.play("turn tregua:red")
     state.play("claim c3")
-    picture = ET.fromstring(state.svg())
+    picture = ET.fromstring(state.game.presenter.svg(state))
     words = " ".join(picture.itertext())
     for place in (*state.world.territories, *state.world.seas):
         assert place.name() in words
@@ -148,5 +150,5 @@ def test_F10_it_is_shown_and_told_in_the_terminal() -> None:
     assert "▲ ProviC3" in shown
     assert "north channel" in shown.casefold().replace("_", " ")
     assert "Pacific" not in shown
-    assert any("Province C3" in line for line in state.words())
+    assert any("Province C3" in line for line in state.game.presenter.words(state))
     assert "Province A1 is taken out" in str(state.why(FUTURISIKO.read("claim a1")))

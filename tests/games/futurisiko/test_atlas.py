@@ -14,11 +14,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko.atlas import LANGUAGES, check_world, load_shapes, load_world
+from ludoteca.games.futurisiko.map import LANGUAGES, check_world, load_shapes, load_world
 
 WORLD = load_world()
 SHAPES = load_shapes()
-FOLDER = files("ludoteca.games.futurisiko.atlas")
+FOLDER = files("ludoteca.games.futurisiko.map")
 DOCUMENT = json.loads((FOLDER / "reconstruction.json").read_text(encoding="utf-8"))
 ISLANDS = (
     *("giappone", "borneo", "nuova_guinea", "isola_di_baffin", "isola_vittoria"),

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.games.futurisiko.battle import Battle, Roll, hit_chances
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
-from ludoteca.games.futurisiko.phrases import write_chance
+from ludoteca.games.futurisiko.odds.battle import Battle, Roll, hit_chances
+from ludoteca.games.futurisiko.present.phrases import write_chance
 from tests.games.futurisiko.scenario import after, operations, play
 from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 

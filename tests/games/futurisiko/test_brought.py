@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.assets import is_asset, name_asset
+from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paper import is_paper, name_paper
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
@@ -28,64 +29,66 @@ def sheet(**changes: object) -> str:
 
 def title_of(option: str, options: dict[str, Any]) -> str:
     chosen = FUTURISIKO.options(options)
-    choice = next(each for each in FUTURISIKO.choices(chosen) if each.name == option)
-    assert choice.takes_paper
+    choice = next(each for each in list_choices(FUTURISIKO, chosen) if each.name == option)
+    assert choice.takes_asset
     return choice.title_of(options[option])
 
 
 def test_what_is_brought_is_played_with_and_not_listed(folder: Path) -> None:
     world, cards = json.dumps(four_islands()), sheet()
-    paper = FUTURISIKO.accept("map", world)
-    other = FUTURISIKO.accept("sheet", cards)
-    assert (paper, other) == (name_paper(world), name_paper(cards))
+    paper = FUTURISIKO.assets.accept("map", world)
+    other = FUTURISIKO.assets.accept("sheet", cards)
+    assert (paper, other) == (name_asset(world), name_asset(cards))
     options = FUTURISIKO.options({"map": paper, "sheet": other})
     assert options.as_json()["map"] == paper
     assert FUTURISIKO.start(options).world.territories[0].id == "a1"
-    assert FUTURISIKO.rule_facts(options)["weapon"] == 2
+    assert FUTURISIKO.presenter.rule_facts(options)["weapon"] == 2
     assert title_of("map", {"map": paper}) == "Four islands"
     assert MAPS.names() == ["reconstruction"], "others do not see it"
-    choices = {each.name: each.settings for each in FUTURISIKO.choices(FUTURISIKO.options({}))}
+    choices = {
+        each.name: each.settings for each in list_choices(FUTURISIKO, FUTURISIKO.options({}))
+    }
     assert choices["map"] == ("reconstruction",)
-    assert FUTURISIKO.lend("map", paper) == world
-    assert FUTURISIKO.accept("map", world) == paper, "once more is the same"
+    assert FUTURISIKO.assets.read("map", paper) == world
+    assert FUTURISIKO.assets.accept("map", world) == paper, "once more is the same"
     assert not folder.exists(), "nothing is written"
 
 
 def test_what_it_calls_itself_comes_in_nobodys_way() -> None:
     ours = MAPS.find("reconstruction")
-    paper = FUTURISIKO.accept("map", json.dumps(four_islands("reconstruction")))
+    paper = FUTURISIKO.assets.accept("map", json.dumps(four_islands("reconstruction")))
     assert MAPS.find("reconstruction") == ours
     assert MAPS.find(paper).id == paper
-    text = sheet(id=name_paper("another"))
-    assert FUTURISIKO.accept("sheet", text) == name_paper(text)
+    text = sheet(id=name_asset("another"))
+    assert FUTURISIKO.assets.accept("sheet", text) == name_asset(text)
 
 
 def test_no_file_of_a_host_takes_the_name_of_a_paper(tmp_path: Path) -> None:
     file = tmp_path / "sheet.json"
-    file.write_text(sheet(id=name_paper("x")), encoding="utf-8")
+    file.write_text(sheet(id=name_asset("x")), encoding="utf-8")
     with pytest.raises(Malformed, match="an id of its own"):
         SHEETS.add(file)
 
 
 def test_the_files_of_the_box_are_lent() -> None:
-    assert json.loads(FUTURISIKO.lend("map", "reconstruction"))["id"] == "reconstruction"
-    assert json.loads(FUTURISIKO.lend("sheet", "house"))["id"] == "house"
+    assert json.loads(FUTURISIKO.assets.read("map", "reconstruction"))["id"] == "reconstruction"
+    assert json.loads(FUTURISIKO.assets.read("sheet", "house"))["id"] == "house"
     for name in ("../house", "/etc/passwd", "house.json", "nowhere"):
         with pytest.raises(Malformed, match="There is no card sheet"):
-            FUTURISIKO.lend("sheet", name)
-    for ask in (FUTURISIKO.accept, FUTURISIKO.lend):
+            FUTURISIKO.assets.read("sheet", name)
+    for ask in (FUTURISIKO.assets.accept, FUTURISIKO.assets.read):
         with pytest.raises(Malformed, match="takes no file for “seats”"):
             ask("seats", "{}")
-    assert not FUTURISIKO.holds("seats", name_paper("{}"))
+    assert not FUTURISIKO.assets.has("seats", name_asset("{}"))
 
 
 def test_a_record_carries_what_it_is_played_with(monkeypatch: pytest.MonkeyPatch) -> None:
-    paper = FUTURISIKO.accept("map", json.dumps(four_islands()))
+    paper = FUTURISIKO.assets.accept("map", json.dumps(four_islands()))
     state = FUTURISIKO.start(FUTURISIKO.options({"map": paper, "seats": 3}))
     state.apply(state.legal()[0])
     text = str(state.record())
     forget(monkeypatch)
-    assert not FUTURISIKO.holds("map", paper)
+    assert not FUTURISIKO.assets.has("map", paper)
     again = replay(Record.from_text(text))
     assert again.actions == state.actions
     assert str(again.record()) == text
@@ -95,7 +98,7 @@ def test_a_record_carries_what_it_is_played_with(monkeypatch: pytest.MonkeyPatch
 def test_a_record_with_another_paper_than_it_says_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    paper = FUTURISIKO.accept("sheet", sheet())
+    paper = FUTURISIKO.assets.accept("sheet", sheet())
     record = FUTURISIKO.start(FUTURISIKO.options({"sheet": paper})).record().as_json()
     for files, words in (
         ({paper: sheet(title="Another")}, "not the one that was played with"),
@@ -127,24 +130,24 @@ def test_a_record_with_another_paper_than_it_says_is_refused(
 )
 def test_F60_a_broken_paper_is_refused_with_its_fault(text: str, words: str) -> None:
     with pytest.raises(Malformed, match=words) as refused:
-        FUTURISIKO.accept("sheet", text)
+        FUTURISIKO.assets.accept("sheet", text)
     assert refused.value.rule in ("F60", "F4")
-    assert not FUTURISIKO.holds("sheet", name_paper(text))
+    assert not FUTURISIKO.assets.has("sheet", name_asset(text))
 
 
 def test_F10_a_name_on_a_map_is_short() -> None:
     world = four_islands()
     world["territories"][0]["names"]["it"] = "x" * 81
     with pytest.raises(Malformed, match="too long") as refused:
-        FUTURISIKO.accept("map", json.dumps(world))
+        FUTURISIKO.assets.accept("map", json.dumps(world))
     assert refused.value.rule == "F10"
 
 
 def test_only_so_many_are_kept_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shelves, "MOST_BROUGHT", 2)
-    one, two = (FUTURISIKO.accept("sheet", sheet(title=title)) for title in ("One", "Two"))
+    one, two = (FUTURISIKO.assets.accept("sheet", sheet(title=title)) for title in ("One", "Two"))
     SHEETS.find(one)
-    three = FUTURISIKO.accept("sheet", sheet(title="Three"))
-    held = [FUTURISIKO.holds("sheet", each) for each in (one, two, three)]
+    three = FUTURISIKO.assets.accept("sheet", sheet(title="Three"))
+    held = [FUTURISIKO.assets.has("sheet", each) for each in (one, two, three)]
     assert held == [True, False, True], "the one used last stays"
-    assert all(map(is_paper, (one, two, three)))
+    assert all(map(is_asset, (one, two, three)))

@@ -57,7 +57,7 @@ def test_F46_who_rolls_first_is_told_before_the_fight() -> None:
     for built, first in zip(("", GARRISON), reasons, strict=True):
         state = after(operations(SOLDIERS, built), cards=False)
         play(state, INVASION.removesuffix("; fight argentina"))
-        told = state.describe(state.game.read("fight argentina"))
+        told = state.game.presenter.describe(state, state.game.read("fight argentina"))
         assert "Argentina" in told
         assert first in told
 
@@ -102,7 +102,7 @@ def test_F50_the_roller_chooses_what_explosions_take() -> None:
         assert refusal.rule == "F50"
         assert refusal.facts["taken"] == 3
     assert refused(state, "roll").rule == "F50"
-    assert state.describe(state.game.read("remove 2 1"))
+    assert state.game.presenter.describe(state, state.game.read("remove 2 1"))
     play(state, "remove 1 2")
     assert ("argentina", 0, 3, 0) in state.units()
 
@@ -264,16 +264,18 @@ def test_F50_the_attacker_chooses_too() -> None:
 def test_F49_what_a_roll_and_its_cards_do_is_told() -> None:
     state = after(ARMED)
     read = state.game.read
-    assert "4" in state.describe(read("roll"))
-    assert "7" in state.describe(read("weapon blue"))
-    assert "South Pacific" in state.describe(read("torpedo blue pacifico_meridionale"))
+    assert "4" in state.game.presenter.describe(state, read("roll"))
+    assert "7" in state.game.presenter.describe(state, read("weapon blue"))
+    assert "South Pacific" in state.game.presenter.describe(
+        state, read("torpedo blue pacifico_meridionale")
+    )
     play(state, "roll")
-    assert "2" in state.describe(read("hits 2"))
+    assert "2" in state.game.presenter.describe(state, read("hits 2"))
 
 
 def test_F49_instinct_plays_a_card_where_a_fight_is_close() -> None:
     view = after(ARMED).view(1)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["weapon blue"] > values["torpedo blue pacifico_meridionale"] > values["roll"]
 
 
@@ -283,14 +285,14 @@ def test_F49_instinct_keeps_its_cards_where_a_fight_is_decided() -> None:
         "ready; move tank 12 peru argentina; moved; fight argentina; roll; hits 0"
     )
     view = state.view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["roll"] > max(value for text, value in values.items() if text != "roll")
 
 
 def test_F45_instinct_fights_the_surest_fight_first() -> None:
     state = after(operations(SOLDIERS), cards=False)
     play(state, "move tank 4 peru argentina; move plane 1 peru nuova_guinea; moved")
-    argentina, guinea = state.view(0).weigh()
+    argentina, guinea = state.view(0).game.heuristic.evaluate(state.view(0))
     assert argentina > guinea
 
 
@@ -298,9 +300,9 @@ def test_F50_instinct_takes_planes_first() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     play(state, f"{INVASION}; roll; hits 3")
     view = state.view(1)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert max(values, key=values.__getitem__) == "remove 1 2"
 
 
 def test_F46_instinct_weighs_nothing_for_those_who_only_watch() -> None:
-    assert after(ARMED).view(0).weigh() == []
+    assert after(ARMED).view(0).game.heuristic.evaluate(after(ARMED).view(0)) == []

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.games.futurisiko import FutuRisikoState, Unit
-from ludoteca.games.futurisiko.pieces import GOALS
+from ludoteca.games.futurisiko.box import GOALS
 from tests.games.futurisiko.scenario import (
     after,
     dealt,
@@ -23,7 +23,7 @@ WAR = (
 
 def test_F1_six_armies_of_fifty_tanks_twenty_planes_and_ten_submarines() -> None:
     state = after("", seats=6)
-    names = [state.seat_name(seat) for seat in range(6)]
+    names = [state.game.presenter.seat_name(state.options, seat) for seat in range(6)]
     assert names == ["red", "yellow", "blue", "green", "violet", "black"]
     for seat in range(6):
         assert state.supply(seat) == {Unit.TANK: 50, Unit.PLANE: 20, Unit.SUB: 10}
@@ -117,6 +117,6 @@ def test_F60_a_played_card_is_shown_to_all_and_goes_to_the_bottom(
     state = play(before.copy(), action)
     assert returned(state) == [*returned(before), card]
     assert sum(state.hand_sizes()) == sum(before.hand_sizes()) - 1
-    assert str(state.sight(None)[-1]) == action
+    assert str(state.observations(None)[-1]) == action
     seen = state.view(None).raw.queue[: state.raw.queued].tolist()
     assert seen == state.raw.queue[: state.raw.queued].tolist()

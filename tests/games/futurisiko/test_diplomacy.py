@@ -129,20 +129,20 @@ def test_F69_pieces_may_still_fly_over() -> None:
 
 def test_F67_what_a_truce_and_treason_do_is_told() -> None:
     state = after(TREASON)
-    assert "yellow" in state.describe(state.game.read("truce blue 1")).lower()
-    assert "red" in state.describe(state.game.read("betray blue 0")).lower()
-    assert state.describe(state.game.read("ready"))
+    assert "yellow" in state.game.presenter.describe(state, state.game.read("truce blue 1")).lower()
+    assert "red" in state.game.presenter.describe(state, state.game.read("betray blue 0")).lower()
+    assert state.game.presenter.describe(state, state.game.read("ready"))
 
 
 def test_F67_instinct_makes_no_truce_with_those_who_are_not_ahead() -> None:
     view = after(PEACE).view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["ready"] > values["truce red 1"]
 
 
 def test_F68_instinct_betrays_those_who_are_not_ahead() -> None:
     view = after(TREASON).view(2)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["betray blue 0"] > values["ready"]
 
 
@@ -153,5 +153,5 @@ def test_F67_instinct_makes_a_truce_with_who_is_ahead() -> None:
     )
     assert state.scores() == [13, 11, 12]
     view = state.view(2)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["truce blue 0"] > values["ready"] > values["truce blue 1"]

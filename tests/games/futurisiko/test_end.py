@@ -1,7 +1,7 @@
 """F56 to F59: how a game ends, and how a seat leaves it."""
 
 from ludoteca.core.errors import NotYourTurn
-from ludoteca.games.futurisiko.pieces import GOALS, SEATS, TERRITORIES
+from ludoteca.games.futurisiko.box import GOALS, SEATS, TERRITORIES
 from tests.games.futurisiko.scenario import (
     DRAFT,
     EAST,
@@ -53,7 +53,7 @@ def test_F56_the_goal_counts_even_with_fights_left() -> None:
     # The other invaders stay where they are, beside flags that still stand.
     assert {(place, 0, 0, 1) for place in WEST[4:]} <= set(state.units())
     assert all(state.owners()[place] == 1 for place in WEST[4:])
-    report = state.report()
+    report = state.game.presenter.report(state)
     assert (report["phase"], report["dice"], report["field"]) == ("over", None, None)
     assert (report["sequence"], report["round"]) == ([0, 1, 2], 1)
 

@@ -7,7 +7,7 @@ from ludoteca.core.errors import NotYourTurn
 from ludoteca.core.replay import replay
 from ludoteca.games.futurisiko import FutuRisikoState, Show
 from ludoteca.games.futurisiko.hidden import Way
-from ludoteca.games.futurisiko.layout import HIDDEN
+from ludoteca.games.futurisiko.rules.layout import HIDDEN
 from tests.contract.table import COMPILED
 from tests.games.futurisiko.scenario import DRAFT, HANDS, after, dealt, play, recorded
 
@@ -19,16 +19,17 @@ SECOND = f"{dealt()}; built; built; built" + "; ready; moved" * 3 + "; turn treg
 def assert_agrees(state: FutuRisikoState, seat: int | None, seed: int = 1) -> FutuRisikoState:
     """Imagine a game: it must look the same to the seat, and hold 60 cards in possible places."""
     view = state.view(seat)
-    imagined = view.imagine(np.random.default_rng(seed))
+    imagined = view.sample_state(np.random.default_rng(seed))
+    assert isinstance(imagined, FutuRisikoState)
     again = imagined.view(seat)
-    assert again.memory.tobytes() == view.memory.tobytes()
+    assert again == view
     assert again.passages == view.passages
     s = imagined.raw
     assert s.unknown.min() >= 0
     assert s.hand.min() >= 0
     assert s.unknown.sum() + s.hand.sum() + s.queued == 60
     assert HIDDEN not in s.queue[: s.queued].tolist()
-    assert replay(imagined.record()).memory.tobytes() == imagined.memory.tobytes()
+    assert replay(imagined.record()) == imagined
     return imagined
 
 
@@ -55,7 +56,7 @@ def test_F71_cards_that_are_dealt_are_shown_to_who_receives_them() -> None:
     for seat in (0, 1, 2, None):
         shown = [
             move.card
-            for move in state.sight(seat)
+            for move in state.observations(seat)
             if str(move).startswith("deal ") and isinstance(move, Show)
         ]
         seen = [str(card) for card in shown if card is not None]
@@ -67,8 +68,8 @@ def test_F71_a_discard_is_known_to_the_discarder() -> None:
     queues = {seat: state.view(seat).raw.queue[: state.raw.queued].tolist() for seat in range(3)}
     assert HIDDEN not in queues[1]
     assert queues[0][-1] == queues[2][-1] == HIDDEN
-    assert str(state.sight(0)[-1]) == "discard ?"
-    assert str(state.sight(1)[-1]) == "discard siluro_killer:blue"
+    assert str(state.observations(0)[-1]) == "discard ?"
+    assert str(state.observations(1)[-1]) == "discard siluro_killer:blue"
 
 
 def test_F71_a_played_card_is_known_to_all() -> None:
@@ -78,8 +79,8 @@ def test_F71_a_played_card_is_known_to_all() -> None:
 
 def test_F71_before_the_first_card_nothing_is_hidden() -> None:
     state = after("")
-    imagined = state.view(0).imagine(np.random.default_rng(1))
-    assert imagined.memory.tobytes() == state.memory.tobytes()
+    imagined = state.view(0).sample_state(np.random.default_rng(1))
+    assert imagined == state
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -132,7 +133,10 @@ def test_F57_the_hand_of_a_seat_that_is_out_is_retraced_in_the_order_of_the_list
 
 def test_F71_different_seeds_imagine_different_hands() -> None:
     view = after(dealt()).view(0)
-    hands = {str(view.imagine(np.random.default_rng(seed)).hands()[1]) for seed in range(5)}
+    states = [view.sample_state(np.random.default_rng(seed)) for seed in range(5)]
+    hands = {
+        str(state.view(1).hands()[1]) for state in states if isinstance(state, FutuRisikoState)
+    }
     assert len(hands) > 1
 
 
@@ -141,8 +145,8 @@ def test_F71_after_the_game_everything_is_shown() -> None:
     view = state.view(None)
     assert view.hands() == state.hands()
     assert list(view.passages) == state.passages
-    imagined = view.imagine(np.random.default_rng(1))
-    assert imagined.memory.tobytes() == state.memory.tobytes()
+    imagined = view.sample_state(np.random.default_rng(1))
+    assert imagined == state
 
 
 def test_F72_everything_on_the_board_is_public() -> None:
@@ -165,11 +169,11 @@ def test_F71_a_seat_acts_only_on_its_own_turn() -> None:
 def test_F20_instinct_discards_treason_without_a_truce_and_keeps_the_rest() -> None:
     state = after(f"{SECOND}; keep")
     view = state.view(2)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["discard tradimento:blue"] > values["keep"] > values["discard tregua:blue"]
 
 
 def test_F13_instinct_claims_what_hangs_together() -> None:
     view = after("turn tregua:red; claim brasile; claim cina; claim india").view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["claim peru"] > values["claim siberia"]

@@ -7,12 +7,12 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.game import OVER
+from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoOptions, FutuRisikoState, Unit
-from ludoteca.games.futurisiko.atlas import load_world
-from ludoteca.games.futurisiko.layout import FIELDS, GAME, Phase
-from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, COPIES, SUPPLY
+from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES, SUPPLY
+from ludoteca.games.futurisiko.map import load_world
 from ludoteca.games.futurisiko.rules.course import FIRST, MOST_LEGAL, NAME, random_action
+from ludoteca.games.futurisiko.rules.layout import FIELDS, GAME, Phase
 from tests.contract.table import COMPILED
 from tests.games.futurisiko.scenario import DRAFT, after, dealt, operations, play
 
@@ -141,7 +141,7 @@ def test_a_state_has_no_gaps_and_room_for_the_longest_list() -> None:
 
 def test_random_games_end_with_the_round_limit() -> None:
     options = FUTURISIKO.options({"seats": 6, "cards": False, "round_limit": 1})
-    actions = FUTURISIKO.random_games(options, 2, seed=3)
+    actions = FUTURISIKO.playouts.random_games(FUTURISIKO.start(options), 2, seed=3)
     # The draft, a card for the sequence, and for each seat the end of two steps.
     assert actions >= 2 * (1 + 36 + 1 + 2 * 6)
-    assert actions == FUTURISIKO.random_games(options, 2, seed=3)
+    assert actions == FUTURISIKO.playouts.random_games(FUTURISIKO.start(options), 2, seed=3)

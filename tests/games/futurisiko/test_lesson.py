@@ -6,13 +6,15 @@ from typing import cast
 import pytest
 
 from ludoteca.core.errors import IllegalMove
+from ludoteca.core.lesson import Lesson
 from ludoteca.core.messages import speaking
 from ludoteca.core.record import Json
+from ludoteca.core.registry import find_game
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.pieces import GOALS
+from ludoteca.games.futurisiko.box import GOALS
 from tests.core.test_locales import LANGUAGES, LOCALES
 
-LESSON = FUTURISIKO.lesson()
+LESSON = Lesson(find_game("futurisiko"), FUTURISIKO.lesson)
 PLACES = ("atlantico", "brasile", "colombia")
 
 
@@ -29,7 +31,12 @@ def position(words: str) -> FutuRisikoState:
 
 def invasion(words: str) -> Json:
     """The one invasion at a step."""
-    (found,) = cast("list[Json]", position(words).view(LESSON.seat).scene()["invasions"])
+    (found,) = cast(
+        "list[Json]",
+        position(words)
+        .view(LESSON.seat)
+        .game.presenter.scene(position(words).view(LESSON.seat))["invasions"],
+    )
     return found
 
 
@@ -61,7 +68,12 @@ def test_F46_planes_turn_a_bad_chance_into_a_good_one() -> None:
 
 
 def test_F37_the_submarine_opens_ways_by_ferry() -> None:
-    offers = cast("Json", position("march").view(LESSON.seat).scene()["offers"])
+    offers = cast(
+        "Json",
+        position("march")
+        .view(LESSON.seat)
+        .game.presenter.scene(position("march").view(LESSON.seat))["offers"],
+    )
     assert {way["sea"] for way in cast("list[Json]", offers["marches"])} == {None, "atlantico"}
 
 
@@ -82,7 +94,7 @@ def test_the_guide_calls_places_as_the_map_does_and_names_rules_that_exist(langu
     text = (LOCALES / language / "futurisiko-web.ftl").read_text(encoding="utf-8")
     told = "\n".join(re.findall("^futurisiko-web-lesson-.*$", text, re.MULTILINE))
     with speaking(language):
-        names = [position("world").name_of(place) for place in PLACES]
+        names = [str(position("world").name_of(place)) for place in PLACES]
     assert all(name in told for name in names)
     rules = set(re.findall(r"\bF[0-9]+\b", told))
-    assert rules <= set(FUTURISIKO.rule_names)
+    assert rules <= set(FUTURISIKO.presenter.rule_names)

@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.advice import explain_advice
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.messages import speaking
 from ludoteca.core.registry import find_game
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO
-from ludoteca.games.futurisiko.phrases import write_chance
+from ludoteca.games.futurisiko.present.phrases import write_chance
 from tests.core.test_locales import LANGUAGES
 from tests.games.futurisiko.scenario import DRAFT, PRACTICE, after, dealt, operations
 from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
@@ -25,7 +25,7 @@ def motive(record: str, move: str, **options: object) -> str:
     state = after(record, **options)
     read = FUTURISIKO.read(move)
     assert state.allows(read), move
-    return state.motive(read)
+    return state.game.presenter.motive(state, read)
 
 
 @pytest.mark.parametrize(
@@ -125,7 +125,7 @@ def test_every_hint_of_a_game_can_be_said_in_every_language(language: str) -> No
                 state.apply(int(rng.choice(legal, p=state.chances())))
                 continue
             view = state.view(state.to_move)
-            best = legal[int(np.argmax(view.weigh()))]
+            best = legal[int(np.argmax(view.game.heuristic.evaluate(view)))]
             sentences = explain_advice(view, state.move_of(best))
             assert all(sentence and "{" not in sentence for sentence in sentences)
             state.apply(best)

@@ -258,7 +258,7 @@ def test_F44_a_move_may_be_taken_back_until_movement_is_finished(action: str) ->
 
 def undoing(state: FutuRisikoState) -> Refusal | None:
     """What the rules have against taking back the last move."""
-    return state.binds(state.move_of(state.actions[-1]))
+    return state.undo_barrier(state.move_of(state.actions[-1]))
 
 
 def test_F44_once_there_is_a_fight_nothing_is_taken_back() -> None:
@@ -298,16 +298,18 @@ def test_F14_the_territory_that_is_taken_out_is_flown_over_but_not_entered() -> 
 def test_F41_what_a_move_does_is_told() -> None:
     state = after(operations(FLEET), cards=False)
     read = state.game.read
-    assert "Mexico" in state.describe(read("move tank 1 messico colombia"))
-    assert state.describe(read("move sub 1 atlantico mediterraneo"))
-    assert "Japan" in state.describe(read("ferry 1 messico giappone pacifico_settentrionale"))
-    assert state.describe(read("moved"))
+    assert "Mexico" in state.game.presenter.describe(state, read("move tank 1 messico colombia"))
+    assert state.game.presenter.describe(state, read("move sub 1 atlantico mediterraneo"))
+    assert "Japan" in state.game.presenter.describe(
+        state, read("ferry 1 messico giappone pacifico_settentrionale")
+    )
+    assert state.game.presenter.describe(state, read("moved"))
 
 
 def test_F43_instinct_attacks_with_good_odds_and_brings_up_what_is_behind() -> None:
     strong = "build tank 7 peru; build plane 1 peru; build tank 3 california"
     view = after(operations(strong), cards=False).view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert max(values, key=values.__getitem__).endswith("peru argentina")
     assert values["move tank 3 california messico"] > values["moved"]
     assert values["move tank 1 peru colombia"] < values["moved"]
@@ -317,7 +319,7 @@ def test_F43_instinct_does_not_attack_without_a_chance() -> None:
     weak = "build tank 1 peru; build sub 1 atlantico; build tank 1 messico"
     state = after(operations(weak, "build tank 9 argentina"), cards=False)
     view = state.view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["move tank 1 peru argentina"] < values["moved"]
 
 
@@ -325,6 +327,6 @@ def test_F46_instinct_sends_more_where_it_has_invaded() -> None:
     state = after(operations("build tank 3 peru; build plane 1 peru"), cards=False)
     play(state, "move tank 1 peru argentina")
     view = state.view(0)
-    values = dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    values = dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
     assert values["move plane 1 peru argentina"] > values["move tank 1 peru argentina"]
     assert values["move tank 1 peru argentina"] > values["moved"]

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.futurisiko import FUTURISIKO
-from ludoteca.games.futurisiko.atlas import load_world
+from ludoteca.games.futurisiko.map import load_world
 from ludoteca.games.futurisiko.moves import encode_move
 
 words = st.sampled_from(

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.kernel import kernel
+from ludoteca.games.futurisiko.box import DICE_CAP, Unit
 from ludoteca.games.futurisiko.odds import (
     NO_CAP,
     Fight,
@@ -26,7 +27,6 @@ from ludoteca.games.futurisiko.odds import (
     win_chance,
     win_chances,
 )
-from ludoteca.games.futurisiko.pieces import DICE_CAP, Unit
 from tests.games.futurisiko.fractions import ATTACKER, DEFENDER, Bout, chance_in, endings_of
 
 ROUNDING = 1e-12

@@ -9,7 +9,6 @@ import pytest
 from ludoteca.core.chance import stream
 from ludoteca.core.kernel import kernel
 from ludoteca.games.futurisiko import FutuRisikoState
-from ludoteca.games.futurisiko.layout import Phase
 from ludoteca.games.futurisiko.odds import Fight, odds
 from ludoteca.games.futurisiko.rules.course import (
     KIND,
@@ -19,6 +18,7 @@ from ludoteca.games.futurisiko.rules.course import (
     legal,
     random_action,
 )
+from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.games.futurisiko.scenario import after, dealt
 
 # So many fights are hopeless in plain Python.
@@ -58,7 +58,7 @@ def fight_out(start: np.ndarray, fights: int, rng: np.record, policies: np.ndarr
 def share(state: FutuRisikoState, attacker: int, defender: int, seed: int = 76) -> float:
     """How often the attacker wins, both sides with their policies."""
     policies = np.array([attacker, defender])
-    return fight_out(state.memory, FIGHTS, stream(seed), policies) / FIGHTS
+    return fight_out(state.storage, FIGHTS, stream(seed), policies) / FIGHTS
 
 
 def error(chance: float) -> float:

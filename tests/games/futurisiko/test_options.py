@@ -4,10 +4,11 @@ import dataclasses
 
 import pytest
 
+from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoOptions
-from ludoteca.games.futurisiko.atlas import World, load_world
+from ludoteca.games.futurisiko.map import World, load_world
 
 
 def test_what_is_not_named_has_its_usual_value() -> None:
@@ -86,7 +87,7 @@ def test_typical_tables_are_good_ones_and_end() -> None:
 def test_F14_a_territory_to_take_out_is_chosen_with_five_seats_only() -> None:
     for seats in (4, 5):
         options = FUTURISIKO.options({"seats": seats})
-        choices = {choice.name: choice.settings for choice in FUTURISIKO.choices(options)}
+        choices = {choice.name: choice.settings for choice in list_choices(FUTURISIKO, options)}
         assert ("removed" in choices) == (seats == 5)
     assert "madagascar" in choices["removed"]
 
@@ -95,7 +96,7 @@ def test_F10_F60_maps_and_sheets_go_by_their_titles_and_territories_by_their_nam
     with speaking("it"):
         titles = {
             choice.name: [choice.title_of(setting) for setting in choice.settings]
-            for choice in FUTURISIKO.choices(FUTURISIKO.options({"seats": 5}))
+            for choice in list_choices(FUTURISIKO, FUTURISIKO.options({"seats": 5}))
         }
     assert titles["map"][0] == "Il mondo, ricostruito"
     assert titles["sheet"][0] == "I valori di questa casa"

@@ -44,7 +44,7 @@ def answer(sheet: Sheet, rng: random.Random, *, bold: bool) -> str:
 
 
 def assert_same(state: FutuRisikoState, sheet: Sheet) -> None:
-    report = json.loads(json.dumps(state.report()))
+    report = json.loads(json.dumps(state.game.presenter.report(state)))
     expected = sheet.report()
     assert len(report["legal"]) == len(expected["legal"])
     report["legal"] = set(report["legal"])

@@ -10,18 +10,19 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.core.game import OVER
+from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.futurisiko.armies import LOOKS, capital, name_of
-from ludoteca.games.futurisiko.atlas import World
-from ludoteca.games.futurisiko.atlas.world import read_world
+from ludoteca.core.turn import OVER
+from ludoteca.games.futurisiko.box import COLOURS, SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.game import FUTURISIKO
-from ludoteca.games.futurisiko.layout import Phase
+from ludoteca.games.futurisiko.map import World
+from ludoteca.games.futurisiko.map.world import read_world
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.picture import draw_svg
-from ludoteca.games.futurisiko.picture.chart import WIDTH, chart, hatch, shorten
-from ludoteca.games.futurisiko.pieces import COLOURS, SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.armies import LOOKS, capital, name_of
+from ludoteca.games.futurisiko.present.picture import draw_svg
+from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, hatch, shorten
+from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from tests.contract.table import COMPILED
 
@@ -104,7 +105,7 @@ def deal(state: FutuRisikoState, seat: int, *cards: tuple[Card, Army]) -> FutuRi
 
 def another_world(**renamed: str) -> World:
     """The same world under another name, with Alaska in the far east."""
-    file = files("ludoteca.games.futurisiko.atlas") / "reconstruction.json"
+    file = files("ludoteca.games.futurisiko.map") / "reconstruction.json"
     text = file.read_text(encoding="utf-8").replace('"reconstruction"', '"another"', 1)
     for old, new in renamed.items():
         text = text.replace(f'"{old}"', f'"{new}"')
@@ -345,7 +346,7 @@ def test_tabs_mark_who_is_to_move_who_has_won_and_who_is_out(
     assert tabs(parse(state), 4) == ["to move", "", "out", ""]
     assert tabs(parse(begin(seats=4)), 4) == [""] * 4
     state.raw.phase = Phase.OVER
-    shared = Outcome(((1, 3), (0,), (2,)), "the last round is over.", "F59")
+    shared = Outcome(((1, 3), (0,), (2,)), Message("futurisiko-last-round", {"rounds": 9}), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
     picture = parse(state)
     assert tabs(picture, 4) == ["", "♛ winner", "out", "♛ winner"]
@@ -362,7 +363,9 @@ def test_the_winner_is_named() -> None:
         picture = parse(state)
         winners = [seat for seat, tab in enumerate(tabs(picture, options.seats)) if "♛" in tab]
         assert tuple(winners) == outcome.winners
-        assert capital(state.seat_name(winners[0])) in words(picture)[0]
+        assert (
+            capital(state.game.presenter.seat_name(state.options, winners[0])) in words(picture)[0]
+        )
 
 
 # Secrets.
@@ -400,7 +403,7 @@ def test_a_picture_stands_alone_and_leaves_other_pictures_on_the_page_alone() ->
 
 
 def test_a_game_shows_itself_as_this_picture() -> None:
-    assert fought().svg() == draw_svg(fought())
+    assert fought().game.presenter.svg(fought()) == draw_svg(fought())
 
 
 # The armies.

@@ -182,20 +182,20 @@ def test_F31_production_cards_are_not_played_in_operations() -> None:
 def test_F25_what_building_and_cards_do_is_told() -> None:
     state = after(dealt())
     read = state.game.read
-    assert "10" in state.describe(read("build tank 2 alaska"))
-    assert "5" in state.describe(read("boost red"))
-    assert state.describe(read("built"))
+    assert "10" in state.game.presenter.describe(state, read("build tank 2 alaska"))
+    assert "5" in state.game.presenter.describe(state, read("boost red"))
+    assert state.game.presenter.describe(state, read("built"))
     play(state, "built")
-    assert "5" in state.describe(read("launch red 2"))
+    assert "5" in state.game.presenter.describe(state, read("launch red 2"))
     play(state, "launch red 2; built")
-    assert state.describe(read("shield blue"))
-    assert state.describe(read("accept"))
+    assert state.game.presenter.describe(state, read("shield blue"))
+    assert state.game.presenter.describe(state, read("accept"))
 
 
 def values_of(record: str, seat: int, **options: object) -> dict[str, float]:
     """What instinct thinks of every legal move."""
     view = after(record, **options).view(seat)
-    return dict(zip(map(str, view.moves()), view.weigh(), strict=True))
+    return dict(zip(map(str, view.moves()), view.game.heuristic.evaluate(view), strict=True))
 
 
 def test_F64_instinct_shields_and_plays_its_cards_before_it_builds() -> None:

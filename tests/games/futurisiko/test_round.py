@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
 from ludoteca.games.futurisiko import Show
-from ludoteca.games.futurisiko.pieces import DECK, TERRITORIES, TERRITORIES_PER_CARD
+from ludoteca.games.futurisiko.box import DECK, TERRITORIES, TERRITORIES_PER_CARD
 from tests.games.futurisiko.scenario import (
     DRAFT,
     HANDS,
@@ -116,7 +116,7 @@ def test_F20_only_a_card_that_is_held_can_be_discarded() -> None:
     refusal = refused(state, "discard arma_segreta:red")
     assert refusal.rule == "F19"
     assert refusal.legal == tuple(f"discard {card}" for card in HANDS[1])
-    unseen = state.refuse(Show("discard", None))
+    unseen = state.why(Show("discard", None))
     assert unseen is not None
     assert unseen.rule == "F19"
 
@@ -165,8 +165,10 @@ def test_F23_without_cards_there_are_no_hands() -> None:
 
 def test_F20_what_keeping_and_discarding_do_is_told() -> None:
     state = after(SECOND)
-    assert state.describe(state.game.read("keep"))
-    assert "blue" in state.describe(state.game.read("discard arma_segreta:blue"))
+    assert state.game.presenter.describe(state, state.game.read("keep"))
+    assert "blue" in state.game.presenter.describe(
+        state, state.game.read("discard arma_segreta:blue")
+    )
 
 
 FLEET = "build sub 1 atlantico; build tank 4 peru; build plane 1 peru; built"
@@ -198,12 +200,12 @@ def test_F16_nothing_is_said_against_what_is_legal(record: str) -> None:
     moves = state.moves()
     assert moves
     for move in moves[:: max(1, len(moves) // 40)] + moves[-3:]:
-        assert state.refuse(move) is None
-        assert state.describe(move)
+        assert state.why(move) is None
+        assert state.game.presenter.describe(state, move)
 
 
 def test_F50_nothing_is_said_against_a_removal_that_is_legal() -> None:
     state = after(f"{WAR}; fight argentina; roll; hits 0; roll")
     play(state, "hits 2")
     assert legal_texts(state) == {"remove 2 0", "remove 1 1"}
-    assert all(state.refuse(move) is None for move in state.moves())
+    assert all(state.why(move) is None for move in state.moves())

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import numpy as np
 
-from ludoteca.core.game import OVER
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import replay
+from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.atlas.world import read_world
-from ludoteca.games.futurisiko.board import draw_board
-from ludoteca.games.futurisiko.offers import NUMBER
+from ludoteca.games.futurisiko.map.world import read_world
+from ludoteca.games.futurisiko.present.scene.actions import NUMBER
+from ludoteca.games.futurisiko.present.scene.board import draw_board
 from tests.contract.table import COMPILED
 from tests.games.futurisiko.worlds import four_islands
 
@@ -33,7 +33,7 @@ def some_moments(seed: int, most: int = 8 if COMPILED else 2) -> list[FutuRisiko
         kinds.setdefault(int(state.phase), []).append(state.copy())
         legal = state.legal()
         if state.to_move >= 0 and rng.random() < SENSE:
-            weights = state.view(state.to_move).weigh()
+            weights = state.view(state.to_move).game.heuristic.evaluate(state.view(state.to_move))
             state.apply(legal[int(np.argmax(weights))])
         else:
             state.apply(legal[rng.integers(len(legal))])
@@ -66,7 +66,7 @@ def test_offers_are_exactly_the_legal_moves() -> None:
         for state in some_moments(seed):
             if state.to_move >= 0:
                 view = state.view(state.to_move)
-                offers = view.scene()["offers"]
+                offers = view.game.presenter.scene(view)["offers"]
                 assert isinstance(offers, dict)
                 moves = expand(offers)
                 assert sorted(moves) == sorted(map(str, view.moves()))
@@ -84,7 +84,9 @@ def test_every_way_to_act_in_the_kept_games_is_offered() -> None:
                 wanted.remove(verb)
                 played = verbs.index(verb)
                 state = replay(dataclasses.replace(record, actions=record.actions[:played]))
-                offers = state.view(state.to_move).scene()["offers"]
+                offers = state.view(state.to_move).game.presenter.scene(state.view(state.to_move))[
+                    "offers"
+                ]
                 assert isinstance(offers, dict)
                 assert record.actions[played] in expand(offers)
     assert not wanted
@@ -94,7 +96,7 @@ def test_F70_the_hands_of_others_are_not_in_a_scene() -> None:
     for state in some_moments(1):
         if state.to_move != OVER:
             for seat in (None, 0, 2):
-                hands = state.view(seat).scene()["hands"]
+                hands = state.view(seat).game.presenter.scene(state.view(seat))["hands"]
                 assert isinstance(hands, list)
                 sizes = state.hand_sizes()
                 for other, hand in enumerate(hands):
@@ -104,7 +106,7 @@ def test_F70_the_hands_of_others_are_not_in_a_scene() -> None:
 def test_F78_every_invasion_tells_who_rolls_first_and_the_exact_chance() -> None:
     found = 0
     for state in some_moments(1):
-        scene = state.view(None).scene()
+        scene = state.view(None).game.presenter.scene(state.view(None))
         invasions = scene["invasions"]
         assert isinstance(invasions, list)
         assert [battle["place"] for battle in invasions] == state.invasions()
@@ -120,7 +122,7 @@ def test_F78_every_invasion_tells_who_rolls_first_and_the_exact_chance() -> None
 
 def test_an_end_is_told_and_nothing_more_is_asked() -> None:
     state = some_moments(1)[-1]
-    scene = state.view(None).scene()
+    scene = state.view(None).game.presenter.scene(state.view(None))
     outcome = state.outcome()
     assert outcome is not None
     assert scene["asks"] is None
@@ -131,8 +133,8 @@ def test_an_end_is_told_and_nothing_more_is_asked() -> None:
 
 
 def test_F10_the_board_has_every_place_with_its_name_in_the_language_of_the_player() -> None:
-    board = FUTURISIKO.board(OPTIONS)
-    scene = FUTURISIKO.start(OPTIONS).scene()
+    board = FUTURISIKO.presenter.board(OPTIONS)
+    scene = FUTURISIKO.start(OPTIONS).game.presenter.scene(FUTURISIKO.start(OPTIONS))
     for kind in ("territories", "seas"):
         drawn, there = board[kind], scene[kind]
         assert isinstance(drawn, dict)

@@ -4,7 +4,6 @@ import re
 import unicodedata
 from collections.abc import Iterable
 from dataclasses import replace
-from functools import cache
 from io import StringIO
 
 import pytest
@@ -13,17 +12,17 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from ludoteca.core.game import OVER
+from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.spelling import as_word
-from ludoteca.games.futurisiko.armies import LOOKS
-from ludoteca.games.futurisiko.layout import Phase
+from ludoteca.core.turn import OVER
+from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
-from ludoteca.games.futurisiko.phrases import write_chance
-from ludoteca.games.futurisiko.pieces import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.screen import show
-from ludoteca.games.futurisiko.screen.atlas import (
+from ludoteca.games.futurisiko.present.armies import LOOKS
+from ludoteca.games.futurisiko.present.phrases import write_chance
+from ludoteca.games.futurisiko.present.terminal import show
+from ludoteca.games.futurisiko.present.terminal.atlas import (
     BLANK,
     COLUMNS,
     GRID,
@@ -31,6 +30,7 @@ from ludoteca.games.futurisiko.screen.atlas import (
     arrange,
     draw_territories,
 )
+from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from tests.games.futurisiko.test_picture import (
     LOOKED_AT,
@@ -60,9 +60,8 @@ def look(position: FutuRisikoPosition, width: int = 80) -> str:
     return file.getvalue()
 
 
-@cache
 def glance(snapshot: FutuRisikoState, width: int = 80) -> str:
-    """The screen of a snapshot; those never change, so it is drawn once."""
+    """The screen of a snapshot."""
     return look(snapshot, width)
 
 
@@ -103,7 +102,7 @@ def test_F10_another_map_is_arranged_by_its_labels(monkeypatch: pytest.MonkeyPat
         easts = [world.territory(place).label[0] for place in row if place != BLANK]
         assert easts == sorted(easts)
     monkeypatch.setattr(FutuRisikoPosition, "world", world)
-    assert begin(seats=4).names()["catai"] == "china"
+    assert begin(seats=4).game.presenter.names(begin(seats=4))["catai"] == "china"
     assert "China" in look(begin(seats=4))
 
 
@@ -129,7 +128,7 @@ def test_F10_places_with_the_same_word_keep_their_ids(monkeypatch: pytest.Monkey
         replace(land, names={"en": seas.get(land.id, land.name())}) for land in world.territories
     )
     monkeypatch.setattr(FutuRisikoPosition, "world", replace(world, territories=lands))
-    names = begin(seats=4).names()
+    names = begin(seats=4).game.presenter.names(begin(seats=4))
     assert (names["india"], names["oceano_indiano"]) == ("india", "oceano_indiano")
     assert (names["cina"], names["peru"]) == ("cina", "peru")
     assert names["brasile"] == "brazil"
@@ -157,7 +156,7 @@ def test_each_territory_shows_holder_pieces_and_invaders_without_colour(width: i
             for place, seat, tanks, planes in state.units()
         }
         drawn = cells(state, width)
-        names = state.names()
+        names = state.game.presenter.names(state)
         assert len(drawn) == 36
         for place, (name, standing, invading) in drawn.items():
             assert name[1:].strip() == abbreviate(names[place], ROOMS[width])
@@ -228,7 +227,13 @@ def test_territories_pieces_and_cards_are_shown_by_seat(width: int) -> None:
             supply = state.supply(seat)
             pieces = [str(SUPPLY[unit] - supply[unit]) for unit in Unit]
             held, cards = str(state.scores()[seat]), str(state.hand_sizes()[seat])
-            assert list(row) == [state.seat_name(seat), held, goal, *pieces, cards]
+            assert list(row) == [
+                state.game.presenter.seat_name(state.options, seat),
+                held,
+                goal,
+                *pieces,
+                cards,
+            ]
         assert len(rows) == state.options.seats
 
 
@@ -338,12 +343,14 @@ def test_F3_odds_know_the_cap_on_dice() -> None:
 def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
     state = fought()
     state.raw.phase, state.raw.field = Phase.OVER, -1
-    won = Outcome(((3,), (0, 1, 2)), "green holds 20 territories.", "F56")
+    won = Outcome(
+        ((3,), (0, 1, 2)), Message("futurisiko-goal-reached", {"army": "green", "count": 20}), "F56"
+    )
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: won)
     text = flat(look(state))
     assert "The attack wins" not in text
     assert "Game over: ● green has won. Green holds 20 territories. (F56) Round 4, the end." in text
-    shared = Outcome(((0, 3), (1, 2)), "the last round is over.", "F59")
+    shared = Outcome(((0, 3), (1, 2)), Message("futurisiko-last-round", {"rounds": 4}), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
     assert "Game over: ▲ red, ● green share the victory. The last round" in flat(look(state))
 
@@ -379,4 +386,4 @@ def test_the_round_its_sequence_and_points_are_shown() -> None:
 
 
 def test_a_game_shows_itself_on_this_screen() -> None:
-    assert str(fought().show(80)) == str(show(fought(), 80))
+    assert str(fought().game.presenter.show(fought(), 80)) == str(show(fought(), 80))

@@ -17,7 +17,7 @@ def test_F12_cards_are_turned_until_a_colour_in_play_shows() -> None:
 def test_F12_a_card_is_turned_once_and_then_all_are_unknown_again() -> None:
     state = after("turn tregua:black")
     assert refused(state, "turn tregua:black").rule == "F71"
-    unseen = state.refuse(Show("turn", None))
+    unseen = state.why(Show("turn", None))
     assert isinstance(unseen, IllegalMove)
     play(state, "turn tregua:red")
     assert state.raw.unknown.sum() == 60
@@ -67,7 +67,7 @@ def test_F15_flags_are_the_only_pieces_at_the_start() -> None:
 
 def test_F13_what_a_claim_and_a_turned_card_do_is_told() -> None:
     state = after("")
-    assert "regua" in state.describe(state.game.read("turn tregua:red"))
-    assert "?" in state.describe(Show("turn", None))
+    assert "regua" in state.game.presenter.describe(state, state.game.read("turn tregua:red"))
+    assert "?" in state.game.presenter.describe(state, Show("turn", None))
     play(state, "turn tregua:red")
-    assert "Alaska" in state.describe(state.game.read("claim alaska"))
+    assert "Alaska" in state.game.presenter.describe(state, state.game.read("claim alaska"))

@@ -5,8 +5,10 @@ from collections.abc import Iterable
 import pytest
 
 from ludoteca.core.errors import IllegalMove
-from ludoteca.core.story import Told
-from ludoteca.games.futurisiko import FutuRisikoState
+from ludoteca.core.narration import Narration
+from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from ludoteca.games.futurisiko.present.narration import narrate
+from ludoteca.games.futurisiko.present.prompt import recap
 from tests.games.futurisiko.scenario import (
     DRAFT,
     HANDS,
@@ -24,17 +26,17 @@ from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIE
 NEXT_ROUND = "turn tradimento:yellow"
 
 
-def follow(state: FutuRisikoState, record: str, seat: int | None) -> list[Told]:
+def follow(state: FutuRisikoState, record: str, seat: int | None) -> list[Narration]:
     """Play on, and hear what a seat is told."""
     story = []
     for action in actions_in(record):
         before = state.view(seat)
         state.play(action)
-        story.append(state.view(seat).tell(before, state.sight(seat)[-1]))
+        story.append(narrate(before, state.view(seat), state.observations(seat)[-1]))
     return story
 
 
-def words(story: Iterable[Told]) -> list[str]:
+def words(story: Iterable[Narration]) -> list[str]:
     return [told.words for told in story if told.words]
 
 
@@ -140,7 +142,7 @@ def test_moves_share_a_line_and_name_whom_they_are_against() -> None:
     assert first.words == "moves 2 tanks from Peru to Argentina against yellow."
     assert second.more == ", 1 tank from Peru to Brazil"
     assert third.more == ", 1 submarine from Atlantic to Mediterranean"
-    assert moved == Told()
+    assert moved == Narration()
 
 
 def test_F37_a_ferry_names_its_sea() -> None:
@@ -197,7 +199,7 @@ def test_F3_capped_dice_are_told() -> None:
     )
     state = after(operations("build tank 12 peru"), cards=False, dice_cap=10)
     play(state, "move tank 12 peru argentina; moved; fight argentina; roll; hits 0")
-    assert state.describe(state.game.read("roll")).startswith(
+    assert state.game.presenter.describe(state, state.game.read("roll")).startswith(
         "10 dice for 12 tanks, no more than 10 in all (F3)"
     )
 
@@ -271,13 +273,13 @@ def test_F57_who_loses_the_last_territory_is_out() -> None:
 def test_every_move_of_whole_games_is_told_to_everybody() -> None:
     for number in (8, 40, 112):
         final = recorded(number)
-        state = final.game.start(final.options)
+        state = FUTURISIKO.start(final.options)
         for action in final.actions:
             seats = (None, 0)
             before = {seat: state.view(seat) for seat in seats}
             state.apply(action)
             for seat in seats:
-                told = state.view(seat).tell(before[seat], state.sight(seat)[-1])
+                told = narrate(before[seat], state.view(seat), state.observations(seat)[-1])
                 assert "None" not in told.words + told.more
                 assert bool(told.words) or not told.more
 
@@ -288,23 +290,23 @@ def test_every_move_of_whole_games_is_told_to_everybody() -> None:
 def test_a_step_is_seen_once_and_then_told_in_brief() -> None:
     state = after(f"{PRACTICE}", cards=False)
     before = state.view(0)
-    assert before.recap(after(DRAFT, cards=False).view(0)) == [], "a new step"
+    assert recap(after(DRAFT, cards=False).view(0), before) == [], "a new step"
     play(state, "build tank 5 peru")
-    [question] = state.view(0).recap(before)
+    [question] = recap(before, state.view(0))
     assert question.startswith("red has 7 points left: a tank costs 1, a plane 2, a submarine 5")
     play(state, "build tank 6 peru")
-    assert state.view(0).recap(before)[0].startswith("red has 1 point left: a tank costs 1 (F25).")
+    assert recap(before, state.view(0))[0].startswith("red has 1 point left: a tank costs 1 (F25).")
     play(state, "build tank 1 peru")
-    assert state.view(0).recap(before) == ["red has no points left. “built” ends the production."]
+    assert recap(before, state.view(0)) == ["red has no points left. “built” ends the production."]
     draft = after("turn tradimento:red")
-    assert draft.view(0).recap(draft.view(0)) == [], "claims are seen"
+    assert recap(draft.view(0), draft.view(0)) == [], "claims are seen"
 
 
 def test_F78_planned_fights_are_told_before_the_moves_are_over() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     before = state.view(0)
     play(state, "move tank 4 peru argentina; move plane 1 peru nuova_guinea")
-    argentina, guinea, question = state.view(0).recap(before)
+    argentina, guinea, question = recap(before, state.view(0))
     assert argentina.startswith(
         "Argentina of yellow: 4 tanks against 2 tanks, 2 planes and the flag;"
         " yellow rolls first (planes 2 to 0, F46). The attack wins with "
@@ -313,25 +315,25 @@ def test_F78_planned_fights_are_told_before_the_moves_are_over() -> None:
     assert "of 1 unit on average" in guinea
     assert question.startswith("red moves")
     play(state, "moved")
-    assert state.view(0).recap(before) == ["red chooses where to fight next."]
+    assert recap(before, state.view(0)) == ["red chooses where to fight next."]
 
 
 def test_F50_the_explosions_and_what_may_be_chosen_are_told() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     play(state, f"{INVASION}; roll; hits 3")
-    fight, question = state.view(1).recap(state.view(1))
+    fight, question = recap(state.view(1), state.view(1))
     assert fight.startswith("The fight for Argentina of yellow: ")
     assert "; red rolls next." in fight
     assert question == (
         "3 explosions in Argentina: yellow chooses which of red’s 4 tanks and 2 planes go (F50)."
     )
-    choices = [state.describe(move) for move in state.moves()]
+    choices = [state.game.presenter.describe(state, move) for move in state.moves()]
     assert choices[0] == ("The explosions take 1 tank and 2 planes; red has 3 tanks left (F50).")
 
 
 def test_F19_cards_are_chosen_without_the_board() -> None:
     state = next_cards()
-    lines = state.view(1).recap(after("").view(1))
+    lines = recap(after("").view(1), state.view(1))
     assert len(lines) == 5
     assert lines[-1].startswith("yellow holds 4 of at most 4 cards")
 
@@ -355,7 +357,7 @@ def test_F19_cards_are_chosen_without_the_board() -> None:
 )
 def test_F44_what_was_shown_or_ended_a_step_stays(move: str, rule: str) -> None:
     state = after("")
-    refusal = state.binds(state.game.read(move))
+    refusal = state.undo_barrier(state.game.read(move))
     assert isinstance(refusal, IllegalMove)
     assert refusal.rule == rule
     assert "taken back" in str(refusal)
@@ -367,4 +369,4 @@ def test_F44_what_was_shown_or_ended_a_step_stays(move: str, rule: str) -> None:
 )
 def test_F44_within_a_step_moves_can_be_taken_back(move: str) -> None:
     state = after("")
-    assert state.binds(state.game.read(move)) is None
+    assert state.undo_barrier(state.game.read(move)) is None

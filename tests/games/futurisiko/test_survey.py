@@ -8,17 +8,17 @@ from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.estimate import Estimate
 from ludoteca.core.survey import Sample
 from ludoteca.games.futurisiko import FUTURISIKO
-from ludoteca.games.futurisiko.forecast import MOST_SUBS, MOST_UNITS, forecast, look_up, support
-from ludoteca.games.futurisiko.layout import NOBODY
+from ludoteca.games.futurisiko.ai.forecast import MOST_SUBS, MOST_UNITS, forecast, look_up, support
+from ludoteca.games.futurisiko.box import Card
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import Card
-from ludoteca.games.futurisiko.statistics import FutuRisikoSurvey
-from ludoteca.games.futurisiko.survey import COURSE
+from ludoteca.games.futurisiko.rules.layout import NOBODY
+from ludoteca.games.futurisiko.stats.courses import COURSE
+from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 from tests.contract.table import COMPILED
 from tests.games.futurisiko.scenario import PRACTICE, after
 
-SURVEY: FutuRisikoSurvey = FUTURISIKO.survey()
+SURVEY: FutuRisikoSurvey = FUTURISIKO.survey
 
 
 @pytest.mark.parametrize("subs", [0, 2, MOST_SUBS])

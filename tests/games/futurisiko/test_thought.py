@@ -7,10 +7,10 @@ import pytest
 
 from ludoteca.core.chance import stream
 from ludoteca.games.futurisiko import FutuRisikoState
-from ludoteca.games.futurisiko.layout import Phase
-from ludoteca.games.futurisiko.pieces import COLOURS, Card
+from ludoteca.games.futurisiko.ai.search import MOST_IDEAS, SEARCH, judge, random_rollout, rollout
+from ludoteca.games.futurisiko.box import COLOURS, Card
 from ludoteca.games.futurisiko.rules.course import MOST_LEGAL
-from ludoteca.games.futurisiko.thought import MOST_IDEAS, THOUGHT, finish, finish_blindly, judge
+from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.games.futurisiko.scenario import DRAFT, PRACTICE, after
 
 
@@ -18,14 +18,14 @@ def ideas(state: FutuRisikoState) -> dict[str, float]:
     """What a search would think of, and how soon."""
     actions = np.zeros(MOST_LEGAL, np.int64)
     priors = np.zeros(MOST_LEGAL, np.float32)
-    count = THOUGHT.propose(state.raw, actions, priors)
+    count = SEARCH.propose(state.raw, actions, priors)
     moves = (str(state.move_of(action)) for action in actions[:count].tolist())
     return dict(zip(moves, priors[:count].tolist(), strict=True))
 
 
 def values(state: FutuRisikoState) -> list[float]:
     """The chance of each seat to win."""
-    found = np.zeros(THOUGHT.most_seats, np.float32)
+    found = np.zeros(SEARCH.most_seats, np.float32)
     judge(state.raw, found)
     return [float(value) for value in found[: state.options.seats]]
 
@@ -103,12 +103,12 @@ def test_F57_who_is_out_will_not_win_and_territories_help() -> None:
     assert red + yellow == pytest.approx(1)
 
 
-@pytest.mark.parametrize("play_on", [finish, finish_blindly])
+@pytest.mark.parametrize("play_on", [rollout, random_rollout])
 def test_games_are_played_on_into_the_next_round(
     play_on: Callable[[np.record, np.record, np.ndarray], None],
 ) -> None:
     state = after(PRACTICE, cards=False)
-    found = np.zeros(THOUGHT.most_seats, np.float32)
+    found = np.zeros(SEARCH.most_seats, np.float32)
     play_on(state.raw, stream(1), found)
     assert state.raw.rounds == 3 or state.raw.phase == Phase.OVER
     assert sum(found[:3]) == pytest.approx(1)
@@ -116,14 +116,14 @@ def test_games_are_played_on_into_the_next_round(
 
 def test_others_reply_by_instinct() -> None:
     state = after(PRACTICE, cards=False)
-    assert THOUGHT.reply(state.raw, stream(1)) in state.legal()
-    assert not THOUGHT.is_far(state.raw)
+    assert SEARCH.reply_policy(state.raw, stream(1)) in state.legal()
+    assert not SEARCH.plans_alone(state.raw)
 
 
 def test_F2_dice_fall_with_their_chances() -> None:
     state = after(PRACTICE, cards=False)
     state.raw.phase, state.raw.dice = Phase.HITS, 3
     rng = stream(5)
-    hits = [str(state.move_of(THOUGHT.draw(state.raw, rng))) for _ in range(300)]
+    hits = [str(state.move_of(SEARCH.sample_chance(state.raw, rng))) for _ in range(300)]
     assert set(hits) == {"hits 0", "hits 1", "hits 2", "hits 3"}
     assert hits.count("hits 1") > hits.count("hits 3")

@@ -2,12 +2,13 @@
 
 import pytest
 
+from ludoteca.games.futurisiko.present.words import tell_position
 from tests.games.futurisiko.scenario import after, dealt, operations, play, recorded
 
 
 def test_seats_territories_fleets_and_cards_are_told() -> None:
     state = after(f"{dealt()}; build tank 1 peru; build plane 2 peru; build sub 1 atlantico")
-    words = state.view(0).words()
+    words = tell_position(state.view(0))
     assert "Peru: 1 tank, 2 planes and the flag." in words
     assert any(line.startswith("With a flag alone: Alaska, Western Canada,") for line in words)
     assert any("1 submarine of" in line for line in words)
@@ -15,9 +16,8 @@ def test_seats_territories_fleets_and_cards_are_told() -> None:
 
 def test_F70_cards_are_told_only_to_whom_they_belong() -> None:
     state = after(dealt())
-    assert len([line for line in state.view(0).words() if "type “" in line]) == 4
-    assert len([line for line in state.words() if "type “" in line]) == 12
-    assert not any("type “" in line for line in state.view(None).words())
+    for position, cards in ((state.view(0), 4), (state, 12), (state.view(None), 0)):
+        assert len([line for line in tell_position(position) if "type “" in line]) == cards
 
 
 @pytest.mark.parametrize(
@@ -30,31 +30,33 @@ def test_F70_cards_are_told_only_to_whom_they_belong() -> None:
     ],
 )
 def test_F60_what_a_card_is_for_is_told_with_how_to_play_it(hand: int, use: str) -> None:
-    assert any(use in line for line in after(dealt()).view(hand).words())
+    assert any(use in line for line in tell_position(after(dealt()).view(hand)))
 
 
 def test_an_invasion_and_a_fight_are_told() -> None:
     state = after(operations("build tank 2 peru", "build tank 1 argentina"), cards=False)
     play(state, "move tank 2 peru argentina")
     outlook = "Argentina of yellow: 2 tanks against 1 tank and the flag; yellow rolls first"
-    assert any(line.startswith(outlook) for line in state.words())
+    assert any(line.startswith(outlook) for line in tell_position(state))
     play(state, "moved; fight argentina")
-    assert any(line.startswith("The fight for Argentina of yellow") for line in state.words())
-    assert state.words()[-1] == "yellow rolls 3 dice for Argentina, with a card or without."
+    assert any(
+        line.startswith("The fight for Argentina of yellow") for line in tell_position(state)
+    )
+    assert tell_position(state)[-1] == "yellow rolls 3 dice for Argentina, with a card or without."
 
 
 def test_truces_are_told() -> None:
-    words = recorded(8).words()
+    words = recorded(8).game.presenter.words(recorded(8))
     assert len([line for line in words if line.startswith("Truce between")]) == 1
 
 
 def test_a_seat_that_is_out_is_told() -> None:
-    assert any("out of the game" in line for line in recorded(3).words())
+    assert any("out of the game" in line for line in recorded(3).game.presenter.words(recorded(3)))
 
 
 def test_what_is_asked_for_is_told_in_every_phase() -> None:
     state = after("")
-    endings = {state.words()[-1]}
+    endings = {tell_position(state)[-1]}
     record = (
         f"{dealt()}; built; launch red 2; built; accept; build tank 2 nuova_guinea; built; ready;"
         "moved; ready; moved; ready; moved"
@@ -64,6 +66,6 @@ def test_what_is_asked_for_is_told_in_every_phase() -> None:
         play(state, action)
         if state.phase not in phases:
             phases.add(state.phase)
-            endings.add(state.words()[-1])
+            endings.add(tell_position(state)[-1])
     assert len(endings) >= len(phases)
-    assert recorded(112).words()[-1] not in endings
+    assert recorded(112).game.presenter.words(recorded(112))[-1] not in endings

@@ -12,7 +12,7 @@ w └───┘   └───┘ e
 from itertools import pairwise
 from typing import Any
 
-from ludoteca.games.futurisiko.atlas import LANGUAGES
+from ludoteca.games.futurisiko.map import LANGUAGES
 
 COLUMNS = "abcdef"
 ROWS = "123456"

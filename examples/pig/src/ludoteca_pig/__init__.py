@@ -4,7 +4,8 @@ from ludoteca.core import messages
 from ludoteca_pig.game import PIG, Pig
 from ludoteca_pig.moves import Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions
-from ludoteca_pig.state import PigState, PigView
+from ludoteca_pig.state import PigState
+from ludoteca_pig.view import PigView
 
 messages.include("ludoteca_pig")
 

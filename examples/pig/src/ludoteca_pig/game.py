@@ -2,14 +2,16 @@
 
 from collections.abc import Iterator, Mapping
 
-from ludoteca.core.chance import stream
-from ludoteca.core.errors import Malformed
-from ludoteca.core.game import Chapter, Game
+from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.core.game import Game
+from ludoteca_pig.ai.heuristic import PigHeuristic
+from ludoteca_pig.ai.search import SEARCH
 from ludoteca_pig.moves import TEXTS, PigMove
 from ludoteca_pig.options import GOALS, SEATS, PigOptions
-from ludoteca_pig.rules import play_games
+from ludoteca_pig.position import PigPosition
+from ludoteca_pig.present.presenter import PigPresenter
+from ludoteca_pig.refusals import refuse
 from ludoteca_pig.state import PigState
-from ludoteca_pig.thought import THOUGHT
 
 # Only the beginning of a nonsense text is repeated to whoever sent it.
 SHOWN = 60
@@ -21,13 +23,9 @@ class Pig(Game[PigOptions, PigMove]):
     name = "pig"
     title = "Pig"
     rules = "1"
-    letter = "P"
-    chapters = (
-        Chapter("pig-chapter-setup", 1, 2),
-        Chapter("pig-chapter-turn", 3, 7),
-        Chapter("pig-chapter-end", 8, 8),
-    )
-    thought = THOUGHT
+    presenter = PigPresenter()
+    heuristic = PigHeuristic()
+    search = SEARCH
 
     def options(self, given: Mapping[str, object]) -> PigOptions:
         """P1, P2: check options as they stand in a record; what is missing has its usual value."""
@@ -56,9 +54,9 @@ class Pig(Game[PigOptions, PigMove]):
             raise Malformed("pig-malformed", text=text[:SHOWN])
         return TEXTS[text]
 
-    def random_games(self, options: PigOptions, games: int, seed: int) -> int:
-        """Play complete random games inside the kernels; how many actions they took in all."""
-        return int(play_games(self.start(options).memory, games, stream(seed)))
+    def refuse(self, position: PigPosition, move: PigMove) -> Refusal | None:
+        """Why a move is not legal here; None when it is."""
+        return refuse(position, move)
 
 
 PIG = Pig()

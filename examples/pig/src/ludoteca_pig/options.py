@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.game import Options
+from ludoteca.core.options import Options
 from ludoteca_pig.rules import MOST_SEATS
 
 SEATS = range(2, MOST_SEATS + 1)

@@ -1,14 +1,13 @@
-"""The rulebook, compiled: what is legal, what an action does, and random play.
+"""The rulebook, compiled: what is legal, and what an action does.
 
 An action is a number: the pips of the die (1 to 6), or what the seat on turn does.
 """
 
 import numpy as np
 
-from ludoteca.core.chance import below
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.kernel import kernel
-from ludoteca.core.memory import lay_out
+from ludoteca.core.storage import layout_of
+from ludoteca.core.turn import CHANCE, OVER
 
 SIDES = 6
 ROLL = 7
@@ -27,7 +26,7 @@ FIELDS = [
     ("banked", "i4", MOST_SEATS),
 ]
 # As a record its fields are attributes, in kernels and out of them.
-GAME = lay_out(FIELDS)
+GAME = layout_of(FIELDS)
 
 
 @kernel
@@ -98,17 +97,3 @@ def pass_on(s: np.record) -> None:
     """P1: the next seat has the turn."""
     s.turn = 0
     s.seat = (s.seat + 1) % s.seats
-
-
-@kernel
-def play_games(start: np.ndarray, games: int, rng: np.record) -> int:
-    """Play complete random games from a start; how many actions they took in all."""
-    played = start.copy()
-    actions = np.empty(SIDES, np.int64)
-    count = 0
-    for _ in range(games):
-        played[0] = start[0]
-        while to_move(played[0]) != OVER:
-            apply(played[0], actions[below(rng, legal(played[0], actions))])
-            count += 1
-    return count

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.feurio.hexagons import axial, cell_at, is_on_grid
-from ludoteca.games.feurio.pieces import COLOURS, MEN_PER_TURN, NUMBERS, Colour
+from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, NUMBERS, Colour
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, PASS, Kind
+from ludoteca.games.feurio.rules.hexagons import axial, cell_at, is_on_grid
 
 
 @dataclass(frozen=True)

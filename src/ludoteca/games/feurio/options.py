@@ -4,9 +4,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import Options
+from ludoteca.core.options import Options
 from ludoteca.core.record import Json
-from ludoteca.games.feurio.pieces import FIREBREAK_GOALS, GOALS, Goal
+from ludoteca.games.feurio.box import FIREBREAK_GOALS, GOALS, Goal
 
 MOST_SEATS = max(GOALS)
 
@@ -18,6 +18,11 @@ class FeurioOptions(Options):
     goal: Goal
     firebreak: bool = False
     hotter: bool = False
+
+    @property
+    def is_cooperative(self) -> bool:
+        """R67, R76: in solitaire and cooperative games."""
+        return self.goal != Goal.SCORE
 
     def as_json(self) -> Json:
         """The options as they stand in a record."""

@@ -7,15 +7,12 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
-from ludoteca.core.game import OVER, Game, Position
-from ludoteca.core.messages import say
+from ludoteca.core.game import Game
+from ludoteca.core.messages import Listing, Message, Words
 from ludoteca.core.outcome import Outcome
-from ludoteca.games.feurio.crews import name_seat
-from ludoteca.games.feurio.hexagons import Axial, axial, neighbours
-from ludoteca.games.feurio.layout import MOST_SEATS, Phase
-from ludoteca.games.feurio.moves import FeurioMove, decode, encode
-from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.pieces import (
+from ludoteca.core.stored import StoredPosition
+from ludoteca.core.turn import OVER
+from ludoteca.games.feurio.box import (
     AUXILIARY,
     AUXILIARY_SEATS,
     BACK,
@@ -27,7 +24,11 @@ from ludoteca.games.feurio.pieces import (
     Colour,
     Goal,
 )
+from ludoteca.games.feurio.moves import FeurioMove, Pass, decode, encode
+from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.rules import course, goals, men, scoring
+from ludoteca.games.feurio.rules.hexagons import Axial, axial, neighbours
+from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 
 FeurioGame = Game[FeurioOptions, FeurioMove]
 
@@ -111,7 +112,12 @@ class Obstacle:
     """Why the task of a solitaire or cooperative game can no longer be done."""
 
     rule: str
-    reason: str
+    reason: Words
+
+
+def colours_of(seats: int, seat: int) -> list[Colour]:
+    """R5, R62, R67: the colours a seat owns."""
+    return [colour for colour in COLOURS if OWNER[seats, colour] == seat]
 
 
 def _count_sets(sets: Iterable[int], tile: int) -> int:
@@ -119,11 +125,8 @@ def _count_sets(sets: Iterable[int], tile: int) -> int:
     return sum(int(tiles) >> tile & 1 for tiles in sets)
 
 
-class FeurioPosition(Position[FeurioOptions, FeurioMove]):
-    """What states and views have in common; in a view, hidden numbers are simply not there.
-
-    How it is shown and explained is added by `faces`, which knows the rooms that do so.
-    """
+class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
+    """What states and views have in common; in a view, hidden numbers are simply not there."""
 
     # The turn.
 
@@ -176,6 +179,10 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         """The number of a move; ValueError for one that no game could contain."""
         return encode(move)
 
+    def timeout_move(self) -> FeurioMove | None:
+        """R38: one who does nothing passes; but a tile must be laid."""
+        return Pass() if self.phase == Phase.MEN else None
+
     # The board.
 
     def tiles(self) -> list[Tile]:
@@ -227,15 +234,11 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
 
     def colours_of(self, seat: int) -> list[Colour]:
         """R5, R62, R67: the colours a seat owns."""
-        return [c for c in COLOURS if OWNER[self.options.seats, c] == seat]
+        return colours_of(self.options.seats, seat)
 
     def colours_played_by(self, seat: int) -> list[Colour]:
         """R55: the colours a seat places, auxiliaries too."""
         return [c for c in COLOURS if SUPPLY[self.options.seats, seat, c]]
-
-    def seat_name(self, seat: int) -> str:
-        """The colours of a seat, as its name at the table."""
-        return name_seat(self.colours_of(seat))
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""
@@ -296,22 +299,24 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
                 tuple(seat for seat, result in enumerate(standing) if result == place)
                 for place in places
             )
-            return Outcome(ranking, self._tell_victory(standing, len(ranking[0])), "R41")
+            return Outcome(ranking, self._explain_victory(standing, len(ranking[0])), "R41")
         together = (tuple(range(self.options.seats)),)
         rule, reason = self._task_result()
         return Outcome(together, reason, rule, won=bool(goals.is_task_done(self.raw)))
 
     @staticmethod
-    def _tell_victory(standing: list[tuple[int, int]], winners: int) -> str:
+    def _explain_victory(standing: list[tuple[int, int]], winners: int) -> Words:
         """R51 to R53: by points, by the most valuable region, or shared."""
-        ended = say("feurio-all-passed")
+        ended = Message("feurio-all-passed")
         points, best = max(standing)
         tied = sum(result[0] == points for result in standing)
         if winners > 1:
-            return f"{ended} {say('feurio-shared-victory', points=points, best=best)}"
-        if tied > 1:
-            return f"{ended} {say('feurio-won-by-region', points=points, best=best)}"
-        return ended
+            key = "feurio-shared-victory"
+        elif tied > 1:
+            key = "feurio-won-by-region"
+        else:
+            return ended
+        return Listing((ended, Message(key, {"points": points, "best": best})), " ")
 
     def progress(self, colour: Colour) -> Progress:
         """R71 to R73: how far a colour has come with the task."""
@@ -321,18 +326,20 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
             bool(goals.has_water(self.raw, colour)),
         )
 
-    def _task_result(self) -> tuple[str, str]:
+    def _task_result(self) -> tuple[str, Words]:
         progress = {str(colour): self.progress(colour) for colour in COLOURS}
         for colour, so_far in progress.items():
             if so_far.men_left:
-                return "R71", say("feurio-men-left", colour=colour, men=so_far.men_left)
+                return "R71", Message("feurio-men-left", {"colour": colour, "men": so_far.men_left})
         for colour, so_far in progress.items():
             if so_far.regions > 1:
-                return "R72", say("feurio-not-one-region", colour=colour, regions=so_far.regions)
+                return "R72", Message(
+                    "feurio-not-one-region", {"colour": colour, "regions": so_far.regions}
+                )
         for colour, so_far in progress.items():
             if not so_far.has_water:
-                return "R73", say("feurio-no-water", colour=colour)
-        return "R71", say("feurio-task-done")
+                return "R73", Message("feurio-no-water", {"colour": colour})
+        return "R71", Message("feurio-task-done")
 
     def obstacle(self) -> Obstacle | None:
         """R75 and more: why the task can no longer be done, if that can be proved."""
@@ -342,13 +349,13 @@ class FeurioPosition(Position[FeurioOptions, FeurioMove]):
         colour = str(COLOURS[whom])
         match what:
             case goals.TOO_FEW_WATERS:
-                return Obstacle("R75", say("feurio-too-few-waters"))
+                return Obstacle("R75", Message("feurio-too-few-waters"))
             case goals.CUT_OFF_FROM_WATER:
-                return Obstacle("R73", say("feurio-cut-off-from-water", colour=colour))
+                return Obstacle("R73", Message("feurio-cut-off-from-water", {"colour": colour}))
             case goals.SPLIT:
-                return Obstacle("R72", say("feurio-split", colour=colour))
+                return Obstacle("R72", Message("feurio-split", {"colour": colour}))
             case goals.TOO_FEW_TURNS:
-                return Obstacle("R81", say("feurio-too-few-turns", seat=whom))
+                return Obstacle("R81", Message("feurio-too-few-turns", {"seat": whom}))
             case goals.TOO_FEW_PLACES:
-                return Obstacle("R31", say("feurio-too-few-places"))
+                return Obstacle("R31", Message("feurio-too-few-places"))
         return None

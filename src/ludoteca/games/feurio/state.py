@@ -5,24 +5,25 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
-from ludoteca.games.feurio.faces import FeurioFaces
-from ludoteca.games.feurio.layout import GAME
 from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.position import FeurioGame
+from ludoteca.games.feurio.position import FeurioGame, FeurioPosition
 from ludoteca.games.feurio.rules import course, setup
+from ludoteca.games.feurio.rules.layout import GAME
 from ludoteca.games.feurio.view import FeurioView, is_hiding
 
 
-class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
+class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
     """A game that is being played."""
 
     @classmethod
     def new(cls, game: FeurioGame, options: FeurioOptions) -> Self:
         """A game before its first action."""
-        memory = np.zeros(1, GAME)
-        setup.set_up(memory[0], options.seats, int(options.goal), options.firebreak, options.hotter)
-        return cls(game, options, memory)
+        storage = np.zeros(1, GAME)
+        setup.set_up(
+            storage[0], options.seats, int(options.goal), options.firebreak, options.hotter
+        )
+        return cls(game, options, storage)
 
     def chances(self) -> list[float]:
         """R6: at a chance node, the chance of each number."""
@@ -32,7 +33,7 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)
 
-    def sight(self, seat: int | None) -> list[FeurioMove]:
+    def observations(self, seat: int | None) -> list[FeurioMove]:
         """R82, R90: the moves so far, without the numbers that a seat has not seen."""
         moves = [decode(action) for action in self.actions]
         if not is_hiding(self):
@@ -53,7 +54,7 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
         """Where nothing is hidden, all see the same; only one can move."""
         return seat if is_hiding(self) or seat == self.to_move else None
 
-    def last_sight(self, seat: int | None) -> FeurioMove:
+    def last_observation(self, seat: int | None) -> FeurioMove:
         """R82, R90: the last move; only a draw may be hidden, until its tile lies open."""
         move = decode(self.actions[-1])
         hidden = isinstance(move, Draw) and is_hiding(self) and self.drawn and seat != self.on_turn
@@ -61,4 +62,4 @@ class FeurioState(FeurioFaces, State[FeurioOptions, FeurioMove]):
 
     def view(self, seat: int | None) -> FeurioView:
         """What a seat (or, with None, a spectator) may know."""
-        return FeurioView.of(self, self.sight(seat), seat)
+        return FeurioView.of(self, self.observations(seat), seat)

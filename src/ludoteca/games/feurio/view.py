@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import numpy as np
 
-from ludoteca.core.game import OVER, View
-from ludoteca.core.memory import copy_memory
-from ludoteca.games.feurio import instinct
-from ludoteca.games.feurio.faces import FeurioFaces
-from ludoteca.games.feurio.layout import GAME, Phase
+from ludoteca.core.game import State, View
+from ludoteca.core.turn import OVER
+from ludoteca.games.feurio.box import BACK, NUMBERS
 from ludoteca.games.feurio.moves import Draw, FeurioMove, encode
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.pieces import BACK, NUMBERS
 from ludoteca.games.feurio.position import FeurioPosition
-
-if TYPE_CHECKING:
-    from ludoteca.games.feurio.state import FeurioState
+from ludoteca.games.feurio.rules.layout import GAME, Phase
 
 # What lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
@@ -60,24 +55,24 @@ def is_hiding(position: FeurioPosition) -> bool:
     return position.options.firebreak and position.to_move != OVER
 
 
-class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
+class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
     """A game as one seat, or a spectator, knows it."""
 
     @classmethod
-    def of(cls, state: FeurioState, history: Sequence[FeurioMove], seat: int | None) -> Self:
+    def of(cls, state: FeurioPosition, history: Sequence[FeurioMove], seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and what this seat has looked at."""
-        memory = np.zeros(1, GAME)
+        storage = np.zeros(1, GAME)
         for name in PUBLIC:
-            memory[name] = state.memory[name]
+            storage[name] = state.storage[name]
         if is_hiding(state):
-            cls._hide(memory[0], state, seat)
+            cls._hide(storage[0], state, seat)
         else:
             for name in SECRET:
-                memory[name] = state.memory[name]
-        return cls(state.game, state.options, memory, seat, history)
+                storage[name] = state.storage[name]
+        return cls(state.game, state.options, storage, seat, history)
 
     @staticmethod
-    def _hide(seen: np.record, state: FeurioState, seat: int | None) -> None:
+    def _hide(seen: np.record, state: FeurioPosition, seat: int | None) -> None:
         """R82, R90: show a seat its own secrets; the rest might as well be in the bag."""
         bag = state.raw.bag.tolist()
         layers, numbers = state.raw.layer.tolist(), state.raw.under.tolist()
@@ -100,11 +95,11 @@ class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
         """R82, R90: only the firebreak hides anything."""
         return not self.options.firebreak
 
-    def imagine(self, rng: np.random.Generator) -> FeurioState:
+    def sample_state(self, rng: np.random.Generator) -> State[FeurioOptions, FeurioMove]:
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
-        from ludoteca.games.feurio.state import FeurioState
-
-        state = FeurioState(self.game, self.options, copy_memory(self.memory))
+        state = self.game.start(self.options)
+        assert isinstance(state, FeurioPosition), "a game starts its own states"
+        state.storage[0] = self.storage[0]
         s = state.raw
         hidden = [t for t in range(s.laid) if s.number[t] == BACK and s.under[t] == 0]
         secret_draw = s.phase == Phase.LAY and s.drawn == 0
@@ -121,10 +116,3 @@ class FeurioView(FeurioFaces, View[FeurioOptions, FeurioMove]):
             known = Draw(int(next(numbers))) if move == Draw(None) else move
             state.actions.append(encode(known))
         return state
-
-    def weigh(self) -> list[float]:
-        """What instinct thinks of each legal action, in the order of `legal`."""
-        actions = np.array(self.legal(), np.int64)
-        values = np.zeros(len(actions), np.float64)
-        instinct.weigh(self.memory, actions, values)
-        return [float(value) for value in values]

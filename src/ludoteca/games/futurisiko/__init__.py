@@ -4,6 +4,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
+    from ludoteca.games.futurisiko.box import Army, Card, Unit
     from ludoteca.games.futurisiko.game import FUTURISIKO, FutuRisiko
     from ludoteca.games.futurisiko.moves import (
         Build,
@@ -21,8 +23,6 @@ if TYPE_CHECKING:
         Torpedo,
     )
     from ludoteca.games.futurisiko.options import FutuRisikoOptions
-    from ludoteca.games.futurisiko.pieces import Army, Card, Unit
-    from ludoteca.games.futurisiko.shelf import MAPS, SHEETS
     from ludoteca.games.futurisiko.state import FutuRisikoState
     from ludoteca.games.futurisiko.view import FutuRisikoView
 
@@ -54,7 +54,7 @@ __all__ = [
 
 # Where these names are. The rooms are opened when somebody asks for one, not when only the commands
 # are looked at: help must come at once.
-ROOMS = ("game", "moves", "options", "pieces", "shelf", "state", "view")
+ROOMS = ("game", "moves", "options", "box", "assets.library", "state", "view")
 
 
 def __getattr__(name: str) -> object:

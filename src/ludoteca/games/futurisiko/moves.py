@@ -8,8 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko.atlas import World
-from ludoteca.games.futurisiko.pieces import COLOURS, Army, Card, Unit
+from ludoteca.games.futurisiko.box import COLOURS, Army, Card, Unit
+from ludoteca.games.futurisiko.map import World
 from ludoteca.games.futurisiko.rules.course import (
     COUNT,
     FIRST,

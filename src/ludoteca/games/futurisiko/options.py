@@ -3,21 +3,20 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
-from ludoteca.core.choice import Setting
+from ludoteca.core.assets import is_asset
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import Options
-from ludoteca.core.messages import say
-from ludoteca.core.paper import is_paper
+from ludoteca.core.options import Options
 from ludoteca.core.record import Json
-from ludoteca.games.futurisiko.atlas import World
-from ludoteca.games.futurisiko.pieces import (
+from ludoteca.core.settings import Setting
+from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Item
+from ludoteca.games.futurisiko.box import (
     DICE_CAP,
     GOALS,
     REMOVED,
     SEATS,
     SEATS_WITH_ONE_REMOVED,
 )
-from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Item, Shelf
+from ludoteca.games.futurisiko.map import World
 
 USUAL_SEATS = 4
 TYPICAL_ROUNDS = 6
@@ -78,12 +77,12 @@ def read_options(given: Mapping[str, object]) -> FutuRisikoOptions:
     return FutuRisikoOptions(seats, cards, goal, removed, cap, limit, world.id, sheet.id)
 
 
-def _find(given: Mapping[str, object], shelf: Shelf[Item]) -> Item:
+def _find(given: Mapping[str, object], library: AssetLibrary[Item]) -> Item:
     """F10, F60: the map, or the sheet, with the id that is given."""
-    name = given.get(shelf.kind.name, shelf.usual)
+    name = given.get(library.kind.name, library.usual)
     if not isinstance(name, str):
-        raise shelf.unknown(name)
-    return shelf.find(name)
+        raise library.unknown(name)
+    return library.find(name)
 
 
 def _read_removed(given: Mapping[str, object], seats: int, world: World) -> str | None:
@@ -112,9 +111,9 @@ def typical_options() -> Iterator[FutuRisikoOptions]:
     yield FutuRisikoOptions(5, removed="groenlandia", round_limit=TYPICAL_ROUNDS)
 
 
-def _offer(shelf: Shelf[Item], chosen: str) -> tuple[str, ...]:
-    """What the shelf has, and what the host has brought for this table."""
-    return (*shelf.names(), *((chosen,) if is_paper(chosen) else ()))
+def _offer(library: AssetLibrary[Item], chosen: str) -> tuple[str, ...]:
+    """What the library has, and what the host has brought for this table."""
+    return (*library.names(), *((chosen,) if is_asset(chosen) else ()))
 
 
 def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
@@ -132,14 +131,3 @@ def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
     if options.seats == SEATS_WITH_ONE_REMOVED:
         settings["removed"] = tuple(territory.id for territory in world.territories)
     return settings
-
-
-def name_settings(options: FutuRisikoOptions) -> dict[str, dict[str, str]]:
-    """By option, what its settings are called that name a map, a sheet or a territory."""
-    language = say("futurisiko-language")
-    world = MAPS.find(options.map)
-    return {
-        "map": MAPS.titles(_offer(MAPS, options.map)),
-        "sheet": SHEETS.titles(_offer(SHEETS, options.sheet)),
-        "removed": {place.id: place.name(language) for place in world.territories},
-    }

@@ -1,30 +1,39 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 import numpy as np
 
-from ludoteca.core.game import OVER, Game, Position
-from ludoteca.core.messages import say
+from ludoteca.core.errors import IllegalMove, Refusal
+from ludoteca.core.game import Game
+from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.spelling import as_word
-from ludoteca.games.futurisiko.annals import Annals
-from ludoteca.games.futurisiko.atlas import World
-from ludoteca.games.futurisiko.battle import Battle, Roll
-from ludoteca.games.futurisiko.layout import HIDDEN, NOWHERE, Phase
+from ludoteca.core.stored import StoredPosition
+from ludoteca.core.turn import OVER
+from ludoteca.games.futurisiko.assets.library import MAPS
+from ludoteca.games.futurisiko.battle_log import BattleLog
+from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
+from ludoteca.games.futurisiko.hidden import Passage
+from ludoteca.games.futurisiko.map import World
+from ludoteca.games.futurisiko.map.names import PlaceName
 from ludoteca.games.futurisiko.moves import (
     FutuRisikoMove,
+    Mark,
     PhysicalCard,
+    Play,
+    PlayAt,
+    Remove,
+    Say,
+    Torpedo,
     decode_move,
     encode_move,
 )
 from ludoteca.games.futurisiko.odds import Fight, Force, Side
+from ludoteca.games.futurisiko.odds.battle import Battle, Roll
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
 from ludoteca.games.futurisiko.rules import combat, course, realm
-from ludoteca.games.futurisiko.shelf import MAPS
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOWHERE, Phase
 
 FutuRisikoGame = Game[FutuRisikoOptions, FutuRisikoMove]
 
@@ -48,18 +57,14 @@ def _move_of(world: str, action: int) -> FutuRisikoMove:
     return decode_move(action, MAPS.find(world))
 
 
-@lru_cache(maxsize=1 << 10)
-def _names_of(world: World, language: str) -> Mapping[str, str]:
-    """F10: by id of a place on a map, its name."""
-    return {place.id: place.name(language) for place in (*world.territories, *world.seas)}
-
-
-class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
     """What states and views have in common; in a view, the cards of others are hidden."""
 
     # All that was done, as far as it was seen, and what is told of it afterwards.
     actions: list[int]
-    annals: Annals
+    battle_log: BattleLog
+    # F71: every card that went from one place to another, as far as it was seen.
+    passages: Sequence[Passage]
 
     @cached_property
     def world(self) -> World:
@@ -70,16 +75,16 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
 
     def _number(self, field: str) -> int:
         """What stands in a field of the record."""
-        return int(self.memory[field][0])
+        return int(self.storage[field][0])
 
     def _row(self, field: str) -> list[int]:
         """The numbers in a field of the record."""
-        found: list[int] = self.memory[field][0].tolist()
+        found: list[int] = self.storage[field][0].tolist()
         return found
 
     def _table(self, field: str) -> list[list[int]]:
         """The same for a field with rows."""
-        found: list[list[int]] = self.memory[field][0].tolist()
+        found: list[list[int]] = self.storage[field][0].tolist()
         return found
 
     # The turn.
@@ -127,28 +132,28 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         """The number of a move; ValueError for one that no game on this map could contain."""
         return encode_move(move, self.world)
 
-    def seat_name(self, seat: int) -> str:
-        """F1: the colour of a seat's army, as its name at the table."""
-        return say("futurisiko-army", army=str(Army(seat)))
+    def name_of(self, place: str) -> PlaceName:
+        """F10: the name of a territory or a sea, to be said in somebody's language."""
+        return PlaceName(self.world, place)
 
-    def name_of(self, place: str) -> str:
-        """The name of a territory or a sea, in the player's language."""
-        return _names_of(self.world, say("futurisiko-language"))[place]
+    def undo_barrier(self, move: FutuRisikoMove) -> Refusal | None:
+        """F44: why a legal move, once made, cannot be taken back; None when it can.
 
-    def names(self) -> dict[str, str]:
-        """F10: by id of a place, the word for it in the player's language.
-
-        Where two places of a map would have the same word, they keep their ids.
+        Builds, moves and discards show nothing that was hidden. A card does as soon as it is
+        played.
         """
-        names = _names_of(self.world, say("futurisiko-language"))
-        words = {id_: as_word(name) for id_, name in names.items()}
-        taken = Counter([*words, *(word for id_, word in words.items() if word != id_)])
-        return {id_: word if taken[word] == 1 else id_ for id_, word in words.items()}
+        match move:
+            case Play() | PlayAt() | Torpedo():
+                return IllegalMove("futurisiko-card-shown", "F60", move=str(move))
+            case Say("keep" | "built" | "moved" as verb):
+                return IllegalMove("futurisiko-step-over", "F44", verb=verb)
+            case Mark("fight") | Say("roll") | Remove():
+                return IllegalMove("futurisiko-step-over", "F44", verb="moved")
+        return None
 
-    @staticmethod
-    def card_name(card: PhysicalCard) -> str:
-        """The name of a card with its colour, in the player's language."""
-        return say("futurisiko-card", card=str(card.card), army=str(card.colour))
+    def timeout_move(self) -> FutuRisikoMove | None:
+        """F20, F31, F44: one who does nothing keeps, builds and moves nothing more."""
+        return next((move for move in self.moves() if isinstance(move, Say)), None)
 
     # The board.
 
@@ -342,6 +347,8 @@ class FutuRisikoPosition(Position[FutuRisikoOptions, FutuRisikoMove]):
         most = max(scores)
         army = str(Army(scores.index(most)))
         if most >= self.options.goal:
-            return Outcome(ranking, say("futurisiko-goal-reached", army=army, count=most), "F56")
-        limit = say("futurisiko-last-round", rounds=self.round)
+            return Outcome(
+                ranking, Message("futurisiko-goal-reached", {"army": army, "count": most}), "F56"
+            )
+        limit = Message("futurisiko-last-round", {"rounds": self.round})
         return Outcome(ranking, limit, "F59")

@@ -6,19 +6,18 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
-from ludoteca.games.futurisiko.annals import Annals, Standing, Throw
-from ludoteca.games.futurisiko.battle import hit_chances
-from ludoteca.games.futurisiko.faces import FutuRisikoFaces
+from ludoteca.games.futurisiko.assets.library import SHEETS
+from ludoteca.games.futurisiko.battle_log import BattleLog, Standing, Throw
+from ludoteca.games.futurisiko.box import COLOURS
 from ludoteca.games.futurisiko.hidden import Passage, Way
-from ludoteca.games.futurisiko.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
 from ludoteca.games.futurisiko.odds import Force
+from ludoteca.games.futurisiko.odds.battle import hit_chances
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import COLOURS
-from ludoteca.games.futurisiko.position import FutuRisikoGame
+from ludoteca.games.futurisiko.position import FutuRisikoGame, FutuRisikoPosition
 from ludoteca.games.futurisiko.rules import combat, course, deck
 from ludoteca.games.futurisiko.rules.course import COUNT, FIRST, KIND, NAME, PLAYED, Kind
-from ludoteca.games.futurisiko.shelf import SHEETS
+from ludoteca.games.futurisiko.rules.layout import GAME, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
@@ -28,16 +27,16 @@ DEADLY = (Kind.HITS, Kind.REMOVE)
 MOST_ROUNDS = np.iinfo(np.int32).max
 
 
-class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMove]):
     """A game that is being played."""
 
     def __init__(
-        self, game: FutuRisikoGame, options: FutuRisikoOptions, memory: np.ndarray
+        self, game: FutuRisikoGame, options: FutuRisikoOptions, storage: np.ndarray
     ) -> None:
-        super().__init__(game, options, memory)
+        super().__init__(game, options, storage)
         # F71: every card that went from one place to another, and who has seen which it was.
         self.passages: list[Passage] = []
-        self.annals = Annals()
+        self.battle_log = BattleLog()
 
     @classmethod
     def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions) -> Self:
@@ -66,7 +65,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         """An independent copy."""
         twin = super().copy()
         twin.passages = self.passages.copy()
-        twin.annals = self.annals.copy()
+        twin.battle_log = self.battle_log.copy()
         return twin
 
     def chances(self) -> list[float]:
@@ -94,7 +93,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
             course.apply(self.raw, action)
         if self.round != rounds:
             facts = self.scores(), self.values(), self.hand_sizes()
-            self.annals.standings.append(Standing(rounds, len(self.actions) + 1, *facts))
+            self.battle_log.standings.append(Standing(rounds, len(self.actions) + 1, *facts))
 
     def _note_throw(self, kind: Kind, action: int) -> None:
         """F50 to F54: explosions are counted or take pieces; noted as soon as they have."""
@@ -111,7 +110,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
         falls = int(s.owner[number]) == attacker
         holds = Force(int(s.tanks[number]), int(s.planes[number]))
         invades = Force(int(s.invading_tanks[number]), int(s.invading_planes[number]))
-        self.annals.throws.append(
+        self.battle_log.throws.append(
             Throw(
                 round=rounds,
                 step=len(self.actions) + 1,
@@ -147,7 +146,7 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
                 knows = deck.ALL_SEATS
             self.passages.append(Passage(index, DRAWN[kind], seat, name, knows, again))
 
-    def sight(self, seat: int | None) -> list[FutuRisikoMove]:
+    def observations(self, seat: int | None) -> list[FutuRisikoMove]:
         """F70, F71: the moves so far, without the cards that a seat has not seen."""
         moves = list(map(self.move_of, self.actions))
         if self.phase != Phase.OVER:
@@ -158,4 +157,4 @@ class FutuRisikoState(FutuRisikoFaces, State[FutuRisikoOptions, FutuRisikoMove])
 
     def view(self, seat: int | None) -> FutuRisikoView:
         """What a seat (or, with None, a spectator) may know."""
-        return FutuRisikoView.of(self, self.sight(seat), seat)
+        return FutuRisikoView.of(self, self.observations(seat), seat)

@@ -5,24 +5,17 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 import numpy as np
 
-from ludoteca.core.game import View
-from ludoteca.core.memory import copy_memory
-from ludoteca.core.story import Told
-from ludoteca.games.futurisiko import instinct, moment, story
-from ludoteca.games.futurisiko.faces import FutuRisikoFaces
-from ludoteca.games.futurisiko.forecast import forecast
+from ludoteca.core.game import State, View
+from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES
 from ludoteca.games.futurisiko.hidden import DRAWS, Imagination, Passage, Way, is_seen
-from ludoteca.games.futurisiko.layout import GAME, HIDDEN, Phase
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
-from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, COPIES
-
-if TYPE_CHECKING:
-    from ludoteca.games.futurisiko.state import FutuRisikoState
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.rules.layout import GAME, HIDDEN, Phase
 
 # F72: what lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
@@ -74,34 +67,31 @@ PUBLIC = [
 SECRET = ["unknown", "hand", "queue"]
 
 
-class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]):
     """A game as one seat, or a spectator, knows it."""
-
-    # The cards that went from one place to another, as this seat has seen them.
-    passages: tuple[Passage, ...]
 
     @classmethod
     def of(
-        cls, state: FutuRisikoState, history: Sequence[FutuRisikoMove], seat: int | None
+        cls, state: FutuRisikoPosition, history: Sequence[FutuRisikoMove], seat: int | None
     ) -> Self:
         """Build a view by allow-list: what is public, and the cards that this seat has seen."""
-        memory = np.zeros(1, GAME)
-        seen, s = memory[0], state.raw
+        storage = np.zeros(1, GAME)
+        seen, s = storage[0], state.raw
         for name in PUBLIC:
-            memory[name] = state.memory[name]
+            storage[name] = state.storage[name]
         is_over = state.phase == Phase.OVER
         if is_over:
             for name in SECRET:
-                memory[name] = state.memory[name]
+                storage[name] = state.storage[name]
         else:
             _show_cards(seen, s, seat)
-        view = cls(state.game, state.options, memory, seat, history)
+        view = cls(state.game, state.options, storage, seat, history)
         view.passages = tuple(
             passage if is_over or passage.is_seen_by(seat) else passage.showing(HIDDEN)
             for passage in state.passages
         )
         view.actions = state.actions.copy()
-        view.annals = state.annals.copy()
+        view.battle_log = state.battle_log.copy()
         for passage in view.passages:
             if passage.card == HIDDEN and passage.way != Way.LEAVE:
                 view.actions[passage.at] = passage.action
@@ -111,17 +101,17 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
     def _imagination(self) -> Imagination:
         return Imagination(self.passages, self.seat)
 
-    def imagine(self, rng: np.random.Generator) -> FutuRisikoState:
+    def sample_state(self, rng: np.random.Generator) -> State[FutuRisikoOptions, FutuRisikoMove]:
         """One complete state that agrees with all that this seat has seen (F57, F70, F71).
 
         Every state that does is drawn, and fairly, as `Imagination` says.
         """
-        from ludoteca.games.futurisiko.state import FutuRisikoState
-
-        state = FutuRisikoState(self.game, self.options, copy_memory(self.memory))
+        state = self.game.start(self.options)
+        assert isinstance(state, FutuRisikoPosition), "a game starts its own states"
+        state.storage[0] = self.storage[0]
         state.actions = self.actions.copy()
         state.passages = list(self.passages)
-        state.annals = self.annals.copy()
+        state.battle_log = self.battle_log.copy()
         for number, card in self._imagination.draw(rng).items():
             passage = state.passages[number] = self.passages[number].showing(card)
             if passage.way != Way.LEAVE:
@@ -129,21 +119,6 @@ class FutuRisikoView(FutuRisikoFaces, View[FutuRisikoOptions, FutuRisikoMove]):
         if self.passages:
             _place_cards(state.raw, state.passages)
         return state
-
-    def weigh(self) -> list[float]:
-        """What instinct thinks of each legal action, in the order of `legal`."""
-        actions = np.array(self.legal(), np.int64)
-        values = np.zeros(len(actions), np.float64)
-        instinct.weigh(self.raw, actions, values, forecast(), instinct.GOOD)
-        return [float(value) for value in values]
-
-    def tell(self, before: Self, move: FutuRisikoMove) -> Told:
-        """What came of the move that led here, in the eyes of this seat."""
-        return story.tell(self, before, move)
-
-    def recap(self, before: Self) -> list[str]:
-        """What matters now to one who has seen the board in this step."""
-        return moment.recap(self, before)
 
 
 def _show_cards(seen: np.record, s: np.record, seat: int | None) -> None:

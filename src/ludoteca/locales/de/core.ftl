@@ -15,8 +15,10 @@ record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
 record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.
 record-format = Das Format der Aufzeichnung ist { $found }; dieses Programm liest „{ $known }“.
 record-rules = Die Aufzeichnung wurde nach Version „{ $found }“ der Regeln gespielt; dieses Programm kennt Version „{ $known }“.
-record-paper = Die Datei „{ $name }“ in der Aufzeichnung ist nicht die, mit der gespielt wurde.
-no-paper = { $game } nimmt keine Datei für „{ $option }“.
+record-asset = Die Datei „{ $name }“ in der Aufzeichnung ist nicht die, mit der gespielt wurde.
+no-asset = Dieses Spiel nimmt keine Datei für „{ $option }“.
+seat-name = Platz { $number }
+illegal-action = Aktion { $action } ist hier nicht erlaubt.
 record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht vom Typ { $kind ->
         [str] Text
         [list] Liste
@@ -31,7 +33,7 @@ bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein
 search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
     „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
-search-no-thought = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
+search-no-spec = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
 
 ## Bots
 

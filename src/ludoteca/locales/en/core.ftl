@@ -15,8 +15,10 @@ record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.
 record-format = The record’s format is { $found }; this program reads “{ $known }”.
 record-rules = The record was played by version “{ $found }” of the rules; this program knows version “{ $known }”.
-record-paper = The file “{ $name }” in the record is not the one that was played with.
-no-paper = { $game } takes no file for “{ $option }”.
+record-asset = The file “{ $name }” in the record is not the one that was played with.
+no-asset = This game takes no file for “{ $option }”.
+seat-name = Seat { $number }
+illegal-action = Action { $action } is not legal here.
 record-field = The record’s field “{ $field }” is missing, or not of the type { $kind ->
         [str] text
         [list] list
@@ -30,7 +32,7 @@ bot-broken = The bot “{ $name }” of the package { $package } is broken: { $f
 bot-no-bot = What the package { $package } calls the bot “{ $name }” is no bot: name a class made from ludoteca.bots.Bot.
 search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
 unknown-level = There is no level “{ $level }”. The levels are { $known }.
-search-no-thought = { $game } does not say how it is to be thought about, so it cannot be searched.
+search-no-spec = { $game } does not say how it is to be thought about, so it cannot be searched.
 
 ## Bots
 

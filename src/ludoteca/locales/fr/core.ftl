@@ -15,8 +15,10 @@ record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’
 record-not-object = Un enregistrement est un objet JSON.
 record-format = Le format de l’enregistrement est { $found } ; ce programme lit « { $known } ».
 record-rules = L’enregistrement a été joué avec la version « { $found } » des règles ; ce programme connaît la version « { $known } ».
-record-paper = Le fichier « { $name } » dans l’enregistrement n’est pas celui avec lequel on a joué.
-no-paper = { $game } n’accepte pas de fichier pour « { $option } ».
+record-asset = Le fichier « { $name } » dans l’enregistrement n’est pas celui avec lequel on a joué.
+no-asset = Ce jeu n’accepte pas de fichier pour « { $option } ».
+seat-name = Place { $number }
+illegal-action = L’action { $action } n’est pas permise ici.
 record-field = Dans l’enregistrement, le champ « { $field } » manque, ou n’est pas du type { $kind ->
         [str] texte
         [list] liste
@@ -30,7 +32,7 @@ bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault
 bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
 search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
 unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
-search-no-thought = { $game } ne dit pas comment y réfléchir, donc on ne peut pas y chercher.
+search-no-spec = { $game } ne dit pas comment y réfléchir, donc on ne peut pas y chercher.
 
 ## Bots
 

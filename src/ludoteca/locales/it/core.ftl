@@ -15,8 +15,10 @@ record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
 record-not-object = Una registrazione è un oggetto JSON.
 record-format = Il formato della registrazione è { $found }; questo programma legge “{ $known }”.
 record-rules = La registrazione è stata giocata con la versione “{ $found }” delle regole; questo programma conosce la versione “{ $known }”.
-record-paper = Il file “{ $name }” nella registrazione non è quello con cui si è giocato.
-no-paper = { $game } non accetta file per “{ $option }”.
+record-asset = Il file “{ $name }” nella registrazione non è quello con cui si è giocato.
+no-asset = Questo gioco non accetta file per “{ $option }”.
+seat-name = Posto { $number }
+illegal-action = L’azione { $action } qui non è permessa.
 record-field = Nella registrazione il campo “{ $field }” manca, o non è del tipo { $kind ->
         [str] testo
         [list] elenco
@@ -30,7 +32,7 @@ bot-broken = Il bot “{ $name }” del pacchetto { $package } è guasto: { $fau
 bot-no-bot = Quello che il pacchetto { $package } chiama il bot “{ $name }” non è un bot: indica una classe derivata da ludoteca.bots.Bot.
 search-argument = “search:{ $argument }” non è un limite: scrivi le simulazioni, come in “search:1000”, o i secondi, come in “search:0.5s”.
 unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
-search-no-thought = { $game } non dice come ci si deve ragionare, quindi non si può cercare.
+search-no-spec = { $game } non dice come ci si deve ragionare, quindi non si può cercare.
 
 ## Bots
 

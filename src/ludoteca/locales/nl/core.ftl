@@ -15,8 +15,10 @@ record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
 record-not-object = Een verslag is een JSON-object.
 record-format = Het formaat van het verslag is { $found }; dit programma leest “{ $known }”.
 record-rules = Het verslag is gespeeld met versie “{ $found }” van de regels; dit programma kent versie “{ $known }”.
-record-paper = Het bestand “{ $name }” in het verslag is niet dat waarmee gespeeld is.
-no-paper = { $game } neemt geen bestand voor “{ $option }”.
+record-asset = Het bestand “{ $name }” in het verslag is niet dat waarmee gespeeld is.
+no-asset = Dit spel neemt geen bestand voor “{ $option }”.
+seat-name = Plaats { $number }
+illegal-action = Actie { $action } is hier niet toegestaan.
 record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet van het type { $kind ->
         [str] tekst
         [list] lijst
@@ -31,7 +33,7 @@ bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen b
 search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
     “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
-search-no-thought = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
+search-no-spec = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
 
 ## Bots
 

@@ -8,15 +8,17 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel
 
 from ludoteca.bots.levels import LEVELS
-from ludoteca.core.choice import Setting
+from ludoteca.core.assets import is_asset
+from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Refusal
-from ludoteca.core.game import AnyGame, Options
-from ludoteca.core.lesson import AnyLesson
+from ludoteca.core.game import AnyGame
+from ludoteca.core.lesson import Lesson
 from ludoteca.core.messages import say
-from ludoteca.core.paper import is_paper
+from ludoteca.core.options import Options
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.rulebook import read_rules, rules_of
+from ludoteca.core.settings import Setting
 from ludoteca.server.doors import TheHouse
 from ludoteca.server.refusals import NotFound, printable
 
@@ -116,20 +118,19 @@ def find(name: str) -> AnyGame:
     return find_game(name)
 
 
-def find_lesson(name: str) -> AnyLesson:
+def find_lesson(name: str) -> Lesson:
     """The lesson in a game, or that there is none."""
     game = find(name)
-    lesson = game.lesson()
-    if lesson is None:
+    if game.lesson is None:
         raise NotFound("no-lesson", game=game.title)
-    return lesson
+    return Lesson(game, game.lesson)
 
 
 def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     """Options as somebody chooses them one after another; what no longer fits is as usual."""
     chosen: Json = {}
     options = game.options(chosen)
-    for name in [choice.name for choice in game.choices(options)] + list(asked):
+    for name in [choice.name for choice in list_choices(game, options)] + list(asked):
         if name in asked and name not in chosen:
             fitting = _find_settings(game, options, name, asked[name])
             for setting in fitting:
@@ -142,10 +143,10 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
 
 
 def _find_settings(game: AnyGame, options: Options, name: str, asked: str) -> list[Setting]:
-    """The settings of an option that somebody may mean; a paper is one though it is not listed."""
-    for choice in game.choices(options):
+    """The settings of an option that somebody may mean; an asset is one though it is not listed."""
+    for choice in list_choices(game, options):
         if choice.name == name:
-            if choice.takes_paper and is_paper(asked):
+            if choice.takes_asset and is_asset(asked):
                 return [asked]
             return [setting for setting in choice.settings if _spell(setting) == asked.lower()]
     return []
@@ -178,9 +179,9 @@ def list_games() -> list[GameCard]:
             GameCard(
                 name=name,
                 title=game.title,
-                about=game.start(options).aim(),
-                letter=game.letter,
-                usual_seat=game.usual_seat(options),
+                about=game.presenter.aim(options),
+                letter=game.presenter.letter,
+                usual_seat=game.presenter.usual_seat(options),
             )
         )
     return cards
@@ -192,7 +193,7 @@ def get_game(name: str, asked: Asked) -> GameSheet:
     game = find(name)
     options = settle(game, asked)
     state = game.start(options)
-    mine = game.usual_seat(options)
+    mine = game.presenter.usual_seat(options)
     seats = [
         {"kind": "me"} if seat == mine else {"kind": "bot", "bot": USUAL_BOT}
         for seat in range(options.seats)
@@ -200,7 +201,7 @@ def get_game(name: str, asked: Asked) -> GameSheet:
     return GameSheet(
         name=name,
         title=game.title,
-        aim=state.aim(),
+        aim=state.game.presenter.aim(state.options),
         options=options.as_json(),
         choices=[
             ChoiceCard(
@@ -212,11 +213,14 @@ def get_game(name: str, asked: Asked) -> GameSheet:
                     SettingCard(value=setting, title=choice.title_of(setting))
                     for setting in choice.settings
                 ],
-                takes_paper=choice.takes_paper,
+                takes_paper=choice.takes_asset,
             )
-            for choice in game.choices(options)
+            for choice in list_choices(game, options)
         ],
-        seats=[{"name": state.seat_name(seat)} for seat in range(options.seats)],
+        seats=[
+            {"name": state.game.presenter.seat_name(state.options, seat)}
+            for seat in range(options.seats)
+        ],
         usual={"seats": seats},
         levels=[
             LevelCard(
@@ -238,14 +242,14 @@ def get_rules(name: str) -> RuleBook:
     rules = read_rules(game, options)
     return RuleBook(
         title=game.title,
-        aim=game.start(options).aim(),
+        aim=game.presenter.aim(options),
         intro=say("rules-intro"),
         chapters=[
             ChapterCard(
                 heading=say(chapter.heading),
                 rules=[RuleCard(**vars(rules[number])) for number in rules_of(game, chapter)],
             )
-            for chapter in game.chapters
+            for chapter in game.presenter.chapters
         ],
     )
 
@@ -269,7 +273,7 @@ def explain_lesson(name: str, step: int, move: str) -> AnswerCard:
 def get_board(name: str, asked: Asked, request: Request) -> Response:
     """What never changes in a game with these options, for a client to draw."""
     game = find(name)
-    board = json.dumps(game.board(settle(game, asked))).encode()
+    board = json.dumps(game.presenter.board(settle(game, asked))).encode()
     tag = f'"{hashlib.sha256(board).hexdigest()[:32]}"'
     headers = {"ETag": tag, "Cache-Control": f"private, max-age={BOARD_AGE}"}
     if request.headers.get("if-none-match") == tag:

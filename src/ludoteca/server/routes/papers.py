@@ -29,7 +29,7 @@ async def bring_paper(
         text = (await request.body()).decode()
     except UnicodeDecodeError:
         raise Malformed("server-not-utf8", field=option) from None
-    value = await asyncio.to_thread(known.accept, option, text)
+    value = await asyncio.to_thread(known.assets.accept, option, text)
     await house.keep_paper(who, value, text)
     return Accepted(value=value)
 
@@ -39,7 +39,7 @@ async def lend_paper(house: TheHouse, game: str, option: str, setting: str) -> R
     """The file behind a setting of an option, to begin one's own with."""
     known = find(game)
     await house.fetch_papers(game, {option: setting})
-    text = await asyncio.to_thread(known.lend, option, setting)
+    text = await asyncio.to_thread(known.assets.read, option, setting)
     # What stands in the name was found by it, so it is a plain word.
     headers = {"Content-Disposition": f'attachment; filename="{game}-{option}-{setting}.json"'}
     return Response(text, media_type="application/json", headers=headers)

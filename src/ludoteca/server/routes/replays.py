@@ -7,7 +7,7 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from ludoteca.core.paper import papers_in
+from ludoteca.core.assets import assets_in
 from ludoteca.core.record import Json, Record
 from ludoteca.core.replay import replay
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
@@ -67,7 +67,10 @@ async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
             "options": state.options.as_json(),
             "over": film.is_over,
             "players": film.players,
-            "seats": [state.seat_name(seat) for seat in range(state.options.seats)],
+            "seats": [
+                state.game.presenter.seat_name(state.options, seat)
+                for seat in range(state.options.seats)
+            ],
             "moves": film.tell(),
             "scores": film.scores(),
             "retrospect": film.retrospect(),
@@ -119,9 +122,9 @@ async def keep_record(house: TheHouse, who: Guest, request: Request) -> Kept:
     house.records.take(address_of(request))
     text = (await request.body()).decode("utf-8", "surrogateescape")
     state = await asyncio.to_thread(lambda: replay(Record.from_text(text)))
-    for option, paper in papers_in(state.options.as_json()).items():
+    for option, paper in assets_in(state.options.as_json()).items():
         # So that somebody can play on from it, in whatever process.
-        await house.keep_paper(who, paper, state.game.lend(option, paper))
+        await house.keep_paper(who, paper, state.game.assets.read(option, paper))
     row = RecordRow(make_name(), who.id, text, house.now())
     await house.store.add_record(row)
     return Kept(id=row.id)

@@ -8,12 +8,12 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.kernel import count_bits, kernel, lowest
-from ludoteca.games.feurio.layout import MOST_OPEN, Phase
-from ludoteca.games.feurio.pieces import AUXILIARY, AUXILIARY_SEATS, COLOURS, NUMBERS
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.feurio.box import AUXILIARY, AUXILIARY_SEATS, COLOURS, NUMBERS
 from ludoteca.games.feurio.rules.end import break_passes, count_pass, end_turn
 from ludoteca.games.feurio.rules.fire import hottest, lay, lay_face_down
+from ludoteca.games.feurio.rules.layout import MOST_OPEN, Phase
 from ludoteca.games.feurio.rules.men import most_men, place, rooms
 from ludoteca.games.feurio.rules.scoring import score
 from ludoteca.games.feurio.rules.setup import arrange, turn_start_tile

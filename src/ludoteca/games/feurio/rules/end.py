@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.feurio.layout import Phase
-from ludoteca.games.feurio.pieces import Goal
+from ludoteca.games.feurio.box import Goal
+from ludoteca.games.feurio.rules.layout import Phase
 
 # R42: laying the last tile without placing men is not yet a pass.
 LAST_LAY_COUNTS_AS_PASS = False

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ludoteca.core.kernel import count_bits, kernel, lowest
-from ludoteca.games.feurio.hexagons import CELLS, EDGES, STEPS, WIDTH
-from ludoteca.games.feurio.layout import Phase
-from ludoteca.games.feurio.pieces import COLOURS, MEN_PER_TURN, NUMBERS, SPACES, WATER
+from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, NUMBERS, SPACES, WATER
+from ludoteca.games.feurio.rules.hexagons import CELLS, EDGES, STEPS, WIDTH
+from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.rules.men import rooms
 from ludoteca.games.feurio.rules.scoring import divisor_of, region_in
 

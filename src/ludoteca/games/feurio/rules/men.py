@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.feurio.pieces import MEN_PER_TURN, MOST_SPACES
+from ludoteca.games.feurio.box import MEN_PER_TURN, MOST_SPACES
 
 
 @kernel

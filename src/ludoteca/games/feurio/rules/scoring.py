@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel, lowest
-from ludoteca.games.feurio.pieces import COLOURS, MEN, NUMBERS, OWNER
+from ludoteca.games.feurio.box import COLOURS, MEN, NUMBERS, OWNER
 
 NO_DIVISOR = NUMBERS[-1] + 1
 # R45: every region holds a man.

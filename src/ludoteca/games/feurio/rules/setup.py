@@ -3,11 +3,11 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.feurio.hexagons import cell_at
-from ludoteca.games.feurio.layout import NO_HEAT, Phase
-from ludoteca.games.feurio.pieces import COLOURS, NUMBERS, SUPPLY, TILES, TILES_PER_NUMBER
+from ludoteca.games.feurio.box import COLOURS, NUMBERS, SUPPLY, TILES, TILES_PER_NUMBER
 from ludoteca.games.feurio.rules.end import begin_turn
 from ludoteca.games.feurio.rules.fire import lay
+from ludoteca.games.feurio.rules.hexagons import cell_at
+from ludoteca.games.feurio.rules.layout import NO_HEAT, Phase
 
 # The tile was laid by nobody on turn: it is a start tile.
 NOBODY = -1

@@ -8,8 +8,8 @@ would believe that it counts.
 from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko.document import SHEET, Object, shown
-from ludoteca.games.futurisiko.pieces import MOST_CARD_POINTS, MOST_WEAPON_DICE, Card
+from ludoteca.games.futurisiko.assets.document import SHEET, Object, shown
+from ludoteca.games.futurisiko.box import MOST_CARD_POINTS, MOST_WEAPON_DICE, Card
 
 
 @dataclass(frozen=True)

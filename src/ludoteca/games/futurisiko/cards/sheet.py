@@ -5,8 +5,8 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import TypedDict, cast
 
+from ludoteca.games.futurisiko.assets.document import SHEET
 from ludoteca.games.futurisiko.cards.check import check_sheet
-from ludoteca.games.futurisiko.document import SHEET
 
 HOUSE = files(__package__) / "house.json"
 

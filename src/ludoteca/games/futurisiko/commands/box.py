@@ -8,19 +8,19 @@ from rich.text import Text
 from ludoteca.core.desk import Desk
 from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
-from ludoteca.games.futurisiko.atlas import World
+from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Document
+from ludoteca.games.futurisiko.box import COLOURS, COPIES, Card
 from ludoteca.games.futurisiko.cards import Sheet
-from ludoteca.games.futurisiko.pieces import COLOURS, COPIES, Card
-from ludoteca.games.futurisiko.shelf import MAPS, SHEETS, Document, Shelf
+from ludoteca.games.futurisiko.map import World
 
-SHELVES: dict[str, Shelf[World] | Shelf[Sheet]] = {"map": MAPS, "sheet": SHEETS}
+LIBRARIES: dict[str, AssetLibrary[World] | AssetLibrary[Sheet]] = {"map": MAPS, "sheet": SHEETS}
 
 
 def add(desk: Desk, kind: str, file: Path) -> int:
     """Check a file and keep it for good; the exit status."""
-    shelf = SHELVES[kind]
-    item = shelf.add(file)
-    place = str(shelf.place(item.id))
+    library = LIBRARIES[kind]
+    item = library.add(file)
+    place = str(library.place(item.id))
     desk.write(
         say("futurisiko-document-added", kind=kind, id=item.id, title=item.title, file=place)
     )
@@ -29,17 +29,17 @@ def add(desk: Desk, kind: str, file: Path) -> int:
 
 def check(desk: Desk, kind: str, word: str) -> int:
     """Say that a file can be played with, or refuse it naming the fault; the exit status."""
-    shelf = SHELVES[kind]
-    item = shelf.load(shelf.locate(word))
+    library = LIBRARIES[kind]
+    item = library.load(library.locate(word))
     desk.write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
     return 0
 
 
 def show(desk: Desk, kind: str, word: str | None, *, as_json: bool) -> int:
     """Print what stands in a file; the exit status."""
-    shelf = SHELVES[kind]
-    file = shelf.locate(word or shelf.usual)
-    item = shelf.load(file)
+    library = LIBRARIES[kind]
+    file = library.locate(word or library.usual)
+    item = library.load(file)
     if as_json:
         print(file.read_text(encoding="utf-8").rstrip("\n"))  # noqa: T201 for other programs
         return 0
@@ -54,12 +54,12 @@ def show(desk: Desk, kind: str, word: str | None, *, as_json: bool) -> int:
 
 def list_all(desk: Desk, kind: str) -> int:
     """List all that are here; the exit status tells whether any of them is broken."""
-    shelf = SHELVES[kind]
+    library = LIBRARIES[kind]
     table = _table()
     broken: list[Refusal] = []
-    for name in shelf.names():
+    for name in library.names():
         try:
-            item: Document = shelf.find(name)
+            item: Document = library.find(name)
         except Refusal as refusal:
             broken.append(refusal)
         else:

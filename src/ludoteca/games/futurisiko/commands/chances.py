@@ -8,8 +8,8 @@ from rich.table import Table
 from ludoteca.core.desk import Desk
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
+from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.odds import Odds, Side, meet, odds, parse_force
-from ludoteca.games.futurisiko.shelf import SHEETS
 
 BAR = 30
 

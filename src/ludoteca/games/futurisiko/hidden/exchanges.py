@@ -18,8 +18,8 @@ import numpy.typing as npt
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.layout import HIDDEN, NOBODY, NOWHERE
-from ludoteca.games.futurisiko.pieces import COLOURS, DECK
+from ludoteca.games.futurisiko.box import COLOURS, DECK
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
 Numbers = npt.NDArray[np.int64]
 

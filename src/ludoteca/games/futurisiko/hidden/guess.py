@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections import defaultdict, deque
 
+from ludoteca.games.futurisiko.box import COLOURS
 from ludoteca.games.futurisiko.hidden.traces import Traces
-from ludoteca.games.futurisiko.layout import HIDDEN, NOBODY, NOWHERE
-from ludoteca.games.futurisiko.pieces import COLOURS
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
 
 class Guess:

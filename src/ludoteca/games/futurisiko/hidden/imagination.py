@@ -9,7 +9,7 @@ from ludoteca.games.futurisiko.hidden.exchanges import Numbers, Paths, shake
 from ludoteca.games.futurisiko.hidden.guess import Guess
 from ludoteca.games.futurisiko.hidden.passages import Passage
 from ludoteca.games.futurisiko.hidden.traces import Traces
-from ludoteca.games.futurisiko.layout import HIDDEN, NOBODY, NOWHERE
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
 # How often every card has its turn to exchange. After a third of it, in long games, the chance of
 # a card to be in a place is still wrong by up to 0.1; after all of it no error could be measured.

@@ -13,9 +13,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from ludoteca.games.futurisiko.box import COLOURS, COPIES
 from ludoteca.games.futurisiko.hidden.passages import DRAWS, Passage, Way
-from ludoteca.games.futurisiko.layout import HIDDEN, NOBODY, NOWHERE
-from ludoteca.games.futurisiko.pieces import COLOURS, COPIES
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ how many hits the defender stands (his units, then the flag), and whose roll it 
 import numpy as np
 
 from ludoteca.core.kernel import kernel
+from ludoteca.games.futurisiko.box import FLAG_DICE
 from ludoteca.games.futurisiko.odds.dice import AT_LEAST, EXACTLY, MOST_DICE, Chances
-from ludoteca.games.futurisiko.pieces import FLAG_DICE
 
 # A flag stands one hit, as a unit does, but has more dice.
 FLAG_EXTRA_DICE = FLAG_DICE - 1

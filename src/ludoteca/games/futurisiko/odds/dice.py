@@ -6,7 +6,7 @@ from math import comb
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.games.futurisiko.pieces import (
+from ludoteca.games.futurisiko.box import (
     EXPLOSIONS,
     FACES,
     FLAG_DICE,

@@ -6,19 +6,19 @@ from enum import Enum
 from typing import Literal
 
 from ludoteca.core.errors import Malformed
+from ludoteca.games.futurisiko.assets.library import SHEETS
+from ludoteca.games.futurisiko.box import (
+    GOALS,
+    MOST_WEAPON_DICE,
+    TERRITORIES_PER_CARD,
+    Unit,
+)
 from ludoteca.games.futurisiko.odds.dice import (
     MOST_DICE,
     MOST_PLANES,
     MOST_SUBS,
     MOST_TANKS,
 )
-from ludoteca.games.futurisiko.pieces import (
-    GOALS,
-    MOST_WEAPON_DICE,
-    TERRITORIES_PER_CARD,
-    Unit,
-)
-from ludoteca.games.futurisiko.shelf import SHEETS
 
 # F18, F56: who holds as many territories as the goal has won, so nobody's hand is larger.
 MOST_CARDS = (max(GOALS) - 1) // TERRITORIES_PER_CARD

@@ -7,9 +7,9 @@ before he had as many as the goal asks for.
 import numpy as np
 
 from ludoteca.core.kernel import kernel, lowest
-from ludoteca.games.futurisiko.layout import Phase
-from ludoteca.games.futurisiko.pieces import COLOURS, FLAG_DICE, TERRITORIES, Card
+from ludoteca.games.futurisiko.box import COLOURS, FLAG_DICE, TERRITORIES, Card
 from ludoteca.games.futurisiko.rules.deck import play_card
+from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.rules.realm import is_alive, territories_of
 from ludoteca.games.futurisiko.rules.round import eliminate, end_turn, forget_fight
 

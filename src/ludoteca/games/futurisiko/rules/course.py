@@ -8,10 +8,9 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.game import CHANCE, OVER
 from ludoteca.core.kernel import kernel, lowest
-from ludoteca.games.futurisiko.layout import NOBODY, Phase
-from ludoteca.games.futurisiko.pieces import (
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.futurisiko.box import (
     CARD_TYPES,
     COLOURS,
     EXPLOSIONS,
@@ -36,6 +35,7 @@ from ludoteca.games.futurisiko.rules.combat import (
 )
 from ludoteca.games.futurisiko.rules.deck import cards_in_hand, unknown_cards
 from ludoteca.games.futurisiko.rules.diplomacy import break_truce, make_truce
+from ludoteca.games.futurisiko.rules.layout import NOBODY, Phase
 from ludoteca.games.futurisiko.rules.movement import (
     ferry,
     movable_subs,

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.pieces import CARD_TYPES, COLOURS, COPIES
+from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES
 
 # Everybody knows a card that went to the bottom face up.
 ALL_SEATS = (1 << COLOURS) - 1

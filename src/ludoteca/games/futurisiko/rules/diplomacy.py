@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.pieces import COLOURS, Card
+from ludoteca.games.futurisiko.box import COLOURS, Card
 from ludoteca.games.futurisiko.rules.deck import play_card
 
 

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.layout import Phase
-from ludoteca.games.futurisiko.pieces import COLOURS, COST, Card, Unit
+from ludoteca.games.futurisiko.box import COLOURS, COST, Card, Unit
 from ludoteca.games.futurisiko.rules.deck import play_card
+from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.rules.realm import supply_of
 
 

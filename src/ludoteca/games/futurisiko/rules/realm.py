@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.pieces import COST, SEAS, SUPPLY, TERRITORIES, Unit
+from ludoteca.games.futurisiko.box import COST, SEAS, SUPPLY, TERRITORIES, Unit
 
 
 @kernel

@@ -5,8 +5,7 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteca.core.kernel import kernel
-from ludoteca.games.futurisiko.layout import NOBODY, NOWHERE, Phase
-from ludoteca.games.futurisiko.pieces import (
+from ludoteca.games.futurisiko.box import (
     CARD_TYPES,
     COLOURS,
     SEAS,
@@ -20,6 +19,7 @@ from ludoteca.games.futurisiko.rules.deck import (
     shuffle,
     take_card,
 )
+from ludoteca.games.futurisiko.rules.layout import NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.rules.realm import is_alive, territories_of
 
 

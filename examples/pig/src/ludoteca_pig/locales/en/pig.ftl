@@ -36,7 +36,7 @@ pig-malformed = “{ $text }” is not a move. Moves are “roll” and “hold�
 pig-option-seats = Pig is for 2 to 4 seats, not “{ $found }”.
 pig-option-goal = The goal is a number from 10 to 1000, not “{ $found }”.
 pig-over = The game is over.
-pig-no-die = No die is rolling: { $name } is to roll or to hold.
+pig-no-die = No die is rolling: seat { $seat } is to roll or to hold.
 pig-die-first = “{ $move }” comes too early: the die is still rolling.
 pig-roll-first = There is nothing to hold yet: a turn begins with a roll.
 

@@ -1,0 +1,1 @@
+"""How Pig is played well."""

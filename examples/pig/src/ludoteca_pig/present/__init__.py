@@ -1,0 +1,1 @@
+"""How Pig speaks and looks."""

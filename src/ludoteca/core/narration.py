@@ -1,0 +1,20 @@
+"""What is told of a move to those at a table."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Narration:
+    """What came of a move; nothing is told of one without words.
+
+    Moves on one topic share a line, as long as nothing else comes between them: the first is told
+    in its `words`, every other adds its `more` where the full stop was.
+    """
+
+    words: str = ""
+    topic: str = ""
+    more: str = ""
+    # The seat whose line it is; None: whoever made the move.
+    about: int | None = None
+    # Whether a new part of the game begins with it.
+    opens: bool = False

@@ -1,0 +1,171 @@
+"""Presenters: how a game speaks and looks. The rules know no words and no pictures.
+
+Every answer has a default, so that a game without a presenter can be played in the terminal and
+in the browser; a game improves the answers it cares about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import TYPE_CHECKING, ClassVar
+
+from ludoteca.core.messages import Fact, say
+from ludoteca.core.narration import Narration
+from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
+from ludoteca.core.record import Json
+from ludoteca.core.turn import CHANCE, OVER
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+LINE_HEIGHT = 24
+
+
+@dataclass(frozen=True)
+class Chapter:
+    """A chapter of the rules: the key of its heading, and its first and last rule."""
+
+    heading: str
+    first: int
+    last: int
+
+
+class Presenter:
+    """How a game speaks and looks."""
+
+    # The rulebook: the letter of its rules, its chapters, and by option the rules about it.
+    letter: ClassVar[str] = ""
+    chapters: ClassVar[tuple[Chapter, ...]] = ()
+    option_rules: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    @property
+    def rule_names(self) -> Sequence[str]:
+        """The rules by their numbers, in order."""
+        last = self.chapters[-1].last if self.chapters else 0
+        return [f"{self.letter}{number}" for number in range(1, last + 1)]
+
+    def rule_facts(self, options: OwnOptions) -> Mapping[str, Fact]:  # noqa: ARG002 games may look
+        """What the texts of the rules must be told: amounts that a host can change by a file."""
+        return {}
+
+    # A new table.
+
+    def setting_titles(self, options: OwnOptions) -> Mapping[str, Mapping[str, str]]:  # noqa: ARG002
+        """By option, what its settings are called that are names of things."""
+        return {}
+
+    def usual_seat(self, options: OwnOptions) -> int:  # noqa: ARG002 games may look
+        """Where a newcomer had better sit: usually in the seat that begins."""
+        return 0
+
+    def seat_name(self, options: OwnOptions, seat: int) -> str:  # noqa: ARG002 games may look
+        """What a seat is called at a table: its colours, its army."""
+        return say("seat-name", number=seat + 1)
+
+    def aim(self, options: OwnOptions) -> str:  # noqa: ARG002 games may look
+        """What the players are after and what a turn is, in a few sentences for a newcomer."""
+        return ""
+
+    # A position.
+
+    def words(self, position: OwnPosition) -> list[str]:
+        """The position in words, a sentence for each thing that matters: for those who listen."""
+        return str(position).splitlines()
+
+    def report(self, position: OwnPosition) -> Json:
+        """The position as JSON, in the notation's terms."""
+        return report_frame(position)
+
+    def scene(self, position: OwnPosition) -> Json:
+        """All that a client needs to draw the position and to act, so that it needs no rules.
+
+        A game with a board of its own in the browser says more; the texts of legal moves then
+        lie at the things they act upon.
+        """
+        moves = [{"move": str(m), "words": self.describe(position, m)} for m in position.moves()]
+        return {"words": self.words(position), "moves": moves}
+
+    def board(self, options: OwnOptions) -> Json:  # noqa: ARG002 games may look
+        """What a client draws that never changes in a game, so that it is told only once."""
+        return {}
+
+    def review(self, position: OwnPosition) -> Json | None:  # noqa: ARG002 games may look
+        """The game so far in figures, for a client's charts; None where the scores say enough."""
+        return None
+
+    def svg(self, position: OwnPosition) -> str:
+        """The position as a picture: where there is none, its words."""
+        return _write_svg(self.words(position))
+
+    def show(self, position: OwnPosition, width: int) -> RenderableType:  # noqa: ARG002
+        """The position for a terminal of this width; at the end also how it ended."""
+        outcome = position.outcome()
+        return "\n".join([*self.words(position), *([str(outcome.reason)] if outcome else [])])
+
+    def names(self, position: OwnPosition) -> Mapping[str, str]:  # noqa: ARG002 games may look
+        """By word of the notation that is the name of a thing, its name in the player's language.
+
+        A name is one word, and no two things have the same.
+        """
+        return {}
+
+    # A move.
+
+    def describe(self, position: OwnPosition, move: OwnMove) -> str:  # noqa: ARG002
+        """What a legal move would do, and the rules that allow it, as a sentence."""
+        return str(move)
+
+    def motive(self, position: OwnPosition, move: OwnMove) -> str:  # noqa: ARG002
+        """What speaks for a legal move, beyond what it does; usually that says enough."""
+        return ""
+
+    def gain(self, now: int, then: int) -> str:
+        """How a seat's score changes, in a sentence: usually it is points."""
+        return say("play-hint", now=now, then=then)
+
+    def narrate(
+        self,
+        before: OwnView,
+        after: OwnView,  # noqa: ARG002 games may look
+        move: OwnMove,
+    ) -> Narration:
+        """What came of a move between two views of a seat, in its eyes, as a short sentence."""
+        return Narration(self.describe(before, move))
+
+    def recap(self, before: OwnView, after: OwnView) -> list[str]:  # noqa: ARG002
+        """What matters now to one who has just seen the board; nothing where all is to be seen."""
+        return []
+
+
+def report_frame(position: OwnPosition) -> Json:
+    """What every report begins with."""
+    outcome = position.outcome()
+    to_move = position.to_move
+    who: dict[int, int | str | None] = {CHANCE: "chance", OVER: None}
+    return {
+        "game": position.game.name,
+        "options": position.options.as_json(),
+        "over": to_move == OVER,
+        "to_move": who.get(to_move, to_move),
+        "scores": position.scores(),
+        "winners": list(outcome.winners) if outcome else [],
+        "won": outcome.won if outcome else None,
+        "outcome": outcome and {"rule": outcome.rule, "reason": str(outcome.reason)},
+        "ranking": [list(place) for place in outcome.ranking] if outcome else None,
+        "legal": [str(move) for move in position.moves()],
+    }
+
+
+def _write_svg(lines: Sequence[str]) -> str:
+    """Lines of text as a picture."""
+    width = 20 + 9 * max(map(len, lines), default=0)
+    texts = "".join(
+        f'<text x="10" y="{LINE_HEIGHT * number}">{escape(line)}</text>'
+        for number, line in enumerate(lines, 1)
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} '
+        f'{LINE_HEIGHT * len(lines) + 10}" font-family="monospace" font-size="15">{texts}</svg>'
+    )

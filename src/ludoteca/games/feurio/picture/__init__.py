@@ -1,5 +1,0 @@
-"""The picture of a position, as SVG: the model of the browser's board."""
-
-from ludoteca.games.feurio.picture.board import draw_svg
-
-__all__ = ["draw_svg"]

@@ -1,0 +1,1 @@
+"""How Feurio! speaks and looks: sentences, scenes, pictures, the terminal."""

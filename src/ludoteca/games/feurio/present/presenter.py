@@ -1,0 +1,91 @@
+"""How Feurio! speaks and looks."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from ludoteca.core.messages import say
+from ludoteca.core.presenter import Chapter, Presenter
+from ludoteca.core.record import Json
+from ludoteca.games.feurio.box import Goal
+from ludoteca.games.feurio.moves import FeurioMove
+from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.position import FeurioPosition, colours_of
+from ludoteca.games.feurio.present.crews import name_seat
+from ludoteca.games.feurio.present.descriptions import describe
+from ludoteca.games.feurio.present.report import report
+from ludoteca.games.feurio.present.scene import set_scene
+from ludoteca.games.feurio.present.words import tell_position
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+
+class FeurioPresenter(Presenter):
+    """Rules, sentences, pictures and the screen of Feurio!."""
+
+    letter = "R"
+    chapters = (
+        Chapter("feurio-chapter-setup", 1, 11),
+        Chapter("feurio-chapter-fire", 12, 22),
+        Chapter("feurio-chapter-men", 23, 38),
+        Chapter("feurio-chapter-end", 39, 44),
+        Chapter("feurio-chapter-scoring", 45, 54),
+        Chapter("feurio-chapter-three", 55, 61),
+        Chapter("feurio-chapter-two", 62, 66),
+        Chapter("feurio-chapter-solitaire", 67, 75),
+        Chapter("feurio-chapter-cooperative", 76, 81),
+        Chapter("feurio-chapter-firebreak", 82, 92),
+        Chapter("feurio-chapter-hotter", 93, 95),
+    )
+    option_rules = MappingProxyType(
+        {
+            "seats": ("R5",),
+            "goal": ("R67", "R76"),
+            "firebreak": ("R82",),
+            "hotter": ("R93",),
+        }
+    )
+
+    def usual_seat(self, options: FeurioOptions) -> int:
+        """R10: seat 1 begins, and need not arrange the start tiles."""
+        return 1 % options.seats
+
+    def seat_name(self, options: FeurioOptions, seat: int) -> str:
+        """The colours of a seat, as its name at the table."""
+        return name_seat(colours_of(options.seats, seat))
+
+    def aim(self, options: FeurioOptions) -> str:
+        """What the players are after, for a newcomer."""
+        return say("feurio-nutshell" if options.goal == Goal.SCORE else "feurio-nutshell-task")
+
+    def words(self, position: FeurioPosition) -> list[str]:
+        """The position in words, for those who listen."""
+        return tell_position(position)
+
+    def report(self, position: FeurioPosition) -> Json:
+        """The position as JSON, in the notation's terms."""
+        return report(position)
+
+    def scene(self, position: FeurioPosition) -> Json:
+        """All that a client needs to draw the position and to act."""
+        return set_scene(position)
+
+    def describe(self, position: FeurioPosition, move: FeurioMove) -> str:
+        """What a legal move would do, and the rules that allow it, as a sentence."""
+        return describe(position, move)
+
+    # Drawing is heavy to import, so its rooms are opened only when somebody looks.
+
+    def svg(self, position: FeurioPosition) -> str:
+        """The position as a picture."""
+        from ludoteca.games.feurio.present.picture import draw_svg
+
+        return draw_svg(position)
+
+    def show(self, position: FeurioPosition, width: int) -> RenderableType:
+        """The position for a terminal of this width."""
+        from ludoteca.games.feurio.present.terminal import show
+
+        return show(position, width)

@@ -1,0 +1,376 @@
+"""A position as a client draws it: the texts of legal moves lie at the things they act upon.
+
+It is made anew for every event at a table, so fields are read from memory once, as lists, and
+what is said of a thing is remembered by what it looks like.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, lru_cache
+from typing import Any
+
+import numpy as np
+
+from ludoteca.core.messages import say, speaking, spoken
+from ludoteca.core.record import Json
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
+from ludoteca.games.feurio.moves import decode
+from ludoteca.games.feurio.position import FeurioPosition
+from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
+from ludoteca.games.feurio.rules import men, scoring
+from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, Kind
+from ludoteca.games.feurio.rules.hexagons import CELLS, STEPS, Axial, axial
+from ludoteca.games.feurio.rules.layout import Phase
+
+# How many labels and moves are remembered: more than are seen in a day of play.
+REMEMBERED = 1 << 15
+
+_WHO: dict[int, str | None] = {CHANCE: "chance", OVER: None}
+_PHASES = {phase: phase.name.lower() for phase in Phase}
+_NAMES = [str(colour) for colour in COLOURS]
+_SPACES = SPACES.tolist()
+_STEPS = STEPS.tolist()
+_AXIAL = [axial(cell) for cell in range(CELLS)]
+
+
+def _read(position: FeurioPosition, field: str) -> Any:  # noqa: ANN401 as deep as the field is
+    """A field of the memory as a number or lists; an attribute of the record takes ten times."""
+    return position.storage[field][0].tolist()
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The tiles, in the order of laying, read once."""
+
+    cells: list[int]
+    numbers: list[int]
+    tile_on: dict[int, int]
+    free: list[int]  # tiles with more than 0, 1, 2, … free edges, as masks
+    language: str
+
+    @classmethod
+    def of(cls, position: FeurioPosition) -> Ground:
+        """Read the tiles of a position."""
+        cells = _read(position, "cell")[: _read(position, "laid")]
+        return cls(
+            cells,
+            _read(position, "number"),
+            {cell: tile for tile, cell in enumerate(cells)},
+            _read(position, "free"),
+            spoken(),
+        )
+
+    def places(self, tiles: list[int]) -> list[Axial]:
+        """Where tiles lie."""
+        return [_AXIAL[self.cells[tile]] for tile in tiles]
+
+
+@dataclass(frozen=True)
+class Actions:
+    """The legal moves, by the thing they act upon."""
+
+    lays: dict[int, str]
+    breaks: dict[int, dict[str, str]]
+    men: dict[tuple[int, int], dict[str, str]]
+    arrangements: list[Json]
+    passing: str | None
+
+    @classmethod
+    def of(cls, position: FeurioPosition) -> Actions:
+        """Sort the legal moves of whoever looks."""
+        lays: dict[int, str] = {}
+        breaks: dict[int, dict[str, str]] = {}
+        placing: dict[tuple[int, int], dict[str, str]] = {}
+        arrangements: list[Json] = []
+        passing = None
+        for action in position.legal():
+            kind, text = action >> KIND, _write(action)
+            cell = (action & 0xFFFF) >> CELL
+            colour = action >> COLOUR & 3
+            if kind == Kind.MEN:
+                placing.setdefault((cell, colour), {})[str(action & 3)] = text
+            elif kind == Kind.LAY:
+                lays[cell] = text
+            elif kind == Kind.BREAK:
+                breaks.setdefault(cell, {})[_NAMES[colour]] = text
+            elif kind == Kind.PASS:
+                passing = text
+            elif kind == Kind.ARRANGE:
+                arrangements.append({"smaller": cell, "larger": action & 7, "move": text})
+        return cls(lays, breaks, placing, arrangements, passing)
+
+
+def set_scene(position: FeurioPosition) -> Json:
+    """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
+    phase, left = Phase(_read(position, "phase")), _read(position, "left")
+    to_move = position.to_move
+    ground, actions = Ground.of(position), Actions.of(position)
+    regions = _list_regions(position, ground)
+    supply, outcome = _read(position, "supply"), position.outcome()
+    return {
+        "phase": _PHASES[phase],
+        "turn": _read(position, "seat"),
+        "to_move": _WHO.get(to_move, to_move),
+        "tiles": _list_tiles(position, ground),
+        "open": _list_open(position, ground, actions) if left or phase == Phase.LAY else [],
+        "drawn": _show_drawn(position) if phase == Phase.LAY else None,
+        "placing": [
+            {"q": _AXIAL[cell][0], "r": _AXIAL[cell][1], "colour": _NAMES[colour], "moves": moves}
+            for (cell, colour), moves in actions.men.items()
+        ],
+        "pass": actions.passing,
+        "arrange": actions.arrangements,
+        "crews": _list_crews(ground.language),
+        "seats": [
+            _show_seat(position, seat, supply[seat], regions)
+            for seat in range(position.options.seats)
+        ],
+        "bag": {
+            "left": left,
+            "unseen": {str(n): count for n, count in enumerate(_read(position, "bag")) if n},
+        },
+        "start": _read(position, "start")[: _read(position, "turned")],
+        "task": None
+        if position.options.goal == Goal.SCORE
+        else _show_task(position, supply, regions),
+        "outcome": outcome and outcome.as_json(position.scores()),
+    }
+
+
+@lru_cache(REMEMBERED)
+def _write(action: int) -> str:
+    return str(decode(action))
+
+
+# The board.
+
+
+def _list_tiles(position: FeurioPosition, ground: Ground) -> list[Json]:
+    one, two, three = map(int, men.rooms(position.raw))
+    under, layers = _read(position, "under"), _read(position, "layer")
+    crowds = _read(position, "men")
+    e1, e2, e3, e4, e5, e6 = ground.free
+    language = ground.language
+    tiles: list[Json] = []
+    for tile, cell in enumerate(ground.cells):
+        q, r = _AXIAL[cell]
+        number = ground.numbers[tile]
+        # Masks of tiles with more than 0, 1, 2, … of something: in so many of them, so much of it.
+        edges = (
+            (e1 >> tile & 1)
+            + (e2 >> tile & 1)
+            + (e3 >> tile & 1)
+            + (e4 >> tile & 1)
+            + (e5 >> tile & 1)
+            + (e6 >> tile & 1)
+        )
+        room = (one >> tile & 1) + (two >> tile & 1) + (three >> tile & 1)
+        crowd = tuple(crowds[tile])
+        about = (
+            _tell_tile(language, number, edges, room, crowd)
+            if number
+            else _tell_firebreak(language, under[tile])
+        )
+        tiles.append(
+            {
+                "q": q,
+                "r": r,
+                "number": number,
+                "under": under[tile] or None,
+                "layer": None if layers[tile] < 0 else layers[tile],
+                "spaces": _SPACES[number],
+                "edges": edges,
+                "room": room,
+                "men": _name_men(crowd),
+                "label": f"{q},{r}: {about}",
+            }
+        )
+    return tiles
+
+
+@lru_cache(REMEMBERED)
+def _name_men(crowd: tuple[int, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(_NAMES, crowd, strict=True) if count}
+
+
+def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> list[Json]:
+    """R15 to R17, R20: the open positions with the tiles that heat them."""
+    opened = _read(position, "opened")
+    cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
+    most = max(heats, default=0)
+    found: list[Json] = []
+    for cell, heat in zip(cells, heats, strict=True):
+        q, r = _AXIAL[cell]
+        addends = [
+            (*_AXIAL[cell + step], ground.numbers[ground.tile_on[cell + step]])
+            for step in _STEPS
+            if cell + step in ground.tile_on
+        ]
+        sums = tuple([number for _, _, number in addends])
+        about = _tell_open(ground.language, heat, sums, heat == most)
+        found.append(
+            {
+                "q": q,
+                "r": r,
+                "heat": heat,
+                "addends": addends,
+                "hottest": heat == most,
+                "label": f"{q},{r}: {about}",
+                "lay": actions.lays.get(cell),
+                "breaks": actions.breaks.get(cell, {}),
+            }
+        )
+    return found
+
+
+def _show_drawn(position: FeurioPosition) -> Json:
+    """R82: the drawn tile, for others only its back."""
+    number = _read(position, "drawn")
+    return {"number": number or None, "spaces": _SPACES[number] if number else None}
+
+
+# Men and points.
+
+
+def _members(tiles: int) -> list[int]:
+    """The tiles of a mask."""
+    found = []
+    while tiles:
+        found.append((tiles & -tiles).bit_length() - 1)
+        tiles &= tiles - 1
+    return found
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The regions by colour, and what they are worth."""
+
+    shown: list[list[Json]]
+    points: list[int]
+    has_water: list[bool]
+
+
+def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
+    """R45 to R49: by colour the regions, what divides them, and the waters that no longer can."""
+    rows = np.empty((scoring.MOST_REGIONS, 5), np.int64)
+    count = scoring.list_regions(position.raw, rows)
+    has_edge, numbers = ground.free[0], ground.numbers
+    regions = Regions([[] for _ in COLOURS], [0] * len(COLOURS), [False] * len(COLOURS))
+    for colour, mask, total, divisor, points in rows[:count].tolist():
+        smallest = None if divisor == scoring.NO_DIVISOR else divisor
+        tiles = _members(mask)
+        regions.points[colour] += points
+        regions.has_water[colour] |= divisor == WATER
+        regions.shown[colour].append(
+            {
+                "colour": _NAMES[colour],
+                "cells": ground.places(tiles),
+                "sum": total,
+                "divisor": smallest,
+                "points": points,
+                "waters": ground.places(
+                    [t for t in tiles if numbers[t] == divisor and has_edge >> t & 1]
+                ),
+                # A smaller number with a free edge would be the divisor.
+                "locked": ground.places([t for t in tiles if numbers[t] < divisor]),
+                "label": _tell_region(ground.language, colour, len(tiles), total, smallest, points),
+            }
+        )
+    return regions
+
+
+def _show_seat(position: FeurioPosition, seat: int, supply: list[int], regions: Regions) -> Json:
+    own, placed = position.colours_of(seat), position.colours_played_by(seat)
+    return {
+        "name": _name_seat(spoken(), tuple(own)),
+        "colours": [_NAMES[colour] for colour in own],
+        "auxiliaries": [_NAMES[colour] for colour in placed if colour not in own],
+        "supply": {_NAMES[colour]: supply[colour] for colour in placed},
+        "points": sum(regions.points[colour] for colour in own),
+        "regions": [region for colour in own for region in regions.shown[colour]],
+    }
+
+
+def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> Json:
+    """R71 to R73, R75: how far each colour has come, and what is in the way for good."""
+    obstacle = position.obstacle()
+    return {
+        "crews": [
+            {
+                "colour": _NAMES[colour],
+                "men_left": sum(men[colour] for men in supply),
+                "regions": len(regions.shown[colour]),
+                "has_water": regions.has_water[colour],
+            }
+            for colour in COLOURS
+        ],
+        "obstacle": obstacle and {"rule": obstacle.rule, "reason": str(obstacle.reason)},
+    }
+
+
+# What is said of things. Saying takes long, so it is remembered, each language by itself.
+
+
+@lru_cache(REMEMBERED)
+def _tell_tile(language: str, number: int, edges: int, room: int, crowd: tuple[int, ...]) -> str:
+    with speaking(language):
+        there = [f"{men} {name_of(c)}" for c, men in zip(COLOURS, crowd, strict=True) if men]
+        return say(
+            "feurio-scene-tile",
+            number=number,
+            spaces=_SPACES[number],
+            edges=edges,
+            room=room,
+            men=", ".join(there) or "none",
+        )
+
+
+@cache
+def _tell_firebreak(language: str, number: int) -> str:
+    with speaking(language):
+        return say("feurio-scene-firebreak", number=number)
+
+
+@lru_cache(REMEMBERED)
+def _tell_open(language: str, heat: int, addends: tuple[int, ...], hottest: bool) -> str:
+    total = f"{'+'.join(map(str, addends))} = {heat}" if len(addends) > 1 else str(heat)
+    with speaking(language):
+        return say("feurio-scene-open", heat=total, hottest=str(hottest))
+
+
+@lru_cache(REMEMBERED)
+def _tell_region(
+    language: str, colour: int, tiles: int, total: int, divisor: int | None, points: int
+) -> str:
+    with speaking(language):
+        return say(
+            "feurio-scene-region",
+            colour=_NAMES[colour],
+            tiles=tiles,
+            sum=total,
+            divisor=divisor or 0,
+            points=points,
+        )
+
+
+@cache
+def _name_seat(language: str, colours: tuple[Colour, ...]) -> str:
+    with speaking(language):
+        return name_seat(colours)
+
+
+@cache
+def _list_crews(language: str) -> list[Json]:
+    with speaking(language):
+        return [
+            {
+                "colour": str(colour),
+                "mark": crew.mark,
+                "name": name_of(colour),
+                "fill": crew.fill,
+                "ink": crew.ink,
+            }
+            for colour, crew in CREWS.items()
+        ]

@@ -1,0 +1,1 @@
+"""How FutuRisiko! is played well: forecasts, its evaluation, its heuristic, its search."""

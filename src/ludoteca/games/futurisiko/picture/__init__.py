@@ -1,5 +1,0 @@
-"""The picture of a position, as SVG: the model of the browser's map."""
-
-from ludoteca.games.futurisiko.picture.board import draw_svg
-
-__all__ = ["draw_svg"]

@@ -1,0 +1,1 @@
+"""How FutuRisiko! speaks and looks: sentences, scenes, pictures, the terminal."""

@@ -1,0 +1,294 @@
+"""The story of a game, as a seat follows it: what came of each move, in short sentences.
+
+A production, the moves of a turn and a fight between others are told in one line each. Whoever
+fights himself hears every roll: who throws how many dice and why, what they take, who is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import takewhile
+
+from ludoteca.core.messages import Fact, say
+from ludoteca.core.narration import Narration
+from ludoteca.games.futurisiko.box import Unit
+from ludoteca.games.futurisiko.moves import (
+    Build,
+    Ferry,
+    FutuRisikoMove,
+    Go,
+    Hits,
+    Mark,
+    Play,
+    PlayAt,
+    Remove,
+    Say,
+    Show,
+    Torpedo,
+)
+from ludoteca.games.futurisiko.present.armies import name_of
+from ludoteca.games.futurisiko.present.names import name_card, name_place, name_seat
+from ludoteca.games.futurisiko.present.phrases import (
+    enumerate_words,
+    name_defence,
+    name_dice,
+    name_pieces,
+    tell_battle,
+    write_chance,
+    write_defence,
+    write_force,
+)
+from ludoteca.games.futurisiko.rules.layout import Phase
+from ludoteca.games.futurisiko.view import FutuRisikoView
+
+SILENCE = Narration()
+# The passages of a card while hands are served.
+SERVED = ("discard", "deal")
+
+
+def narrate(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+    """What came of a move, to the seat whose views these are."""
+    match move:
+        case Show("turn", card):
+            return _tell_turned(before, after, name_card(card) if card else "?")
+        case Mark("claim", place):
+            return _line("claim", "claim", army=_army(before), place=name_place(before, place))
+        case Show() | Say("keep"):
+            return _tell_cards(before, after, move)
+        case Mark(_, place):
+            return _tell_attack(before, place)
+        case Say("roll") | Play("weapon") | Torpedo():
+            return _tell_roll(before, move)
+        case Hits() | Remove():
+            return _tell_explosions(before, after, move)
+        case Go() | Ferry() | Say("moved"):
+            return _tell_march(before, move)
+        case PlayAt("truce" | "betray" as verb, colour, other):
+            name, army = name_seat(other), _army(before)
+            return _line(verb, "treaty", card=name_of(colour), other=name, army=army)
+        case Say("ready"):
+            return SILENCE
+    return _tell_production(before, after, move)
+
+
+def _line(key: str, topic: str, /, **facts: Fact) -> Narration:
+    """The words for a move alone, and those that add it to a line on the same topic."""
+    words = say(f"futurisiko-told-{key}", **facts)
+    return Narration(words, topic, say(f"futurisiko-told-{key}.more", **facts))
+
+
+def _army(before: FutuRisikoView) -> str:
+    return name_seat(before.to_move)
+
+
+# The round and its cards.
+
+
+def _tell_turned(before: FutuRisikoView, after: FutuRisikoView, name: str) -> Narration:
+    """F12, F17: a card is turned, and its colour begins if it is in play."""
+    order = enumerate_words([name_seat(seat) for seat in after.sequence])
+    facts: dict[str, Fact] = {"name": name, "round": after.round, "order": order}
+    key = "draft" if before.phase == Phase.DRAFT_ORDER else "turn"
+    told = _line(key if after.sequence else "turn-again", "turn", **facts)
+    return replace(told, opens=True)
+
+
+def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+    """F18 to F21, F70: the cards that go and come; those of others are only counted."""
+    seat = before.on_turn
+    is_mine = seat == before.seat
+    if isinstance(move, Show) and move.verb == "discard":
+        if not is_mine or move.card is None:
+            return SILENCE
+        return _line("discard", f"cards {seat}", name=name_card(move.card))
+    if after.on_turn == seat and after.phase in (Phase.DISCARD, Phase.DEAL):
+        return SILENCE
+    served = [
+        after.history[passage.at]
+        for passage in takewhile(
+            lambda passage: passage.seat == seat and str(passage.way) in SERVED,
+            reversed(after.passages),
+        )
+    ]
+    dealt = [show.card for show in served if isinstance(show, Show) and show.verb == "deal"]
+    if is_mine and dealt:
+        cards = enumerate_words([name_card(card) for card in reversed(dealt) if card])
+        return replace(_line("draw", f"cards {seat}", cards=cards), about=seat)
+    if is_mine or not served:
+        return SILENCE
+    counts = {"deal": len(dealt), "discard": len(served) - len(dealt)}
+    return replace(_line("cards", "cards", army=name_seat(seat), **counts), about=seat)
+
+
+# Production.
+
+
+def _tell_production(
+    before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove
+) -> Narration:
+    """F24 to F31, F61 to F64."""
+    seat = before.on_turn
+    topic = f"production {seat}"
+    match move:
+        case Build(unit, count, place):
+            goes_on = "yes" if isinstance(before.history[-1], Build) else "no"
+            where = name_place(before, place)
+            return _line("build", topic, unit=str(unit), count=count, place=where, after=goes_on)
+        case Play("shield", colour):
+            left = after.pending[seat]
+            return _line("shield", topic, army=str(colour), left=left)
+        case Play(_, colour):
+            return _line("boost", topic, army=str(colour), boost=int(before.raw.boost))
+        case PlayAt(_, colour, other):
+            missile = int(before.raw.missile)
+            target = name_seat(other)
+            return _line("launch", topic, army=str(colour), other=target, missile=missile)
+        case Say("accept"):
+            hits, points = before.pending[seat], after.points or 0
+            return _line("accept", topic, missiles=hits, points=points)
+    points = before.points or 0
+    return _line("built", topic, points=points) if points else SILENCE
+
+
+# Movement.
+
+
+def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+    """F33 to F43: who goes where, and against whom."""
+    seat = before.on_turn
+    topic = f"march {seat}"
+    match move:
+        case Go(unit, count, origin, target):
+            sea = ""
+        case Ferry(count, origin, target, over):
+            unit, sea = Unit.TANK, name_place(before, over)
+        case _:
+            has_moved = isinstance(before.history[-1], Go | Ferry)
+            return SILENCE if has_moved else _line("stay", topic)
+    owner = before.owners().get(target, seat)
+    return _line(
+        "move",
+        topic,
+        unit=str(unit),
+        count=count,
+        origin=name_place(before, origin),
+        target=name_place(before, target),
+        sea=sea or "no",
+        against="no" if owner == seat else name_seat(owner),
+    )
+
+
+# Fights.
+
+
+def _is_mine(before: FutuRisikoView, place: str) -> bool:
+    """Whether this seat takes part in a fight."""
+    return before.seat in (before.on_turn, before.owners()[place])
+
+
+def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
+    """F45, F46, F78: who meets whom, and how it will likely end."""
+    battle = before.battle(place)
+    name = name_place(before, place)
+    if _is_mine(before, place):
+        outlook = tell_battle(battle, name_seat)
+        return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
+    fight = battle.fight
+    return Narration(
+        say(
+            "futurisiko-told-attack",
+            place=name,
+            attack=write_force(fight.attack_tanks, fight.attack_planes, fight.subs),
+            defender=name_seat(battle.defender),
+            defence=write_defence(fight.defend_tanks, fight.defend_planes),
+            win=write_chance(battle.odds.win),
+        ),
+        f"fight {place}",
+    )
+
+
+def _tell_roll(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+    """F47, F49, F65, F66: the dice are thrown, with a card or without."""
+    roll = before.roll(armed=isinstance(move, Play))
+    facts: dict[str, Fact] = {"roller": name_seat(roll.seat), "verb": "roll", "sea": ""}
+    match move:
+        case Play(verb, colour):
+            facts |= {"verb": verb, "army": str(colour)}
+        case Torpedo(colour, sea):
+            facts |= {"verb": "torpedo", "army": str(colour), "sea": name_place(before, sea)}
+        case _:
+            facts["army"] = ""
+    if _is_mine(before, str(before.field)):
+        return Narration(say("futurisiko-told-roll", **facts, **name_dice(roll)), _rolling(before))
+    if isinstance(move, Say):
+        return SILENCE
+    return _line("card", f"fight {before.field}", **facts)
+
+
+def _rolling(before: FutuRisikoView) -> str:
+    """The topic of a roll; rolls alternate, so the next one is another's."""
+    return f"roll {before.roller}"
+
+
+def _tell_explosions(
+    before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove
+) -> Narration:
+    """F50 to F54: how many dice explode, what they take, who is left, and who has won."""
+    place = str(before.field)
+    is_mine = _is_mine(before, place)
+    hits = move.count if isinstance(move, Hits) else int(before.raw.hits)
+    facts: dict[str, Fact] = {
+        "hits": hits,
+        "dice": int(before.raw.dice),
+        "roller": name_seat(before.roller or 0),
+        "opponent": name_seat(before.opponent or 0),
+    }
+    if after.phase == Phase.REMOVE:
+        return _line("explosions", _rolling(before), **facts) if is_mine else SILENCE
+    facts["taken"] = _name_losses(before, after, place) or "none"
+    facts |= _name_end(before, after, place, is_short=not is_mine)
+    if not is_mine:
+        return _line("volley", f"fight {place}", **facts)
+    key = "removal" if isinstance(move, Remove) else "hits"
+    return replace(_line(key, _rolling(before), **facts), about=before.roller)
+
+
+def _count(position: FutuRisikoView, place: str, *, attacks: bool) -> tuple[int, int]:
+    """The tanks and planes of one side in a territory."""
+    s, number = position.raw, position.world.territory_index[place]
+    fields = (s.invading_tanks, s.invading_planes) if attacks else (s.tanks, s.planes)
+    return int(fields[0][number]), int(fields[1][number])
+
+
+def _name_losses(before: FutuRisikoView, after: FutuRisikoView, place: str) -> str:
+    """F50, F51: what the explosions have taken."""
+    attacks = before.opponent == before.on_turn
+    had = _count(before, place, attacks=attacks)
+    if after.owners()[place] != before.owners()[place]:
+        return name_defence(*had)
+    left = _count(after, place, attacks=attacks)
+    return name_pieces(had[0] - left[0], had[1] - left[1])
+
+
+def _name_end(
+    before: FutuRisikoView, after: FutuRisikoView, place: str, *, is_short: bool
+) -> dict[str, Fact]:
+    """F53, F54: who is left in a fight that goes on, or who has won it and with what."""
+    attacker, defender = before.on_turn, before.owners()[place]
+    force = write_force if is_short else name_pieces
+    garrison = write_defence if is_short else name_defence
+    facts: dict[str, Fact] = {
+        "place": name_place(before, place),
+        "attacker": name_seat(attacker),
+        "defender": name_seat(defender),
+        "out": "no" if after.is_alive(defender) else "yes",
+    }
+    holder = after.owners()[place]
+    here = _count(after, place, attacks=False)
+    if holder == attacker:
+        return {**facts, "end": "conquered", "left": force(*here)}
+    if after.field != place:
+        return {**facts, "end": "held", "left": garrison(*here)}
+    if before.opponent == attacker:
+        return {**facts, "end": "no", "left": force(*_count(after, place, attacks=True))}
+    return {**facts, "end": "no", "left": garrison(*here)}

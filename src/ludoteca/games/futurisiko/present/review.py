@@ -1,0 +1,73 @@
+"""In retrospect: a game by its rounds, the luck of the dice, and the decisive fights (F72)."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.battle_log import Standing, Throw
+from ludoteca.games.futurisiko.box import COST, HIT, Unit
+from ludoteca.games.futurisiko.odds import Force
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.names import name_place
+from ludoteca.games.futurisiko.present.scene.battles import count_force, win_before
+
+# So many fights are told as the decisive ones.
+MOST_DECISIVE = 5
+
+
+def look_back(position: FutuRisikoPosition) -> Json:
+    """What is told of a game at its end, or of as much of it as has been played."""
+    facts = position.scores(), position.values(), position.hand_sizes()
+    last = Standing(position.round, len(position.actions), *facts)
+    return {
+        "rounds": [standing._asdict() for standing in [*position.battle_log.standings, last]],
+        "luck": [_sum_luck(position, seat) for seat in range(position.options.seats)],
+        "fights": [_tell_fight(position, fight) for fight in _decisive(position)],
+    }
+
+
+def _sum_luck(position: FutuRisikoPosition, seat: int) -> Json:
+    """F2: the explosions that a seat has rolled, and those that were to be expected."""
+    throws = [throw for throw in position.battle_log.throws if throw.seat == seat]
+    dice = sum(throw.dice for throw in throws)
+    hits = sum(throw.hits for throw in throws)
+    return {"dice": dice, "hits": hits, "expected": dice * HIT}
+
+
+def _decisive(position: FutuRisikoPosition) -> list[list[Throw]]:
+    """The fights for most against the odds, in the order of the game; the last one always is."""
+    fights = [fight for fight in position.battle_log.fights() if fight[-1].ends]
+    *others, last = fights or [[]]
+    found = sorted(others, key=lambda fight: _weigh(position, fight))[-(MOST_DECISIVE - 1) :]
+    return [fight for fight in fights if fight in found or fight is last]
+
+
+def _weigh(position: FutuRisikoPosition, fight: Sequence[Throw]) -> float:
+    """What a fight was about, in production points, times how little it was to be expected."""
+    first, last = fight[0], fight[-1]
+    win = win_before(position, first)
+    surprise = 1 - win if last.flag_falls else win
+    return (1 + _value(first.attack) + _value(first.defence)) * surprise
+
+
+def _value(force: Force) -> int:
+    return force.tanks * int(COST[Unit.TANK]) + force.planes * int(COST[Unit.PLANE])
+
+
+def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> Json:
+    first, last = fight[0], fight[-1]
+    return {
+        "round": first.round,
+        "step": first.step - 1,  # its first dice lie there
+        "place": first.place,
+        "name": name_place(position, first.place),
+        "attacker": first.attacker,
+        "defender": first.defender,
+        "attack": count_force(first.attack),
+        "defence": count_force(first.defence),
+        "win": win_before(position, first),
+        "conquered": last.flag_falls,
+        "lost": [
+            _value(first.attack) - _value(last.attack_left),
+            _value(first.defence) - _value(last.defence_left),
+        ],
+    }

@@ -1,0 +1,125 @@
+"""Legal moves: what can be done now, by the things it is done to, so that a client needs no rules.
+
+Where only a number is open, a pattern stands for all moves: the sign # for the number.
+"""
+
+from ludoteca.core.record import Json
+from ludoteca.games.futurisiko.box import Card, Unit
+from ludoteca.games.futurisiko.moves import (
+    Build,
+    Ferry,
+    FutuRisikoMove,
+    Go,
+    Mark,
+    Play,
+    PlayAt,
+    Remove,
+    Say,
+    Show,
+    Torpedo,
+)
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.armies import name_of
+from ludoteca.games.futurisiko.present.descriptions import describe
+from ludoteca.games.futurisiko.present.scene.outlooks import list_outlooks
+from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
+
+NUMBER = "#"
+COUNTED = (Kind.BUILD, Kind.MOVE, Kind.FERRY)
+# Which card each play is.
+CARD = {
+    "shield": Card.SCUDO_SPAZIALE,
+    "boost": Card.SUPER_PRODUZIONE,
+    "weapon": Card.ARMA_SEGRETA,
+    "launch": Card.MISSILI_BALISTICI,
+    "truce": Card.TREGUA,
+    "betray": Card.TRADIMENTO,
+    "torpedo": Card.SILURO_KILLER,
+}
+
+
+def list_actions(position: FutuRisikoPosition) -> Json:
+    """All legal moves of a seat, each kind in its place."""
+    actions = _Actions(position)
+    legal = position.legal() if position.to_move >= 0 else ()
+    # They ascend, so that of moves that differ only in a number the last, with the most, is kept.
+    kept = {action | COUNT if action >> KIND in COUNTED else action: action for action in legal}
+    for action in kept.values():
+        actions.add(position.move_of(action))
+    return {
+        "marks": actions.marks,
+        "says": actions.says,
+        "shows": actions.shows,
+        "plays": actions.plays,
+        "builds": actions.builds,
+        "marches": actions.marches,
+        "removals": actions.removals,
+        "prospects": list_outlooks(position, actions.marches),
+    }
+
+
+class _Actions:
+    def __init__(self, position: FutuRisikoPosition) -> None:
+        self._position = position
+        self._owners = position.owners()
+        self._on_turn = position.on_turn
+        # F13, F45: by territory, to claim it or to fight for it.
+        self.marks: dict[str, str] = {}
+        # What is said, such as that one has built; cards that go; cards that are played.
+        self.says: list[Json] = []
+        self.shows: list[Json] = []
+        self.plays: list[Json] = []
+        # F50: which pieces explosions take.
+        self.removals: list[Json] = []
+        # F25, F32: builds and marches, with the most pieces that can be named.
+        self.builds: list[Json] = []
+        self.marches: list[Json] = []
+
+    def add(self, move: FutuRisikoMove) -> None:
+        match move:
+            case Mark(_, territory):
+                self.marks[territory] = str(move)
+            case Say(verb):
+                self.says.append({"verb": verb, "move": str(move), "words": self._words(move)})
+            case Show(verb, card):
+                assert card is not None, "one's own cards are seen"
+                named = {"card": str(card.card), "colour": str(card.colour)}
+                named["colour_name"] = name_of(card.colour)
+                self.shows.append({"verb": verb, **named, "move": str(move)})
+            case Play(verb, colour):
+                self._add_play(move, verb, colour=str(colour))
+            case PlayAt(verb, colour, seat):
+                self._add_play(move, verb, colour=str(colour), seat=seat)
+            case Torpedo(colour, sea):
+                self._add_play(move, "torpedo", colour=str(colour), sea=sea)
+            case Remove(tanks, planes):
+                taken = {"tanks": tanks, "planes": planes}
+                self.removals.append({**taken, "move": str(move), "words": self._words(move)})
+            case Build(unit, _, place):
+                self.builds.append({"unit": str(unit), "place": place, **_count(move)})
+            case Go(unit):
+                self._add_march(move, unit)
+            case _:
+                assert isinstance(move, Ferry), "what chance does is not offered"
+                self._add_march(move, Unit.TANK, move.sea)
+
+    def _words(self, move: FutuRisikoMove) -> str:
+        return describe(self._position, move)
+
+    def _add_play(self, move: FutuRisikoMove, verb: str, **about: object) -> None:
+        card = {"card": str(CARD[verb]), **about}
+        self.plays.append({"verb": verb, **card, "move": str(move), "words": self._words(move)})
+
+    def _add_march(self, move: Go | Ferry, unit: Unit, sea: str | None = None) -> None:
+        """F34 to F41: who can go from where to where, over which sea, and whom that invades."""
+        owner = self._owners.get(move.target, self._on_turn)
+        way: Json = {"unit": str(unit), "origin": move.origin, "target": move.target, "sea": sea}
+        way["invades"] = None if owner == self._on_turn else owner
+        self.marches.append(way | _count(move))
+
+
+def _count(move: Build | Go | Ferry) -> Json:
+    """The text of a move with its number left open, and the number, which is the most."""
+    words = str(move).split()
+    pattern = " ".join(NUMBER if word.isdecimal() else word for word in words)
+    return {"pattern": pattern, "most": move.count}

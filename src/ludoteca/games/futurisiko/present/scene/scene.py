@@ -1,0 +1,161 @@
+"""A position for a client that draws it: places, armies, hands, fights, and what can be done."""
+
+from ludoteca.core.messages import say
+from ludoteca.core.record import Json
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.futurisiko.moves import PhysicalCard
+from ludoteca.games.futurisiko.odds.battle import Battle
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.armies import LOOKS
+from ludoteca.games.futurisiko.present.labels import (
+    describe_sea,
+    describe_territory,
+    list_fleets,
+    list_forces,
+)
+from ludoteca.games.futurisiko.present.names import name_seat
+from ludoteca.games.futurisiko.present.phrases import name_dice, tell_battle
+from ludoteca.games.futurisiko.present.prompt import ask, explain_cards
+from ludoteca.games.futurisiko.present.review import look_back
+from ludoteca.games.futurisiko.present.scene.actions import list_actions
+from ludoteca.games.futurisiko.present.scene.battles import show_fight
+from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
+from ludoteca.games.futurisiko.rules.layout import Phase
+
+# F45 to F53: the steps of a fight in which dice are about to be thrown or have been.
+ROLLING = (Phase.ROLL, Phase.HITS)
+
+
+def set_scene(position: FutuRisikoPosition) -> Json:
+    """All that a client needs to draw the position and to act."""
+    names: dict[int, int | str | None] = {CHANCE: "chance", OVER: None}
+    to_move = position.to_move
+    is_over = to_move == OVER
+    outcome = position.outcome()
+    return {
+        "phase": position.phase.name.lower(),
+        "part": position.phase_name,
+        "round": position.round,
+        "goal": position.options.goal,
+        "turn": position.on_turn,
+        "to_move": names.get(to_move, to_move),
+        "asks": None if is_over else ask(position, name_seat),
+        "sequence": position.sequence,
+        "territories": _list_territories(position),
+        "seas": _list_seas(position),
+        "seats": _list_seats(position),
+        "truces": [list(pair) for pair in position.truces()],
+        "points": position.points,
+        "hands": [_describe_hand(position, hand) for hand in position.hands()],
+        "removed": position.options.removed,
+        "production": total_production(position),
+        "marches": list_marches(position),
+        "fight": _describe_fight(position),
+        "theatre": show_fight(position),
+        "invasions": [_describe_battle(position, place) for place in position.invasions()],
+        "offers": list_actions(position),
+        "outcome": outcome and outcome.as_json(position.scores()),
+        "retrospect": look_back(position) if is_over else None,
+    }
+
+
+def _list_territories(position: FutuRisikoPosition) -> Json:
+    territories: Json = {}
+    for name, forces in list_forces(position).items():
+        held = [{"seat": int(army), "tanks": t, "planes": p} for army, (t, p) in forces.items()]
+        holder, invader = (*held, None, None)[:2]
+        territories[name] = {
+            "holder": holder,
+            "invader": invader,
+            "label": describe_territory(position, name, forces),
+        }
+    return territories
+
+
+def _list_seas(position: FutuRisikoPosition) -> Json:
+    seas: Json = {}
+    for sea, subs in list_fleets(position).items():
+        seas[sea] = {
+            "subs": [{"seat": int(army), "count": count} for army, count in subs],
+            "label": describe_sea(position, sea, subs),
+        }
+    return seas
+
+
+def _list_seats(position: FutuRisikoPosition) -> list[Json]:
+    """F24, F27, F57, F70: what each seat has, and how it looks."""
+    territories, values, cards = position.scores(), position.values(), position.hand_sizes()
+    supplies, pending, in_draft = position.supplies(), position.pending, position.round == 0
+    return [
+        {
+            "name": name_seat(seat),
+            "mark": look.mark,
+            "fill": look.fill,
+            "ink": look.ink,
+            "letter": look.letter,
+            "territories": territories[seat],
+            "value": values[seat],
+            "cards": cards[seat],
+            "supply": {str(unit): count for unit, count in supplies[seat].items()},
+            "missiles": pending[seat],
+            "alive": in_draft or territories[seat] > 0,
+        }
+        for seat, look in zip(range(position.options.seats), LOOKS.values(), strict=False)
+    ]
+
+
+def _describe_hand(
+    position: FutuRisikoPosition, hand: list[PhysicalCard] | None
+) -> list[Json] | None:
+    """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
+    if hand is None:
+        return None
+    return [
+        {
+            "card": str(card),
+            "name": say("futurisiko-card-kind", card=str(card)),
+            "colours": [str(colour) for colour in colours],
+            "use": use,
+        }
+        for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
+    ]
+
+
+def _describe_battle(position: FutuRisikoPosition, place: str) -> Json:
+    """F46, F76, F78: who meets whom, who rolls first, and the exact chances."""
+    battle = position.battle(place)
+    return {**_describe_sides(battle), "words": tell_battle(battle, name_seat)}
+
+
+def _describe_sides(battle: Battle) -> Json:
+    fight = battle.fight
+    return {
+        "place": battle.territory,
+        "attacker": battle.attacker,
+        "defender": battle.defender,
+        "attack": {
+            "tanks": fight.attack_tanks,
+            "planes": fight.attack_planes,
+            "subs": fight.subs,
+        },
+        "defence": {"tanks": fight.defend_tanks, "planes": fight.defend_planes},
+        "first": battle.first,
+        "win": battle.odds.win,
+        "survivors": battle.survivors,
+    }
+
+
+def _describe_fight(position: FutuRisikoPosition) -> Json | None:
+    """F45 to F53: the fight that goes on, with the dice of its next roll."""
+    if position.field is None or position.phase == Phase.OVER:
+        return None
+    dice: Json = {"dice": int(position.raw.dice), "parts": ""}
+    if position.phase in ROLLING:
+        dice |= name_dice(position.roll())
+    return {
+        **_describe_battle(position, position.field),
+        "roller": position.roller,
+        "opponent": position.opponent,
+        "hits": position.hits,
+        **dice,
+    }
