@@ -11,7 +11,7 @@ def test_the_public_names_are_these() -> None:
     assert core.__all__ == [
         *("CHANCE", "OVER", "Dealer", "Game", "IllegalMove", "Malformed", "Move", "NotYourTurn"),
         *("Options", "Outcome", "Position", "Record", "RecordRefused", "Refusal", "State"),
-        *("Told", "View", "find_game", "game_names", "read_records", "replay"),
+        *("Narration", "View", "find_game", "game_names", "read_records", "replay"),
     ]
     assert bots.__all__ == ["Bot", "Decision", "Limit", "bot_names", "find_bot"]
     assert engine.__all__ == [
