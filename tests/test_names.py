@@ -9,9 +9,9 @@ from ludoteca.games import feurio, futurisiko
 
 def test_the_public_names_are_these() -> None:
     assert core.__all__ == [
-        *("CHANCE", "OVER", "Dealer", "Game", "IllegalMove", "Malformed", "Move", "NotYourTurn"),
-        *("Options", "Outcome", "Position", "Record", "RecordRefused", "Refusal", "State"),
-        *("Narration", "View", "find_game", "game_names", "read_records", "replay"),
+        *("CHANCE", "OVER", "Dealer", "Game", "IllegalMove", "Malformed", "Move", "Narration"),
+        *("NotYourTurn", "Options", "Outcome", "Position", "Record", "RecordRefused", "Refusal"),
+        *("State", "View", "find_game", "game_names", "read_records", "replay"),
     ]
     assert bots.__all__ == ["Bot", "Decision", "Limit", "bot_names", "find_bot"]
     assert engine.__all__ == [
