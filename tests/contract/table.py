@@ -1,4 +1,4 @@
-"""What the contract suite plays: every registered game with every set of options."""
+"""What the contract suite plays: every game with every set of options, some by older rules."""
 
 import os
 from collections.abc import Iterable, Iterator
@@ -18,26 +18,34 @@ SOME_ACTIONS = 10_000 if COMPILED else 250
 # How many moments of each kind of step are looked at, where looking is dear.
 MOMENTS = 4 if COMPILED else 1
 
-# Every set of options; of those only some where everything takes a hundred times as long.
+# Every set of options; of those only some where everything takes a hundred times as long, and
+# fewer by rules that new tables no longer play.
+STRIDE = 1 if COMPILED else 11
 TABLES = [
-    (game, options)
+    (game, options, rules)
     for game in map(find_game, game_names())
-    for options in list(game.option_sets())[:: 1 if COMPILED else 11]
+    for rules in game.rules
+    for options in list(game.option_sets())[:: STRIDE if rules == game.newest_rules else 4 * STRIDE]
 ]
 
 
-def name_of(table: tuple[AnyGame, Options]) -> str:
+def name_of(table: tuple[AnyGame, Options, str]) -> str:
     """A short name for a table in test reports."""
-    game, options = table
-    return f"{game.name}-{'-'.join(str(value) for value in options.as_json().values())}"
+    game, options, rules = table
+    return "-".join(map(str, (game.name, rules, *options.as_json().values())))
 
 
 def play_randomly(
-    game: AnyGame, options: Options, seed: int, most: int = 1_000_000
+    game: AnyGame,
+    options: Options,
+    rules: str | None = None,
+    *,
+    seed: int,
+    most: int = 1_000_000,
 ) -> Iterator[AnyState]:
     """One state, yielded before every action of a random game and at its end, or before that."""
     rng = np.random.default_rng(seed)
-    state = game.start(options)
+    state = game.start(options, rules)
     yield state
     while state.to_move != OVER and len(state.actions) < most:
         legal = state.legal()

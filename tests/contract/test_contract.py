@@ -35,7 +35,7 @@ from tests.contract.table import (
 )
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
-Table = tuple[AnyGame, Options]
+Table = tuple[AnyGame, Options, str]
 
 
 @at_every_table
@@ -60,7 +60,7 @@ def test_random_games_reach_an_end_by_legal_actions(table: Table) -> None:
 
 @at_every_table
 def test_the_outcome_ranks_every_seat_once_and_says_why(table: Table) -> None:
-    game, _ = table
+    game, *_ = table
     for seed in range(5 if COMPILED else 1):
         *_, state = play_randomly(*table, seed=seed)
         outcome = state.outcome()
@@ -91,7 +91,7 @@ def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table:
 
 @at_every_table
 def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) -> None:
-    game, _ = table
+    game, *_ = table
     seed = actions = 0
     while seed == 0 or actions < MANY_ACTIONS // 10:
         seed += 1
@@ -106,18 +106,18 @@ def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) 
 
 @at_every_table
 def test_what_a_move_changes_at_once_is_told_in_numbers(table: Table) -> None:
-    game, options = table
-    told = game.start(options).game.presenter.gain(3, 17)
+    game, options, rules = table
+    told = game.start(options, rules).game.presenter.gain(3, 17)
     assert told.index("3") < told.index("17")
 
 
 @at_every_table
 def test_moves_and_options_are_values(table: Table) -> None:
-    game, options = table
+    game, options, rules = table
     with pytest.raises(FrozenInstanceError):
         setattr(options, "seats", 9)  # noqa: B010 typed code could not even try
     assert game.options(options.as_json()) == options
-    move = game.start(options).moves()[0]
+    move = game.start(options, rules).moves()[0]
     assert hash(move) == hash(game.read(str(move)))
 
 
@@ -133,8 +133,8 @@ def test_a_record_replays_to_the_same_state_also_through_json(table: Table) -> N
 
 @at_every_table
 def test_checked_play_and_trusted_apply_agree(table: Table) -> None:
-    game, options = table
-    checked = game.start(options)
+    game, options, rules = table
+    checked = game.start(options, rules)
     *_, state = play_randomly(*table, seed=3, most=SOME_ACTIONS)
     for action in state.actions:
         checked.play(str(checked.move_of(action)), seat=checked.to_move)
@@ -143,7 +143,7 @@ def test_checked_play_and_trusted_apply_agree(table: Table) -> None:
 
 @at_every_table
 def test_exactly_the_illegal_moves_are_refused_and_each_with_a_rule(table: Table) -> None:
-    game, _ = table
+    game, *_ = table
     played = play_randomly(*table, seed=4, most=SOME_ACTIONS)
     pool = {move: None for state in played for move in state.moves()}
     rng = np.random.default_rng(4)
@@ -170,8 +170,8 @@ def test_exactly_the_illegal_moves_are_refused_and_each_with_a_rule(table: Table
 
 @at_every_table
 def test_nonsense_is_malformed_and_another_seat_must_wait(table: Table) -> None:
-    game, options = table
-    state = game.start(options)
+    game, options, rules = table
+    state = game.start(options, rules)
     for text in ("", " ", "nonsense", "PASS", "\N{PILE OF POO}", "pass ", "a" * 10_000):
         with pytest.raises(Malformed):
             state.play(text)
@@ -290,7 +290,7 @@ def test_what_is_told_again_is_told_in_sentences(table: Table) -> None:
 
 @at_every_table
 def test_a_move_that_cannot_be_taken_back_is_bound_by_a_rule(table: Table) -> None:
-    game, _ = table
+    game, *_ = table
     for state in moments(play_randomly(*table, seed=17)):
         for refusal in map(state.undo_barrier, state.moves()[:50]):
             assert refusal is None or (refusal.rule in game.presenter.rule_names and str(refusal))
@@ -298,33 +298,33 @@ def test_a_move_that_cannot_be_taken_back_is_bound_by_a_rule(table: Table) -> No
 
 @at_every_table
 def test_names_are_words_each_for_one_thing(table: Table) -> None:
-    game, options = table
-    names = game.start(options).game.presenter.names(game.start(options))
+    game, options, rules = table
+    names = game.start(options, rules).game.presenter.names(game.start(options, rules))
     assert len({*names.values()}) == len(names)
     assert all(word == as_word(word) for word in names.values())
 
 
 @at_every_table
 def test_random_games_inside_the_kernels_are_repeatable_and_counted(table: Table) -> None:
-    game, options = table
-    actions = game.playouts.random_games(game.start(options), 1, seed=1)
-    assert actions == game.playouts.random_games(game.start(options), 1, seed=1)
-    assert game.playouts.random_games(game.start(options), 2, seed=1) > actions > 0
+    game, options, rules = table
+    actions = game.playouts.random_games(game.start(options, rules), 1, seed=1)
+    assert actions == game.playouts.random_games(game.start(options, rules), 1, seed=1)
+    assert game.playouts.random_games(game.start(options, rules), 2, seed=1) > actions > 0
 
 
 @at_every_table
 def test_a_state_is_at_most_8_kib(table: Table) -> None:
-    game, options = table
-    assert storage_of(game.start(options)).nbytes <= 8192
+    game, options, rules = table
+    assert storage_of(game.start(options, rules)).nbytes <= 8192
 
 
 each_game = pytest.mark.parametrize(
-    "game", {game.name: game for game, _ in TABLES}.values(), ids=lambda game: game.name
+    "game", {game.name: game for game, *_ in TABLES}.values(), ids=lambda game: game.name
 )
 
 
 def test_no_two_games_number_their_rules_with_the_same_letter() -> None:
-    letters = [game.presenter.letter for game in {game.name: game for game, _ in TABLES}.values()]
+    letters = [game.presenter.letter for game in {game.name: game for game, *_ in TABLES}.values()]
     assert len(set(letters)) == len(letters)
 
 
@@ -332,10 +332,11 @@ def test_no_two_games_number_their_rules_with_the_same_letter() -> None:
 def test_every_rule_has_a_name_and_a_text_and_stands_in_one_chapter(game: AnyGame) -> None:
     numbers = [n for c in game.presenter.chapters for n in range(c.first, c.last + 1)]
     assert numbers == list(range(1, len(game.presenter.rule_names) + 1))
-    facts = game.presenter.rule_facts(next(game.option_sets()))
-    for rule in game.presenter.rule_names:
-        assert say(rule, **facts)
-        assert say(f"{rule}.name")
+    for version in game.rules:
+        facts = game.presenter.rule_facts(next(game.option_sets()), version)
+        for rule in game.presenter.rule_names:
+            assert say(rule, **facts)
+            assert say(f"{rule}.name")
     assert all(say(chapter.heading) for chapter in game.presenter.chapters)
 
 
@@ -377,7 +378,7 @@ def test_games_are_the_same_with_and_without_compilation(game: AnyGame) -> None:
 
 @at_every_table
 def test_a_host_can_choose_every_setting_that_is_offered(table: Table) -> None:
-    game, options = table
+    game, options, _ = table
     settled: dict[str, object] = {}
     for choice in list_choices(game, options):
         assert choice.title

@@ -221,7 +221,7 @@ def test_all_rules_are_told_in_every_language(language: str, game: str) -> None:
 @pytest.mark.parametrize("game", game_names())
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_game_is_shown_and_told_in_every_language(language: str, game: str) -> None:
-    states = play_randomly(find_game(game), find_game(game).options({}), 1, ACTIONS)
+    states = play_randomly(find_game(game), find_game(game).options({}), seed=1, most=ACTIONS)
     for before, after in steps(states):
         english = before.game.presenter.words(before)
         with speaking(language):

@@ -57,7 +57,8 @@ def test_an_action_that_is_no_text_is_malformed_at_its_index() -> None:
 def test_a_record_of_other_rules_is_refused_by_its_version() -> None:
     error = refusal_of({**START, "rules": "2"})
     assert error["message"] == (
-        "The record was played by version “2” of the rules; this program knows version “1”."
+        "This game of Feurio! is played by version “2” of the rules. "
+        "This program knows only 1; a newer one may know more."
     )
 
 

@@ -14,6 +14,12 @@ from typing import Any
 FAULT = sys.argv[1] if len(sys.argv) > 1 else "none"
 LOG = sys.argv[2] if len(sys.argv) > 2 else None
 FOR_EVER = 1000
+# What it says that it plays; else anything.
+GAMES = {
+    "other-game": {"chess": "1"},
+    "newer-rules": {"feurio": "2 3"},
+    "many-rules": {"feurio": "1 2"},
+}
 
 Json = dict[str, Any]
 
@@ -76,7 +82,7 @@ def main() -> None:
         elif f"pong-to-{kind}" == FAULT:
             say(request, "pong")
         elif kind == "hello":
-            games = {"chess": "1"} if FAULT == "other-game" else None
+            games = GAMES.get(FAULT)
             protocol = 2 if FAULT == "other-protocol" else 1
             wants = ["imagined"] if FAULT == "imagines" else []
             say(request, "welcome", protocol=protocol, name="stub", games=games, wants=wants)

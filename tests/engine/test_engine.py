@@ -127,6 +127,7 @@ def test_hello_tells_who_is_there() -> None:
     assert isinstance(games, dict)
     assert list(games) == game_names()
     assert games["feurio"] == "1"
+    assert games["futurisiko"] == "1 2"
     bots = welcome["bots"]
     assert isinstance(bots, list)
     assert {"greedy", "random"} <= set(bots)

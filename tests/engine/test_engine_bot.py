@@ -22,7 +22,7 @@ from ludoteca.core.turn import OVER
 from ludoteca.engine import program as program_module
 from ludoteca.engine.check import play_out
 from ludoteca.engine.dialogue import Patience
-from ludoteca.engine.engine_bot import EngineBot, position_of
+from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
 from ludoteca.engine.fault import EngineFault
 from tests.contract.table import COMPILED, play_randomly
 
@@ -264,6 +264,7 @@ def test_a_program_that_does_not_read_does_not_block(seat: Seat) -> None:
         ("illegal", "chose “lay 9,9”, which is not legal: 9,9 touches no tile"),
         ("no-move", "answered “castle”, which is no move"),
         ("other-game", "does not play feurio by version 1 of its rules. It plays: chess"),
+        ("newer-rules", "does not play feurio by version 1 of its rules. It plays: feurio (2 3)"),
     ],
 )
 def test_a_fault_is_told_and_nothing_is_started_again(
@@ -275,6 +276,19 @@ def test_a_fault_is_told_and_nothing_is_started_again(
             bot.choose(opening().view(1), Limit(seconds=60))
         assert complaint in str(told.value)
         assert is_gone(bot)
+
+
+def test_a_program_may_know_several_versions_of_the_rules(seat: Seat) -> None:
+    bot = seat("many-rules")
+    view = opening().view(1)
+    assert view.allows(bot.choose(view, Limit(seconds=60)).move)
+
+
+def test_an_engine_is_told_by_which_rules_a_game_is_played() -> None:
+    game = find_game("futurisiko")
+    for version in game.rules:
+        record = record_of(game.start(game.options({}), version).view(0))
+        assert new_of(record, 1).rules == version
 
 
 def test_a_program_that_closes_its_output_is_ended(seat: Seat) -> None:

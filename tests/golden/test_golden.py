@@ -70,7 +70,7 @@ def test_there_is_a_golden_record_for_every_ending_of_feurio() -> None:
 
 def moments_of(record: dict[str, Any]) -> set[str]:
     """What a record of FutuRisiko! shows, found by playing it on paper."""
-    sheet = Sheet(record["options"])
+    sheet = Sheet(record["options"], record["rules"])
     seen: set[str] = set()
     attacker: int | str | None = None
     for action in record["actions"]:

@@ -75,6 +75,7 @@ async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: 
     assert names(await store.due(100.0, patience=5.0)) == ["stuck", "early"]
     assert names(await store.due(100.0)) == ["stuck", "early", "thinking"]
     assert names(await store.due(100.0, limit=1)) == ["stuck"]
+    assert names(await store.due(100.0, but={"stuck", "late"}, limit=1)) == ["early"]
 
 
 async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:

@@ -345,6 +345,14 @@ def test_a_rematch_of_several_at_one_screen_keeps_them_there() -> None:
     assert [(plan.kind, plan.name) for plan in plans] == [("here", "Carla"), ("me", "Anna")]
 
 
+def test_a_rematch_plays_by_the_newest_rules() -> None:
+    table = open_table("me here bot", "futurisiko", rules="1")
+    assert table.state.rules == "1"
+    table.resign(0, NOW)
+    table.resign(1, NOW)
+    assert plan_rematch(table, HOST).begin().rules == "2"
+
+
 def test_every_entry_has_the_next_number() -> None:
     table = open_table("me here")
     play_on(table, np.random.default_rng(11))

@@ -15,7 +15,7 @@ const PATTERNS: readonly (readonly [Page, string])[] = [
   ['join', '/join/:code'],
   ['table', '/table/:id'],
   ['replay', '/replay/:id/:step?'],
-  ['rules', '/rules/:game'],
+  ['rules', '/rules/:game/:version?'],
   ['deal', '/deal/:id'],
   ['learn', '/learn/:game'],
   ['leave', '/leave/:token'],

@@ -10,6 +10,7 @@ describe('An address leads to a page', () => {
     ['/replay/x9', 'replay', { id: 'x9' }],
     ['/replay/x9/12', 'replay', { id: 'x9', step: '12' }],
     ['/rules/chess/', 'rules', { game: 'chess' }],
+    ['/rules/chess/2', 'rules', { game: 'chess', version: '2' }],
     ['/deal/x9', 'deal', { id: 'x9' }],
     ['/learn/chess', 'learn', { game: 'chess' }],
     ['/join/a%20b', 'join', { code: 'a b' }],

@@ -99,7 +99,7 @@ class Match:
         """What must be the same for two runs to be one match."""
         return {
             "game": self.game,
-            "rules": self.table.rules,
+            "rules": self.table.newest_rules,
             "options": self.options.as_json(),
             "bots": list(self.bots),
             "seed": self.seed,

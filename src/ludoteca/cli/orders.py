@@ -108,7 +108,8 @@ class Orders:
             write(say("play-log-more", count=first))
 
     def _rules(self, rest: str) -> None:
-        print_rules(self.view.game, rest.split(), self.view.options)
+        view = self.view
+        print_rules(view.game, rest.split(), view.options, view.rules)
 
     def _why(self, rest: str) -> None:
         if not rest:

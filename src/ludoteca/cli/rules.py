@@ -24,15 +24,17 @@ def look_up(name: str, words: list[str], *, markdown: bool) -> int:
     return 0
 
 
-def print_rules(game: AnyGame, words: list[str], options: Options) -> None:
+def print_rules(
+    game: AnyGame, words: list[str], options: Options, version: str | None = None
+) -> None:
     """Print rules by number (R30, R45-R50), else the chapter or the rules with these words.
 
-    They are the rules of a table with these options.
+    They are the rules of a table with these options; usually the newest.
     """
     if not words:
         console.print(Markdown(_list_chapters(game)))
         return
-    texts = _write_rules(game, options)
+    texts = _write_rules(game, options, version)
     rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(texts, words)
     if not rules:
         raise Malformed(
@@ -81,9 +83,10 @@ def _list_chapters(game: AnyGame) -> str:
     return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how")])
 
 
-def _write_rules(game: AnyGame, options: Options) -> dict[str, str]:
+def _write_rules(game: AnyGame, options: Options, version: str | None = None) -> dict[str, str]:
     """All rules by number, with their rulings."""
-    return {number: _write_rule(rule) for number, rule in read_rules(game, options).items()}
+    rules = read_rules(game, options, version)
+    return {number: _write_rule(rule) for number, rule in rules.items()}
 
 
 def _write_rule(rule: Rule) -> str:

@@ -15,7 +15,7 @@ from typing import ClassVar, Generic, Self
 import numpy as np
 
 from ludoteca.core.assets import Assets, assets_in
-from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
+from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.lesson_script import LessonScript
 from ludoteca.core.options import Move, Options, OwnOptions, OwnPosition, SomeMove, SomeOptions
@@ -33,8 +33,9 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
 
     name: ClassVar[str]
     title: ClassVar[str]
-    # The version of the rules: it moves only when the same record would give another game.
-    rules: ClassVar[str]
+    # The versions of the rules that can be played, the newest last: there is another only when the
+    # same record would give another game.
+    rules: ClassVar[tuple[str, ...]]
 
     @abstractmethod
     def options(self, given: Mapping[str, object]) -> SomeOptions:
@@ -45,8 +46,8 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """Every legal combination of options; typical ones where an option is any number."""
 
     @abstractmethod
-    def start(self, options: SomeOptions) -> State[SomeOptions, SomeMove]:
-        """A new game, before the first action."""
+    def start(self, options: SomeOptions, rules: str | None = None) -> State[SomeOptions, SomeMove]:
+        """A new game, before the first action; by the newest rules unless told."""
 
     @abstractmethod
     def read(self, text: str) -> SomeMove:
@@ -59,6 +60,18 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def settings(self, options: SomeOptions) -> Mapping[str, tuple[Setting, ...]]:
         """By option, what a host can set it to, given those before it: as in `option_sets`."""
         return narrow((table.as_json() for table in self.option_sets()), options.as_json())
+
+    @property
+    def newest_rules(self) -> str:
+        """The version of the rules by which new games are played."""
+        return self.rules[-1]
+
+    def check_rules(self, rules: str | None) -> str:
+        """A version of the rules, usually the newest; refused by name if it is not known."""
+        if rules is not None and rules not in self.rules:
+            known = ", ".join(self.rules)
+            raise Malformed("unknown-rules", game=self.title, found=rules, known=known)
+        return self.newest_rules if rules is None else rules
 
     # The parts that a game may bring, each in a room of its own.
 
@@ -104,6 +117,11 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     def __init__(self, game: Game[SomeOptions, SomeMove], options: SomeOptions) -> None:
         self.game = game
         self.options = options
+
+    @property
+    def rules(self) -> str:
+        """By which version of the rules it is played; a game with several reads it from memory."""
+        return self.game.newest_rules
 
     @property
     @abstractmethod
@@ -269,7 +287,7 @@ class State(Position[SomeOptions, SomeMove]):
                 **extras,
                 "files": {name: read(option, name) for option, name in assets.items()},
             }
-        return Record(self.game.name, self.game.rules, options, texts, extras)
+        return Record(self.game.name, self.rules, options, texts, extras)
 
 
 class View(Position[SomeOptions, SomeMove]):

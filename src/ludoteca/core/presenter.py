@@ -46,8 +46,8 @@ class Presenter:
         last = self.chapters[-1].last if self.chapters else 0
         return [f"{self.letter}{number}" for number in range(1, last + 1)]
 
-    def rule_facts(self, options: OwnOptions) -> Mapping[str, Fact]:  # noqa: ARG002 games may look
-        """What the texts of the rules must be told: amounts that a host can change by a file."""
+    def rule_facts(self, options: OwnOptions, rules: str) -> Mapping[str, Fact]:  # noqa: ARG002
+        """What the texts must be told: what a version says, amounts a host can change by a file."""
         return {}
 
     # A new table.

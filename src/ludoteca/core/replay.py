@@ -11,10 +11,10 @@ def start(record: Record) -> AnyState:
     """The game of a record before its first action."""
     try:
         game = find_game(record.game)
-        if record.rules != game.rules:
-            raise Malformed("record-rules", found=record.rules, known=game.rules)
+        # Before anything else is read by rules that are not its own.
+        rules = game.check_rules(record.rules)
         _unpack(game, record)
-        return game.start(game.options(record.options))
+        return game.start(game.options(record.options), rules)
     except Refusal as refusal:
         raise RecordRefused(refusal) from None
 

@@ -24,9 +24,9 @@ def rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
     return [f"{game.presenter.letter}{number}" for number in range(chapter.first, chapter.last + 1)]
 
 
-def read_rules(game: AnyGame, options: Options) -> dict[str, Rule]:
-    """All rules by number, as they are at a table with these options."""
-    facts = game.presenter.rule_facts(options)
+def read_rules(game: AnyGame, options: Options, rules: str | None = None) -> dict[str, Rule]:
+    """All rules by number, as they are at a table with these options; usually the newest."""
+    facts = game.presenter.rule_facts(options, game.check_rules(rules))
     return {number: _read_rule(number, facts) for number in game.presenter.rule_names}
 
 

@@ -166,15 +166,14 @@ class Engine:
             protocol=VERSION,
             name=f"{NAME} {self._spec}",
             version=version(NAME),
-            games={name: find_game(name).rules for name in game_names()},
+            games={name: " ".join(find_game(name).rules) for name in game_names()},
             bots=tuple(filter(_is_lent, bot_names())),
             wants=(IMAGINED,),
         )
 
     def _begin(self, request: New) -> None:
         game = _open(request.game)
-        if request.rules not in (None, game.rules):
-            raise Malformed("record-rules", found=str(request.rules), known=game.rules)
+        game.check_rules(request.rules)
         game.options(request.options)
         spec = request.bot or self._spec
         if request.bot is not None and find_kind(spec).runs_programs:

@@ -70,13 +70,13 @@ class EngineBot(Bot):
     def _knows(self, record: Record) -> bool:
         """Whether a record goes on with the game that the engine has in mind."""
         told = self._told
-        if told is None or (told.game, told.options) != (record.game, record.options):
+        if told is None or _frame_of(told) != _frame_of(record):
             return False
         return record.actions[: len(told.actions)] == told.actions
 
     def _begin(self, record: Record) -> None:
         games = self._welcome.games
-        if games is not None and games.get(record.game) != record.rules:
+        if games is not None and record.rules not in games.get(record.game, "").split():
             played = ", ".join(f"{name} ({rules})" for name, rules in sorted(games.items()))
             facts = {"game": record.game, "rules": record.rules, "played": played or "-"}
             self._talk.fail("engine-other-game", **facts)
@@ -87,7 +87,11 @@ class EngineBot(Bot):
 def record_of(view: AnyView) -> Record:
     """The game so far, as the seat of a view has seen it."""
     moves = tuple(map(str, view.history))
-    return Record(view.game.name, view.game.rules, view.options.as_json(), moves)
+    return Record(view.game.name, view.rules, view.options.as_json(), moves)
+
+
+def _frame_of(record: Record) -> tuple[object, ...]:
+    return record.game, record.rules, record.options
 
 
 def new_of(record: Record, to: Id, seed: int | None = None) -> New:

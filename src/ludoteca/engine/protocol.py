@@ -156,7 +156,7 @@ class Quit(Message):
 
 @dataclass(frozen=True, kw_only=True)
 class Welcome(Message):
-    """Who the engine is, and what it plays by which version of the rules; None is anything."""
+    """Who the engine is, and what it plays by which versions of the rules; None is anything."""
 
     type = "welcome"
     protocol: int

@@ -10,6 +10,7 @@ from time import monotonic
 from typing import Self
 
 from ludoteca.core.assets import assets_in
+from ludoteca.core.errors import Refusal
 from ludoteca.core.registry import find_game
 from ludoteca.server import wire
 from ludoteca.server.chronicle import recall_events
@@ -72,6 +73,8 @@ class House:
         self.sockets: Counter[str] = Counter()
         self._journal = StoreJournal(store)
         self._rooms: dict[str, Room] = {}
+        # Tables that cannot be opened here, such as those by rules that are not known yet.
+        self._unplayable: set[str] = set()
         # Rooms that are being opened, for all who wait for them.
         self._opening: dict[str, asyncio.Task[Room]] = {}
 
@@ -133,6 +136,7 @@ class House:
         # Something may have been written by others since.
         await room.door.catch_up()
         self._rooms[name] = room
+        self._unplayable.discard(name)
         ROOMS.set(len(self._rooms))
         return room
 
@@ -222,7 +226,7 @@ class House:
         patience = self.settings.patience if self.store.is_shared else 0.0
         while True:
             try:
-                for row in await self.store.due(self.now(), patience):
+                for row in await self.store.due(self.now(), patience, self._unplayable):
                     await self._take_up(row)
                 patience = self.settings.patience
                 self._leave_quiet_rooms()
@@ -234,7 +238,12 @@ class House:
     async def _take_up(self, row: TableRow) -> None:
         """See to it that a table goes on; one that cannot does not stop the others."""
         try:
-            room = await self.find_room(row.id)
+            try:
+                room = await self.find_room(row.id)
+            except Refusal as refusal:
+                self._unplayable.add(row.id)
+                log.warning("a table cannot be played here: %s", refusal)
+                return
             if self.store.is_shared:
                 await room.door.catch_up()
             await room.door.submit(lambda table: table.time_out(self.now()))

@@ -57,6 +57,7 @@ def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
         "id": room.name,
         "game": setup.game,
         "title": table.state.game.title,
+        "rules": table.state.rules,
         "status": str(table.status),
         "options": setup.options,
         "setup": {

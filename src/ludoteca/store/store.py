@@ -2,7 +2,7 @@
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Collection, Sequence
 from dataclasses import asdict
 from typing import Any, Self, TypeVar
 
@@ -144,14 +144,19 @@ class Store:
         """The tables that everybody may see in lists, the newest change first."""
         return await self._newest(TABLES.c.listed, statuses, limit)
 
-    async def due(self, now: float, patience: float = 0.0, limit: int = 100) -> list[TableRow]:
+    async def due(
+        self, now: float, patience: float = 0.0, but: Collection[str] = (), limit: int = 100
+    ) -> list[TableRow]:
         """The running tables whose clock has run out, or whose bot has not moved for a while.
 
-        The longest unchanged come first. `patience`: how many seconds a bot may take.
+        The longest unchanged come first. `patience`: how many seconds a bot may take; `but`: those
+        that nothing can be done for.
         """
         late = TABLES.c.deadline <= now
         stuck = (TABLES.c.to_move == "bot") & (TABLES.c.updated_at <= now - patience)
-        query = select(TABLES).where(TABLES.c.status.in_(RUNNING), late | stuck)
+        query = select(TABLES).where(
+            TABLES.c.status.in_(RUNNING), late | stuck, TABLES.c.id.not_in(but)
+        )
         return await self._tables(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
 
     async def count_open(self, host: str) -> int:

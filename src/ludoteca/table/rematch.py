@@ -17,7 +17,14 @@ def plan_rematch(table: Table, host: str) -> Setup:
     if not own:
         raise Forbidden("table-no-rematch")
     plans[own[0]] = structs.replace(plans[own[0]], kind="me")
-    return structs.replace(table.setup, seats=(*plans[-1:], *plans[:-1]), host=host, actions=())
+    return structs.replace(
+        table.setup,
+        seats=(*plans[-1:], *plans[:-1]),
+        host=host,
+        actions=(),
+        # A rematch is a new table.
+        rules=table.state.game.newest_rules,
+    )
 
 
 def _plan_seat(seat: Seat, host: str) -> SeatPlan:

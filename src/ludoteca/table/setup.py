@@ -5,6 +5,7 @@ from typing import Any, Literal, Self
 from msgspec import Struct, ValidationError, convert, json, structs
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyState
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.registry import find_game
 from ludoteca.core.replay import replay
@@ -15,6 +16,7 @@ TimeOut = Literal["bot", "move"]
 
 SECONDS = {"none": 0, "move": 1, "days": 24 * 60 * 60}
 LONGEST_CLOCK = {"none": 0, "move": 24 * 60 * 60, "days": 60}
+FIRST_RULES = "1"
 
 
 class SeatPlan(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,6 +58,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: bool = True
     # A game that is played on from a position of another one.
     actions: tuple[str, ...] = ()
+    # The version of the rules; if none is asked for, the newest.
+    rules: str | None = None
 
     @classmethod
     def from_json(cls, given: object) -> Self:
@@ -68,14 +72,15 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     @classmethod
     def from_text(cls, text: str) -> Self:
-        """A set-up as it was kept."""
-        return json.decode(text, type=cls)
+        """A set-up as it was kept; before versions were written down, there was only one."""
+        setup = json.decode(text, type=cls)
+        return structs.replace(setup, rules=setup.rules or FIRST_RULES)
 
     def __str__(self) -> str:
         return json.encode(self).decode()
 
     def settle(self) -> Self:
-        """The set-up with all options of the game named, if it can be played."""
+        """The set-up with all options of the game and its rules named, if it can be played."""
         game = find_game(self.game)
         options = game.options(self.options)
         if len(self.seats) != options.seats:
@@ -86,8 +91,13 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
         longest = LONGEST_CLOCK[self.clock.kind]
         if not (self.clock.kind != "none") <= self.clock.amount <= longest:
             raise Malformed("table-clock", longest=longest, found=self.clock.amount)
+        rules = self.begin().rules
+        return structs.replace(self, options=options.as_json(), rules=rules)
+
+    def begin(self) -> AnyState:
+        """The game as it stands when the table is set up, by the rules that it names."""
+        rules = find_game(self.game).check_rules(self.rules)
         try:
-            replay(Record(self.game, game.rules, self.options, self.actions))
+            return replay(Record(self.game, rules, self.options, self.actions))
         except RecordRefused as refused:
             raise refused.refusal from None
-        return structs.replace(self, options=options.as_json())

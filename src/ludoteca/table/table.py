@@ -15,8 +15,6 @@ from ludoteca.core.errors import NotYourTurn
 from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json, Record
-from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.entries import (
     AnyEntry,
@@ -73,8 +71,7 @@ class Table:
             Seat(plan, bot=plan.bot, name=plan.name if plan.kind == "here" else "")
             for plan in setup.seats
         )
-        rules = find_game(setup.game).rules
-        self.state = replay(Record(setup.game, rules, setup.options, setup.actions))
+        self.state = setup.begin()
         # Asked for again and again, so it is kept beside the state.
         self._mover = self.state.to_move
         # Who made each move; what was played at another table cannot be taken back at this one.

@@ -42,7 +42,7 @@ def can_take_back(state: AnyState, authors: Sequence[int], recall: Recall | None
 
 
 def _replay(state: AnyState, moves: int) -> AnyState:
-    earlier = state.game.start(state.options)
+    earlier = state.game.start(state.options, state.rules)
     for action in state.actions[:moves]:
         earlier.apply(action)
     return earlier

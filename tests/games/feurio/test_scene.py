@@ -176,7 +176,7 @@ class Scene(Struct, forbid_unknown_fields=True, rename={"passing": "pass"}):
 
 def random_game(options: FeurioOptions, seed: int) -> Iterator[FeurioState]:
     """One game, yielded before every action and at its end."""
-    for state in play_randomly(find_game("feurio"), options, seed):
+    for state in play_randomly(find_game("feurio"), options, seed=seed):
         assert isinstance(state, FeurioState)
         yield state
 

@@ -49,7 +49,8 @@ class GoalReached(Exception):
 class Sheet:
     """A sheet of paper with a game on it."""
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: dict[str, Any], rules: str = "2") -> None:
+        self.rules = rules
         self.seats: int = options.get("seats", 4)
         self.with_cards: bool = options.get("cards", True)
         self.goal: int = options.get("goal", 20)
@@ -233,11 +234,15 @@ class Sheet:
         limit = self.score(seat) // 3
         hand = self.hands[seat]
         answer = "" if hand.total() else "keep"
+        # F20: in all, those over the limit and one; by the first rules as many as there are.
+        most = hand.total() if self.rules == "1" else max(0, hand.total() - limit) + 1
         while answer != "keep":
             keep = {"keep"} if hand.total() <= limit else set()
-            answer = yield seat, {f"discard {card}" for card in +hand} | keep
+            discards = {f"discard {card}" for card in +hand} if most else set()
+            answer = yield seat, discards | keep
             if answer != "keep":
                 self.let_go(seat, answer.split()[1])
+                most -= 1
         while hand.total() < limit:
             hand[(yield from self.draw("deal"))] += 1
 

@@ -60,19 +60,21 @@ def actions_in(record: str) -> list[str]:
     return [action.strip() for action in record.split(";") if action.strip()]
 
 
-def after(record: str, **options: object) -> FutuRisikoState:
+def after(record: str, rules: str | None = None, /, **options: object) -> FutuRisikoState:
     """The game after a short record; with three seats where no other number is named."""
     given = FUTURISIKO.options({"seats": 3, **options})
-    return _reached(given, tuple(actions_in(record))).copy()
+    return _reached(given, rules, tuple(actions_in(record))).copy()
 
 
 @cache
-def _reached(options: FutuRisikoOptions, actions: tuple[str, ...]) -> FutuRisikoState:
+def _reached(
+    options: FutuRisikoOptions, rules: str | None, actions: tuple[str, ...]
+) -> FutuRisikoState:
     """The game after some actions: most records begin alike, and what is alike is played once."""
     if not actions:
-        return FUTURISIKO.start(options)
+        return FUTURISIKO.start(options, rules)
     known = (len(actions) - 1) // STRIDE * STRIDE
-    return play(_reached(options, actions[:known]).copy(), "; ".join(actions[known:]))
+    return play(_reached(options, rules, actions[:known]).copy(), "; ".join(actions[known:]))
 
 
 def play(state: FutuRisikoState, record: str) -> FutuRisikoState:
@@ -137,4 +139,4 @@ def recorded(number: int, count: int | None = None) -> FutuRisikoState:
     """The first actions of one of the conformance records."""
     record = _cases()[number]["record"]
     options: dict[str, object] = {**record["options"]}
-    return after("; ".join(record["actions"][:count]), **options)
+    return after("; ".join(record["actions"][:count]), record["rules"], **options)

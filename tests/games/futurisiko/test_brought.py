@@ -42,7 +42,7 @@ def test_what_is_brought_is_played_with_and_not_listed(folder: Path) -> None:
     options = FUTURISIKO.options({"map": paper, "sheet": other})
     assert options.as_json()["map"] == paper
     assert FUTURISIKO.start(options).world.territories[0].id == "a1"
-    assert FUTURISIKO.presenter.rule_facts(options)["weapon"] == 2
+    assert FUTURISIKO.presenter.rule_facts(options, "2")["weapon"] == 2
     assert title_of("map", {"map": paper}) == "Four islands"
     assert MAPS.names() == ["reconstruction"], "others do not see it"
     choices = {

@@ -85,7 +85,7 @@ def test_F71_before_the_first_card_nothing_is_hidden() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_F71_what_is_imagined_agrees_with_what_was_seen(seat: int | None) -> None:
-    state = after(f"{SECOND}; discard siluro_killer:blue; discard arma_segreta:blue; keep")
+    state = after(f"{SECOND}; discard siluro_killer:blue; discard arma_segreta:blue; keep", "1")
     play(state, "deal tradimento:green; deal tradimento:black; keep")
     assert_agrees(state, seat)
 

@@ -1,5 +1,6 @@
 """F16 to F23: the phases of a round, its sequence, and the cards."""
 
+import numpy as np
 import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
@@ -97,12 +98,65 @@ def test_F19_over_the_limit_cards_must_be_discarded() -> None:
     refusal = refused(state, "keep")
     assert refusal.rule == "F18"
     assert refusal.facts == {"size": 4, "limit": 3, "territories": 11}
-    play(state, "discard siluro_killer:blue; keep")
+    play(state, "discard siluro_killer:blue")
     assert state.hand_sizes()[1] == 3
+    # F20: besides what was over the limit, one card may go.
+    assert "keep" in legal_texts(state)
+    play(state, "discard arma_segreta:blue")
+    assert legal_texts(state) == {"keep"}
+    play(state, "keep; deal tregua:green")
+    assert (state.hand_sizes()[1], state.to_move) == (3, 2)
 
 
-def test_F20_useless_cards_may_be_discarded_before_drawing() -> None:
+def test_F20_who_must_give_up_all_cards_has_none_for_free() -> None:
     state = after(SECOND)
+    owner = state.raw.owner
+    owner[owner == 1] = 0
+    owner[state.world.territory_index["argentina"]] = 1
+    for number, card in enumerate(HANDS[1]):
+        assert legal_texts(state) == {f"discard {held}" for held in HANDS[1][number:]}
+        play(state, f"discard {card}")
+    assert legal_texts(state) == {"keep"}
+    play(state, "keep")
+    assert (state.hand_sizes()[1], state.to_move) == (0, 2)
+
+
+def test_F20_the_last_card_of_a_hand_may_be_the_one_for_free() -> None:
+    state = after(SECOND)
+    owner = state.raw.owner
+    owner[owner == 1] = 0
+    for place in ("argentina", "russia", "egitto"):
+        owner[state.world.territory_index[place]] = 1
+    play(state, "; ".join(f"discard {card}" for card in HANDS[1]))
+    assert (state.hand_sizes()[1], legal_texts(state)) == (0, {"keep"})
+    play(state, "keep; deal tregua:green")
+    assert state.hand_sizes()[1] == 1
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_F20_how_many_cards_were_discarded_is_no_secret(seat: int | None) -> None:
+    state = after(f"{SECOND}; discard siluro_killer:blue")
+    view = state.view(seat)
+    assert (view.rules, bool(view.raw.free_discarded)) == ("2", True)
+    assert view.legal() == (state.legal() if seat == 1 else [])
+    sampled = view.sample_state(np.random.default_rng(1))
+    assert (sampled.rules, sampled.legal()) == ("2", state.legal())
+
+
+def test_F20_one_useless_card_may_be_discarded_before_drawing() -> None:
+    state = after(SECOND)
+    assert legal_texts(state) == {"keep", *(f"discard {card}" for card in HANDS[1])}
+    play(state, "discard siluro_killer:blue")
+    assert legal_texts(state) == {"keep"}, "and to keep the rest is still said"
+    refusal = refused(state, "discard arma_segreta:blue")
+    assert (refusal.kind, refusal.rule, refusal.legal) == ("illegal", "F20", ("keep",))
+    play(state, "keep; deal tradimento:green")
+    assert state.hand_sizes() == [4, 4, 4]
+    assert legal_texts(state) == {"keep", *(f"discard {card}" for card in HANDS[2])}, "the next"
+
+
+def test_F20_by_the_rules_1_any_number_of_cards_may_be_discarded_before_drawing() -> None:
+    state = after(SECOND, "1")
     assert legal_texts(state) == {"keep", *(f"discard {card}" for card in HANDS[1])}
     play(state, "discard siluro_killer:blue; discard arma_segreta:blue; keep")
     assert state.phase_name == "cards"

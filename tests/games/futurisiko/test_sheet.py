@@ -170,12 +170,12 @@ def test_F60_the_sheet_stands_in_the_record_and_decides_the_game() -> None:
 
 
 def test_F60_the_rules_tell_the_amounts_of_the_sheet_in_play() -> None:
-    assert FUTURISIKO.presenter.rule_facts(FUTURISIKO.options({})) == HOUSE.amounts
-    assert FUTURISIKO.presenter.rule_facts(FUTURISIKO.options({"sheet": "printed"})) == {
-        "boost": 7,
-        "missile": 4,
-        "weapon": 1,
-    }
+    def amounts(**options: object) -> dict[str, object]:
+        facts = FUTURISIKO.presenter.rule_facts(FUTURISIKO.options(options), "2")
+        return {name: facts[name] for name in HOUSE.amounts}
+
+    assert amounts() == HOUSE.amounts
+    assert amounts(sheet="printed") == {"boost": 7, "missile": 4, "weapon": 1}
 
 
 @pytest.mark.parametrize("sheet", ["large", "small"])

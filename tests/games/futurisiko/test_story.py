@@ -75,16 +75,16 @@ def test_F21_ones_own_cards_are_named() -> None:
     ]
 
 
-def next_cards() -> FutuRisikoState:
+def next_cards(rules: str = "2") -> FutuRisikoState:
     """Round 2, before the hands are served: every seat holds four cards and may hold four."""
-    return after(f"{dealt()}; {'built; ' * 3}{'ready; moved; ' * 3}{NEXT_ROUND}")
+    return after(f"{dealt()}; {'built; ' * 3}{'ready; moved; ' * 3}{NEXT_ROUND}", rules)
 
 
 def test_F20_discards_and_what_is_dealt_for_them_are_told_in_one() -> None:
     served = "discard arma_segreta:blue; discard siluro_killer:blue; keep; "
     served += "deal tregua:green; deal tregua:yellow"
-    assert words(follow(next_cards(), served, 0)) == ["discards 2 cards and draws 2."]
-    assert words(follow(next_cards(), served, 1)) == [
+    assert words(follow(next_cards("1"), served, 0)) == ["discards 2 cards and draws 2."]
+    assert words(follow(next_cards("1"), served, 1)) == [
         "discards Arma Segreta (blue).",
         "discards Siluro Killer (blue).",
         "draws Tregua (green) and Tregua (yellow).",

@@ -81,7 +81,8 @@ export const api = {
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
   bring: (game: string, option: string, text: string) =>
     ask<{ value: string }>('POST', `papers/${part(game)}/${part(option)}`, text),
-  rules: (game: string) => ask<RuleBook>('GET', `games/${part(game)}/rules`),
+  rules: (game: string, version?: string) =>
+    ask<RuleBook>('GET', `games/${part(game)}/rules`, undefined, version === undefined ? {} : { version }),
 
   open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),
   tables: (which: 'mine' | 'turn' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),

@@ -153,6 +153,8 @@ export interface TableFacts {
   id: string
   game: string
   title: string
+  /** The version of the rules by which it is played. */
+  rules: string
   status: Status
   options: Options
   setup: { clock: Clock; on_timeout: 'bot' | 'move'; listed: boolean; aids: boolean; talk: boolean }

@@ -22,7 +22,7 @@ class Pig(Game[PigOptions, PigMove]):
 
     name = "pig"
     title = "Pig"
-    rules = "1"
+    rules = ("1",)
     presenter = PigPresenter()
     heuristic = PigHeuristic()
     search = SEARCH
@@ -44,8 +44,9 @@ class Pig(Game[PigOptions, PigMove]):
         """Every number of seats, with a short and the usual goal."""
         return (PigOptions(seats, goal) for seats in SEATS for goal in (50, 100))
 
-    def start(self, options: PigOptions) -> PigState:
+    def start(self, options: PigOptions, rules: str | None = None) -> PigState:
         """A new game, before the first action."""
+        self.check_rules(rules)
         return PigState.new(self, options)
 
     def read(self, text: str) -> PigMove:

@@ -23,7 +23,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
 
     name = "feurio"
     title = "Feurio!"
-    rules = "1"
+    rules = ("1",)
     presenter = FeurioPresenter()
     heuristic = FeurioHeuristic()
     playouts = FeurioPlayouts()
@@ -47,8 +47,9 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """Every legal combination of options."""
         return every_options()
 
-    def start(self, options: FeurioOptions) -> FeurioState:
+    def start(self, options: FeurioOptions, rules: str | None = None) -> FeurioState:
         """A new game, before the first action."""
+        self.check_rules(rules)
         return FeurioState.new(self, options)
 
     def read(self, text: str) -> FeurioMove:

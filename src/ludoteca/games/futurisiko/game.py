@@ -30,7 +30,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
 
     name = "futurisiko"
     title = "FutuRisiko!"
-    rules = "1"
+    rules = ("1", "2")
     presenter = FutuRisikoPresenter()
     heuristic = FutuRisikoHeuristic()
     playouts = FutuRisikoPlayouts()
@@ -65,9 +65,9 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         """F3, F10, F11, F14, F23, F56, F59, F60: what a host can set."""
         return list_settings(options)
 
-    def start(self, options: FutuRisikoOptions) -> FutuRisikoState:
-        """A new game, before the first action."""
-        return FutuRisikoState.new(self, options)
+    def start(self, options: FutuRisikoOptions, rules: str | None = None) -> FutuRisikoState:
+        """A new game, before the first action; by the newest rules unless told."""
+        return FutuRisikoState.new(self, options, self.check_rules(rules))
 
     def read(self, text: str) -> FutuRisikoMove:
         """The move written in a text, or Malformed."""

@@ -90,6 +90,11 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
     # The turn.
 
     @property
+    def rules(self) -> str:
+        """By which version of the rules it is played."""
+        return str(self._number("rules"))
+
+    @property
     def phase(self) -> Phase:
         """What is asked for next."""
         return Phase(self._number("phase"))

@@ -154,6 +154,8 @@ class _Case:
         return self._illegal("not-on-top", "F71", card=str(card or "?"))
 
     def _refuse_discard(self, card: PhysicalCard | None) -> Refusal | None:
+        if not rounds.may_discard(self.s):
+            return self._illegal("one-for-free", "F20")
         if card is not None and self.position.holds(self.seat, card):
             return None
         name = name_card(card) if card else "?"

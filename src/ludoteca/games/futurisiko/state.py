@@ -39,8 +39,8 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         self.battle_log = BattleLog()
 
     @classmethod
-    def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions) -> Self:
-        """A game before its first action."""
+    def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions, rules: str) -> Self:
+        """A game before its first action, by a version of the rules."""
         state = cls(game, options, np.zeros(1, GAME))
         s, world, sheet = state.raw, state.world, SHEETS.find(options.sheet)
         s.land[:] = world.land
@@ -48,6 +48,7 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         s.coast[:] = world.coast
         s.shore[:] = world.shore
         s.strait[:] = world.sea_neighbours
+        s.rules = int(rules)
         s.seats = options.seats
         s.cards = options.cards
         s.goal = options.goal

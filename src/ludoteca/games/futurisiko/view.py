@@ -29,6 +29,7 @@ PUBLIC = [
     "points",
     "knows",
     "queued",
+    "rules",
     "seats",
     "cards",
     "goal",
@@ -44,6 +45,7 @@ PUBLIC = [
     "sequence",
     "in_sequence",
     "step",
+    "free_discarded",
     "pending",
     "truce",
     "owner",
@@ -106,7 +108,7 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
 
         Every state that does is drawn, and fairly, as `Imagination` says.
         """
-        state = self.game.start(self.options)
+        state = self.game.start(self.options, self.rules)
         assert isinstance(state, FutuRisikoPosition), "a game starts its own states"
         state.storage[0] = self.storage[0]
         state.actions = self.actions.copy()

@@ -119,11 +119,19 @@ F19 = Wer in der Kartenphase mehr Karten hat als erlaubt, legt so viele ab, bis 
     selbst.
     .name = Zu viele Karten
 
-F20 = Du darfst auch Karten ablegen, die du nicht willst, aber nur bevor du ziehst. Es dürfen beliebig viele sein,
-    eine nach der anderen.
+F20 = { $free ->
+        [any] Du darfst auch Karten ablegen, die du nicht willst, aber nur bevor du ziehst. Es dürfen beliebig viele
+            sein, eine nach der anderen.
+       *[one] Außer den Karten über dem Handlimit darfst du eine Karte ablegen, die du nicht willst, aber nur bevor
+            du ziehst.
+    }
     .name = Unerwünschte Karten
-    .ruling = Die Spielregel spricht von einer einzigen Karte, nennt das aber keine Grenze; die Anzahl ist also
-        frei.
+    .ruling = { $free ->
+            [any] Dieses Spiel folgt Version „1“ der Regeln, in der die Anzahl frei ist. In neueren Spielen ist es
+                eine Karte, wie es in der Spielregel steht.
+           *[one] Spiele, die nach Version „1“ der Regeln begonnen haben, folgen ihr weiter: Dort dürfen beliebig
+                viele Karten abgelegt werden, eine nach der anderen.
+        }
 
 F21 = Wer weniger Karten hat als erlaubt, zieht oben vom Stapel, bis es so viele sind. Das beginnt schon in der
     ersten Runde.

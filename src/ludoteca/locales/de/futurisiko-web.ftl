@@ -45,7 +45,8 @@ futurisiko-web-now-claim = Wähle ein freies Gebiet; dorthin kommt deine Flagge.
 futurisiko-web-now-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-now-discard = { $can ->
         [no] Du hast zu viele Karten: Wähle, welche weggehen.
-       *[yes] Wähle Karten, die du nicht brauchst, oder behalte, was du hast. Danach bekommst du neue.
+        [only] Behalte, was du hast: Mehr darf nicht weg. Danach bekommst du neue Karten.
+       *[yes] Wähle eine Karte, die du nicht brauchst, oder behalte, was du hast. Danach bekommst du neue.
     }
 futurisiko-web-now-deal = Die Karten werden ausgeteilt.
 futurisiko-web-now-shield = { $shields ->

@@ -107,8 +107,12 @@ futurisiko-asks = { $phase ->
         [draft_order] Eine Karte entscheidet, wer beginnt.
         [claim] { $seat } nimmt ein freies Gebiet, zum Beispiel „claim india“.
         [sequence] Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
-        [discard] { $seat } hat { $size } von höchstens { $limit } Karten: Leg ab („discard“), was du nicht brauchst, behalte
-            den Rest („keep“) und zieh nach (F18).
+        [discard] { $seat } hat { $size } von höchstens { $limit } Karten: { $free ->
+            [any] Leg ab („discard“), was du nicht brauchst, behalte den Rest („keep“) und zieh nach (F18)
+            [none] Behalte sie („keep“) und zieh nach (F20)
+           *[one] Leg ab („discard“), was zu viel ist, und wenn du willst, noch eine; behalte den Rest („keep“) und
+                zieh nach (F18, F20)
+        }.
         [deal] { $seat } bekommt Karten.
         [shield] { $missiles ->
             [one] 1 Rakete wird { $seat } treffen und { $missile } Punkte kosten
@@ -200,6 +204,7 @@ futurisiko-over-limit = { $territories ->
         [one] 1 Karte
        *[other] { $limit } Karten
     } haben, und du hast { $size }: Leg erst so viele ab, bis es stimmt.
+futurisiko-one-for-free = Wer nicht zu viele Karten hat, darf vor dem Ziehen nur eine ablegen, und die ist schon weg: Behalte den Rest („keep“).
 futurisiko-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] Raketen schießt man auf einen Gegner, nicht auf sich selbst

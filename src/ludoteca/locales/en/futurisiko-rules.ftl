@@ -118,11 +118,19 @@ F19 = In the cards phase, players with more cards than their hand limit discard 
     They choose which cards to give up.
     .name = Too many cards
 
-F20 = Players may also discard cards they do not want, but only before they draw. They may discard
-    any number, one by one.
+F20 = { $free ->
+        [any] Players may also discard cards they do not want, but only before they draw. They may
+            discard any number, one by one.
+       *[one] Besides the cards over the hand limit, players may discard one card they do not want,
+            but only before they draw.
+    }
     .name = Unwanted cards
-    .ruling = The rulebook speaks of a single card but does not call it a limit, so the number is
-        free.
+    .ruling = { $free ->
+            [any] This game is played by version “1” of the rules, in which the number is free. In
+                newer games it is one card, as the rulebook says.
+           *[one] Games that began by version “1” of the rules go on by it: there, any number of
+                cards may be discarded, one by one.
+        }
 
 F21 = Players with fewer cards than their hand limit draw from the top of the deck until they reach
     it. This begins in the first round.

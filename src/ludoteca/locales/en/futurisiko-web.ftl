@@ -45,7 +45,8 @@ futurisiko-web-now-claim = choose a free territory; your flag goes there. All ta
 futurisiko-web-now-sequence = a card decides who goes first in this round.
 futurisiko-web-now-discard = { $can ->
         [no] you hold too many cards: choose those that go.
-       *[yes] choose cards that are of no use to you, or keep what you have. New ones are dealt afterwards.
+        [only] keep what you have: no other card may go. New ones are dealt afterwards.
+       *[yes] choose a card that is of no use to you, or keep what you have. New ones are dealt afterwards.
     }
 futurisiko-web-now-deal = cards are dealt.
 futurisiko-web-now-shield = { $shields ->

@@ -116,8 +116,11 @@ futurisiko-asks = { $phase ->
         [draft_order] A card decides who begins.
         [claim] { $seat } claims a free territory, such as “claim india”.
         [sequence] A card decides who goes first in this round.
-        [discard] { $seat } holds { $size } of at most { $limit } cards: “discard” those that are of no use, “keep” the rest
-            and draw (F18).
+        [discard] { $seat } holds { $size } of at most { $limit } cards: { $free ->
+            [any] “discard” those that are of no use, “keep” the rest and draw (F18)
+            [none] “keep” them and draw (F20)
+           *[one] “discard” those over the limit and, if you like, one more, “keep” the rest and draw (F18, F20)
+        }.
         [deal] { $seat } is dealt cards.
         [shield] { $missiles ->
             [one] 1 missile is about to hit { $seat } and cost { $missile } points
@@ -209,6 +212,7 @@ futurisiko-over-limit = { $territories ->
         [one] 1 card
        *[other] { $limit } cards
     }, and you hold { $size }: discard down to the limit first.
+futurisiko-one-for-free = At or under the limit, only one card may be discarded before drawing, and it is gone: “keep” the rest.
 futurisiko-no-such-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] Missiles are launched at an opponent

@@ -117,10 +117,19 @@ F19 = Dans la phase des cartes, qui a plus de cartes que sa limite en défausse 
     lesquelles.
     .name = Trop de cartes
 
-F20 = On peut aussi défausser des cartes dont on ne veut pas, mais seulement avant de piocher. Autant qu’on
-    veut, une par une.
+F20 = { $free ->
+        [any] On peut aussi défausser des cartes dont on ne veut pas, mais seulement avant de piocher. Autant
+            qu’on veut, une par une.
+       *[one] En plus des cartes au-delà de la limite, on peut défausser une carte dont on ne veut pas, mais
+            seulement avant de piocher.
+    }
     .name = Cartes inutiles
-    .ruling = Le livret parle d’une seule carte mais n’en fait pas une limite, donc le nombre est libre.
+    .ruling = { $free ->
+            [any] Cette partie suit la version « 1 » des règles, où le nombre est libre. Dans les parties plus
+                récentes, c’est une seule carte, comme le dit le livret.
+           *[one] Les parties commencées avec la version « 1 » des règles la suivent toujours : on y défausse
+                autant de cartes qu’on veut, une par une.
+        }
 
 F21 = Qui a moins de cartes que sa limite en pioche sur le dessus jusqu’à l’atteindre. Cela commence dès la
     première manche.

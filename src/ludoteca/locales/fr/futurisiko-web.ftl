@@ -45,7 +45,8 @@ futurisiko-web-now-claim = choisis un territoire libre ; ton drapeau y va. Cha
 futurisiko-web-now-sequence = une carte décide qui est premier dans cette manche.
 futurisiko-web-now-discard = { $can ->
         [no] tu as trop de cartes : choisis celles qui partent.
-       *[yes] choisis les cartes qui ne te servent pas, ou garde ce que tu as. Ensuite, tu en reçois de nouvelles.
+        [only] garde ce que tu as : aucune autre carte ne peut partir. Ensuite, tu en reçois de nouvelles.
+       *[yes] choisis une carte qui ne te sert pas, ou garde ce que tu as. Ensuite, tu en reçois de nouvelles.
     }
 futurisiko-web-now-deal = les cartes sont distribuées.
 futurisiko-web-now-shield = { $shields ->

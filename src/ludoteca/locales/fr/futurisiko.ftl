@@ -116,8 +116,12 @@ futurisiko-asks = { $phase ->
         [draft_order] Une carte décide qui commence.
         [claim] { $seat } prend un territoire libre, par exemple « claim india ».
         [sequence] Une carte décide qui est premier dans cette manche.
-        [discard] { $seat } a { $size } cartes, au plus { $limit } : « discard » pour celles qui ne servent pas, « keep » pour
-            garder les autres et piocher (F18).
+        [discard] { $seat } a { $size } cartes, au plus { $limit } : { $free ->
+            [any] « discard » pour celles qui ne servent pas, « keep » pour garder les autres et piocher (F18)
+            [none] « keep » pour les garder et piocher (F20)
+           *[one] « discard » pour celles en trop et, si tu veux, une de plus, « keep » pour garder les autres et
+                piocher (F18, F20)
+        }.
         [deal] { $seat } reçoit des cartes.
         [shield] { $missiles ->
             [one] { $missiles } missile va toucher { $seat } et coûter { $missile } points
@@ -209,6 +213,7 @@ futurisiko-over-limit = { $territories ->
         [one] { $limit } carte
        *[other] { $limit } cartes
     }, et tu en as { $size } : défausse d’abord celles qui sont en trop.
+futurisiko-one-for-free = Sans dépasser la limite, on ne défausse qu’une carte avant de piocher, et c’est déjà fait : « keep » pour garder les autres.
 futurisiko-no-such-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] On lance des missiles sur un adversaire

@@ -113,10 +113,19 @@ F18 = Un giocatore può tenere una carta ogni tre territori, arrotondando per di
 F19 = Nella fase delle carte, chi ha più carte del suo limite scarta fino al limite. Sceglie lui quali.
     .name = Troppe carte
 
-F20 = Si possono scartare anche carte che non si vogliono, ma solo prima di pescare. Quante se ne vuole, una
-    alla volta.
+F20 = { $free ->
+        [any] Si possono scartare anche carte che non si vogliono, ma solo prima di pescare. Quante se ne vuole,
+            una alla volta.
+       *[one] Oltre alle carte in più rispetto al limite si può scartare una carta che non si vuole, ma solo
+            prima di pescare.
+    }
     .name = Carte inutili
-    .ruling = Il regolamento parla di una sola carta ma non lo chiama un limite, quindi il numero è libero.
+    .ruling = { $free ->
+            [any] Questa partita segue la versione “1” delle regole, in cui il numero è libero. Nelle partite più
+                recenti è una carta sola, come dice il regolamento.
+           *[one] Le partite cominciate con la versione “1” delle regole continuano a seguirla: lì si scartano
+                quante carte si vuole, una alla volta.
+        }
 
 F21 = Chi ha meno carte del suo limite pesca dalla cima del mazzo fino al limite. Si comincia dal primo
     turno.

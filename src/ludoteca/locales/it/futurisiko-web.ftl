@@ -45,7 +45,8 @@ futurisiko-web-now-claim = scegli un territorio libero; lì va la tua bandierina
 futurisiko-web-now-sequence = una carta decide chi è primo in questo turno.
 futurisiko-web-now-discard = { $can ->
         [no] hai troppe carte: scegli quali vanno via.
-       *[yes] scegli le carte che non ti servono, o tieni quelle che hai. Poi ne arrivano di nuove.
+        [only] tieni quelle che hai: nessun’altra carta può andare via. Poi ne arrivano di nuove.
+       *[yes] scegli una carta che non ti serve, o tieni quelle che hai. Poi ne arrivano di nuove.
     }
 futurisiko-web-now-deal = si distribuiscono le carte.
 futurisiko-web-now-shield = { $shields ->

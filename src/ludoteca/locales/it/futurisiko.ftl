@@ -113,8 +113,11 @@ futurisiko-asks = { $phase ->
         [draft_order] Una carta decide chi comincia.
         [claim] { $seat } occupa un territorio libero, per esempio “claim india”.
         [sequence] Una carta decide chi è primo in questo turno.
-        [discard] { $seat } ha { $size } carte, al massimo { $limit }: “discard” per quelle inutili, “keep” per tenere le altre
-            e pescare (F18).
+        [discard] { $seat } ha { $size } carte, al massimo { $limit }: { $free ->
+            [any] “discard” per quelle inutili, “keep” per tenere le altre e pescare (F18)
+            [none] “keep” per tenerle e pescare (F20)
+           *[one] “discard” per quelle di troppo e, se vuoi, un’altra, “keep” per tenere le altre e pescare (F18, F20)
+        }.
         [deal] { $seat } riceve carte.
         [shield] { $missiles ->
             [one] 1 missile sta per colpire { $seat } e costa { $missile } punti
@@ -206,6 +209,7 @@ futurisiko-over-limit = { $territories ->
         [one] 1 carta
        *[other] { $limit } carte
     }, e tu ne hai { $size }: prima scarta quelle di troppo.
+futurisiko-one-for-free = Entro il limite si scarta una sola carta prima di pescare, ed è già andata: “keep” per tenere le altre.
 futurisiko-no-such-seat = A questo tavolo non c’è nessun posto { $seat }: i posti vanno da 0 a { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] I missili si lanciano contro un avversario

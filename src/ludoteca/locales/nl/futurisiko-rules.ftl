@@ -121,10 +121,19 @@ F19 = In de fase van de kaarten legt wie te veel kaarten heeft er zoveel weg dat
     zelf welke.
     .name = Te veel kaarten
 
-F20 = Je mag ook kaarten wegleggen die je niet wilt, maar alleen voordat je trekt. Je mag er zoveel wegleggen
-    als je wilt, één voor één.
+F20 = { $free ->
+        [any] Je mag ook kaarten wegleggen die je niet wilt, maar alleen voordat je trekt. Je mag er zoveel
+            wegleggen als je wilt, één voor één.
+       *[one] Naast de kaarten boven de limiet mag je één kaart wegleggen die je niet wilt, maar alleen voordat
+            je trekt.
+    }
     .name = Kaarten die je niet wilt
-    .ruling = De spelregels spreken van één kaart, maar noemen dat geen grens; het aantal is dus vrij.
+    .ruling = { $free ->
+            [any] Dit spel volgt versie “1” van de regels, waarin het aantal vrij is. In nieuwere spellen is het
+                één kaart, zoals de spelregels zeggen.
+           *[one] Spellen die met versie “1” van de regels begonnen, blijven die volgen: daar mag je zoveel
+                kaarten wegleggen als je wilt, één voor één.
+        }
 
 F21 = Wie minder kaarten heeft dan mag, trekt van boven op de stapel tot het aantal klopt. Dat begint al in
     de eerste ronde.

@@ -45,7 +45,8 @@ futurisiko-web-now-claim = kies een vrij gebied; daar komt je vlag. Om de beurt,
 futurisiko-web-now-sequence = een kaart beslist wie in deze ronde eerst gaat.
 futurisiko-web-now-discard = { $can ->
         [no] je hebt te veel kaarten: kies welke weggaan.
-       *[yes] kies kaarten die je niet nodig hebt, of houd wat je hebt. Daarna krijg je nieuwe.
+        [only] houd wat je hebt: er mag geen kaart meer weg. Daarna krijg je nieuwe.
+       *[yes] kies een kaart die je niet nodig hebt, of houd wat je hebt. Daarna krijg je nieuwe.
     }
 futurisiko-web-now-deal = de kaarten worden uitgedeeld.
 futurisiko-web-now-shield = { $shields ->

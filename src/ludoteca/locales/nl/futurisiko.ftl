@@ -116,8 +116,12 @@ futurisiko-asks = { $phase ->
         [draft_order] Een kaart beslist wie begint.
         [claim] { $seat } neemt een vrij gebied, bijvoorbeeld “claim india”.
         [sequence] Een kaart beslist wie in deze ronde eerst gaat.
-        [discard] { $seat } heeft { $size } van hoogstens { $limit } kaarten: leg weg (“discard”) wat je niet nodig hebt,
-            houd de rest (“keep”) en trek bij (F18).
+        [discard] { $seat } heeft { $size } van hoogstens { $limit } kaarten: { $free ->
+            [any] leg weg (“discard”) wat je niet nodig hebt, houd de rest (“keep”) en trek bij (F18)
+            [none] houd ze (“keep”) en trek bij (F20)
+           *[one] leg weg (“discard”) wat te veel is en, als je wilt, nog één; houd de rest (“keep”) en trek bij
+                (F18, F20)
+        }.
         [deal] { $seat } krijgt kaarten.
         [shield] { $missiles ->
             [one] 1 raket gaat { $seat } treffen en kost { $missile } punten
@@ -212,6 +216,7 @@ futurisiko-over-limit = { $territories ->
         [one] 1 kaart
        *[other] { $limit } kaarten
     } hebben, en je hebt er { $size }: leg eerst weg tot het klopt.
+futurisiko-one-for-free = Wie niet te veel kaarten heeft, mag er vóór het trekken maar één wegleggen, en die is al weg: houd de rest (“keep”).
 futurisiko-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
 futurisiko-at-oneself = { $verb ->
         [launch] Raketten schiet je af op een tegenstander, niet op jezelf

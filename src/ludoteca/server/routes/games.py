@@ -235,11 +235,11 @@ def get_game(name: str, asked: Asked) -> GameSheet:
 
 
 @router.get("/{name}/rules")
-def get_rules(name: str) -> RuleBook:
-    """The rules with all rulings."""
+def get_rules(name: str, version: str | None = None) -> RuleBook:
+    """The rules with all rulings; the newest, or an older version."""
     game = find(name)
     options = game.options({})
-    rules = read_rules(game, options)
+    rules = read_rules(game, options, version)
     return RuleBook(
         title=game.title,
         aim=game.presenter.aim(options),

@@ -40,17 +40,14 @@ async def _find_record(house: House, name: str) -> RecordRow | None:
     return await house.store.find_record(name) if is_name(name) else None
 
 
-async def find_actions(
-    house: House, who: IdentityRow, name: str, step: int
-) -> tuple[str, list[str]]:
-    """The game and its actions up to a step, to be played on from; nothing may be hidden."""
+async def find_beginning(house: House, who: IdentityRow, name: str, step: int) -> Record:
+    """The game up to a step, to be played on from; nothing may be hidden."""
     film = await find_film(house, who, name)
     if not film.is_open:
         raise Forbidden("server-not-over")
     if step > film.moves:
         raise NotFound("no-such-action", at=step, last=film.moves)
-    state = film.states[step]
-    return state.game.name, [str(state.move_of(action)) for action in state.actions]
+    return film.states[step].record()
 
 
 @router.get("/replays/{name}")

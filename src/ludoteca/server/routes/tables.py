@@ -17,7 +17,7 @@ from ludoteca.server.names import read_code
 from ludoteca.server.people import check_text
 from ludoteca.server.players import check_bot
 from ludoteca.server.refusals import NotFound
-from ludoteca.server.routes.replays import find_actions
+from ludoteca.server.routes.replays import find_beginning
 from ludoteca.server.summary import is_pressing, list_table
 from ludoteca.store import IdentityRow, TableRow
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
@@ -137,10 +137,12 @@ async def open_table(house: TheHouse, who: Guest, order: Order) -> Opened:
             check_bot(seat["bot"])
         seat["name"] = check_text(seat["name"], LONGEST_NAME, "seats") if seat["name"] else ""
     if order.beginning is not None:
-        game, actions = await find_actions(house, who, order.beginning.replay, order.beginning.step)
-        if game != order.game:
-            raise Malformed("server-other-game", field="from", game=game)
-        given["actions"] = actions
+        replay, step = order.beginning.replay, order.beginning.step
+        begun = await find_beginning(house, who, replay, step)
+        if begun.game != order.game:
+            raise Malformed("server-other-game", field="from", game=begun.game)
+        # It goes on by the rules by which it began.
+        given |= {"rules": begun.rules, "actions": begun.actions}
     if order.game in game_names():
         await house.fetch_papers(order.game, order.options)
     setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})

@@ -71,6 +71,8 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
         "missile": int(s.missile),
         "size": position.hand_sizes()[seat],
         "limit": int(rounds.hand_limit(s, seat)),
+        # F20: how many more cards may be discarded for free.
+        "free": "any" if position.rules == "1" else "none" if s.free_discarded else "one",
         "hits": position.hits or 0,
         "pieces": "",
         "opponent": "",

@@ -59,7 +59,8 @@ from ludoteca.games.futurisiko.rules.round import (
     discard,
     end_turn,
     hand_limit,
-    serve_cards,
+    keep,
+    may_discard,
     turn_for_draft,
     turn_for_sequence,
 )
@@ -201,12 +202,13 @@ def _claims(s: np.record, actions: np.ndarray) -> int:
 
 @kernel
 def _discards(s: np.record, actions: np.ndarray) -> int:
-    """F19, F20: any card of the hand; enough at or under the limit."""
+    """F19, F20: any card of the hand, if one may go; enough at or under the limit."""
     n = 0
-    for card in range(CARD_TYPES):
-        if s.hand[s.seat, card] > 0:
-            actions[n] = encode(Kind.DISCARD, card, 0, 0, 0)
-            n += 1
+    if may_discard(s):
+        for card in range(CARD_TYPES):
+            if s.hand[s.seat, card] > 0:
+                actions[n] = encode(Kind.DISCARD, card, 0, 0, 0)
+                n += 1
     if cards_in_hand(s, s.seat) <= hand_limit(s, s.seat):
         actions[n] = encode(Kind.KEEP, 0, 0, 0, 0)
         n += 1
@@ -413,7 +415,7 @@ def apply(s: np.record, action: int) -> None:
 @kernel
 def _end_step(s: np.record, kind: int) -> None:
     if kind == Kind.KEEP:
-        serve_cards(s)
+        keep(s)
     else:
         s.points = 0
         end_turn(s)

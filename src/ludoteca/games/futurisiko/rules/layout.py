@@ -50,7 +50,8 @@ FIELDS = np.dtype(
         ("queue", "i1", DECK),
         ("knows", "i1", DECK),  # by place in the queue: the seats that know the card, as a mask
         ("queued", "i1"),
-        # Options, and the amounts on the cards (F61, F62, F66).
+        # The version of the rules, options, and the amounts on the cards (F61, F62, F66).
+        ("rules", "i1"),
         ("seats", "i1"),
         ("cards", "i1"),
         ("goal", "i1"),
@@ -67,6 +68,7 @@ FIELDS = np.dtype(
         ("sequence", "i1", COLOURS),
         ("in_sequence", "i1"),
         ("step", "i1"),  # cards, production or operations
+        ("free_discarded", "i1"),  # whether the seat on turn has discarded a card for free (F20)
         ("pending", "i1", COLOURS),  # missiles
         ("truce", "i1", (COLOURS, COLOURS)),  # 1 + the seat that played it; 0 is none
         # The board.
@@ -86,7 +88,7 @@ FIELDS = np.dtype(
         ("attacker_rolls", "i1"),
         ("dice", "i1"),
         ("hits", "i1"),
-        ("padding", "i1", 3),
+        ("padding", "i1", 1),
     ],
     align=True,
 )

@@ -143,10 +143,24 @@ def hand_limit(s: np.record, seat: int) -> int:
 
 
 @kernel
+def may_discard(s: np.record) -> bool:
+    """F19, F20: cards over the limit and then one more; by the rules "1" any number."""
+    return s.rules == 1 or not s.free_discarded
+
+
+@kernel
 def discard(s: np.record, card: int) -> None:
     """F19, F20, F71: a card goes to the bottom face down."""
+    s.free_discarded = cards_in_hand(s, s.seat) <= hand_limit(s, s.seat)
     s.hand[s.seat, card] -= 1
     put_under(s, card, 1 << int(s.seat))
+
+
+@kernel
+def keep(s: np.record) -> None:
+    """F20, F21: nothing is discarded any more; then cards are dealt."""
+    s.free_discarded = False
+    serve_cards(s)
 
 
 @kernel
