@@ -13,7 +13,7 @@ import statistics
 import tempfile
 import time
 
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from ludoteca.store import Digest, IdentityRow, Store, TableRow
 
 BODY = '{"type":"move","seat":2,"move":"lay 3,-2","at":1790000000.123456}'
@@ -63,7 +63,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=5.0)
     wish = parser.parse_args()
-    print(find_origin("sqlalchemy"))
+    print(find_provenance("sqlalchemy"))
     with tempfile.TemporaryDirectory() as folder:
         address = wish.address or f"sqlite:///{folder}/ludoteca.db"
         asyncio.run(measure(address, wish.tables, wish.seconds))

@@ -13,7 +13,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.server.ordeal import OPTIONS, Ordeal
 
@@ -30,7 +30,7 @@ def main() -> None:
     parser.add_argument("--pause", type=float, default=3.0, help="seconds between kills")
     parser.add_argument("--seed", type=int, default=1)
     wish = parser.parse_args()
-    print(find_origin("sqlalchemy"))
+    print(find_provenance("sqlalchemy"))
     kind, processes = KINDS[wish.database]
     databases = Databases()
     try:

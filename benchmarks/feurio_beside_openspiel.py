@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.peer import (
+from benchmarks.peers.peer import (
     OPENSPIEL,
     Bar,
     PeerError,
@@ -28,7 +28,7 @@ from benchmarks.peer import (
 )
 from ludoteca.games.feurio import FEURIO
 
-WORKER = Path(__file__).with_name("openspiel_hex.py")
+WORKER = Path(__file__).parent / "peers" / "openspiel_hex.py"
 
 SEATS = 4
 DRAWS_PER_GAME = 36

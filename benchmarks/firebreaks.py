@@ -13,7 +13,7 @@ from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core import CHANCE, OVER, Dealer, find_game
 from ludoteca.core.estimate import estimate_part, show_interval
 from ludoteca.core.game import AnyView
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from ludoteca.games.feurio.moves import Break
 
 SEATS = (2, 4)
@@ -60,7 +60,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100, help="with two games on each")
     parser.add_argument("--simulations", type=int, default=100, help="for each decision")
     given = parser.parse_args()
-    print(find_origin())
+    print(find_provenance())
     limit = Limit(simulations=given.simulations)
     for seats in SEATS:
         won, laid = [], 0

@@ -23,7 +23,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
 
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from tests.browser.chromium import FLAGS, get_chromium
 from tests.server.serving import serve
 
@@ -160,7 +160,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--address", help="of a server that is up; else one is started")
     wish = parser.parse_args()
-    print(find_origin("playwright"))
+    print(find_provenance("playwright"))
     if wish.address:
         least = measure_all(wish.address, wish.seconds)
     else:

@@ -15,7 +15,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.peer import (
+from benchmarks.peers.peer import (
     CATANATRON,
     Bar,
     PeerError,
@@ -28,7 +28,7 @@ from benchmarks.peer import (
 )
 from ludoteca.games.futurisiko import FUTURISIKO
 
-WORKER = Path(__file__).with_name("catanatron_games.py")
+WORKER = Path(__file__).parent / "peers" / "catanatron_games.py"
 SEATS = 4
 CATAN_BAR = 100.0
 ACTIONS_BAR = 1_500_000.0

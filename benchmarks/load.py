@@ -26,8 +26,8 @@ from pathlib import Path
 import httpx
 import msgspec
 
-from benchmarks.line import Line
-from ludoteca.core.origin import find_origin
+from benchmarks.wire.connection import Connection
+from ludoteca.core.provenance import find_provenance
 from tests.server.serving import PATIENCE, Server, free_port
 
 SEATS = 4
@@ -82,7 +82,7 @@ class Desk:
         self.port = port
         self.scenes = scenes
         self.cookies: list[str] = []
-        self.lines: list[Line] = []
+        self.lines: list[Connection] = []
         self.turn: asyncio.Future[tuple[int, Word]] = asyncio.Future()
         self.done: asyncio.Future[Word] = asyncio.Future()
         self.is_over = False
@@ -104,7 +104,7 @@ class Desk:
         self.is_over = False
         self.turn = asyncio.Future()
         self.lines = [
-            await Line.open(
+            await Connection.open(
                 self.port,
                 f"/api/tables/{table}/live?scene={int(self.scenes)}",
                 self.cookies[seat],
@@ -213,7 +213,7 @@ async def measure(
 async def measure_echo(seconds: float) -> float:
     """How many messages a second a bare echo server sends back."""
     port = free_port()
-    with subprocess.Popen([sys.executable, "-m", "benchmarks.echo", str(port)]) as process:
+    with subprocess.Popen([sys.executable, "-m", "benchmarks.wire.echo", str(port)]) as process:
         try:
             await _await_port(port)
             return await _echo(port, seconds)
@@ -236,7 +236,7 @@ async def _await_port(port: int) -> None:
 
 async def _echo(port: int, seconds: float) -> float:
     heard = 0
-    lines: list[Line] = []
+    lines: list[Connection] = []
 
     def hear(number: int, text: bytes) -> None:
         nonlocal heard
@@ -244,7 +244,7 @@ async def _echo(port: int, seconds: float) -> float:
         lines[number].say(text)
 
     for number in range(ECHOES):
-        one = await Line.open(port, "/echo", "", partial(hear, number))
+        one = await Connection.open(port, "/echo", "", partial(hear, number))
         lines.append(one)
     for line in lines:
         line.say(ECHO)
@@ -267,7 +267,7 @@ def main() -> int:
     parser.add_argument("--database", default=None, help="an address of PostgreSQL")
     parser.add_argument("--scenes", action="store_true", help="send boards to draw, too")
     given = parser.parse_args()
-    print(find_origin("fastapi", "uvicorn", "websockets", "sqlalchemy"))
+    print(find_provenance("fastapi", "uvicorn", "websockets", "sqlalchemy"))
     echo = asyncio.run(measure_echo(given.seconds / 2))
     print(f"echo: {echo:,.0f} messages/s over {ECHOES} connections")
     with tempfile.TemporaryDirectory() as folder:

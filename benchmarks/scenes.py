@@ -18,7 +18,7 @@ from dataclasses import asdict, dataclass
 import numpy as np
 
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 
@@ -111,7 +111,7 @@ def main() -> int:
     reports = [measure(find_game(name), wish.games) for name in wish.game]
     for report in reports:
         if wish.json:
-            print(json.dumps({**asdict(report), **find_origin().as_json()}))
+            print(json.dumps({**asdict(report), **find_provenance().as_json()}))
             continue
         print(
             f"{report.game}: {report.scenes:,} scenes, mean {report.mean:.2f} ms, "
@@ -120,7 +120,7 @@ def main() -> int:
             f"bars {MEAN_BAR:g} and {WORST_BAR:g} ms {'met' if report.met else 'MISSED'}"
         )
     if not wish.json:
-        print(find_origin())
+        print(find_provenance())
     return 0 if all(report.met for report in reports) else 1
 
 

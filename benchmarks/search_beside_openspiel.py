@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from statistics import median
 
-from benchmarks.peer import (
+from benchmarks.peers.peer import (
     OPENSPIEL,
     Bar,
     PeerError,
@@ -25,11 +25,11 @@ from benchmarks.peer import (
     tell,
 )
 from ludoteca.bots import Limit
-from ludoteca.bots.search import Search
+from ludoteca.bots.mcts.search import Search
 from ludoteca.core import CHANCE, find_game
 from ludoteca.core.game import AnyView
 
-WORKER = Path(__file__).with_name("openspiel_mcts.py")
+WORKER = Path(__file__).parent / "peers" / "openspiel_mcts.py"
 SEATS = 4
 CPP_BAR = 3.0
 PYTHON_BAR = 50.0

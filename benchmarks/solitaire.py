@@ -12,11 +12,11 @@ import time
 import numpy as np
 
 from ludoteca.bots import Limit, find_bot
-from ludoteca.bots.search import Tree
+from ludoteca.bots.mcts.tree import Tree
 from ludoteca.core import CHANCE, OVER, find_game
 from ludoteca.core.game import AnyState
 from ludoteca.core.kernel import kernel
-from ludoteca.core.origin import find_origin
+from ludoteca.core.provenance import find_provenance
 from ludoteca.core.search_spec import SearchSpec
 from ludoteca.core.storage import as_record
 from ludoteca.core.stored import storage_of
@@ -163,7 +163,7 @@ def main() -> int:
     parser.add_argument("--bots", default="greedy,search:200,search:2000,search:10000")
     parser.add_argument("--knowing", type=int, default=5000, help="simulations a move")
     arguments = parser.parse_args()
-    print(find_origin())
+    print(find_provenance())
     deals = range(1, arguments.deals + 1)
     for spec in arguments.bots.split(","):
         begin = time.perf_counter()

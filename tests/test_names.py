@@ -2,6 +2,9 @@
 
 import subprocess
 import sys
+from types import ModuleType
+
+import pytest
 
 from ludoteca import arena, bots, core, engine, server, store, table
 from ludoteca.games import feurio, futurisiko
@@ -15,12 +18,12 @@ def test_the_public_names_are_these() -> None:
     ]
     assert bots.__all__ == ["Bot", "Decision", "Limit", "bot_names", "find_bot"]
     assert engine.__all__ == [
-        *("VERSION", "Check", "Engine", "EngineBot", "EngineFault", "Finding", "Patience"),
+        *("VERSION", "Check", "Engine", "EngineBot", "EngineError", "Finding", "Timeouts"),
     ]
     assert arena.__all__ == [
-        *("Answer", "Book", "BotFailed", "Claim", "Contest", "Failure", "Fixture", "Match"),
-        *("Result", "Row", "Share", "Standing", "Stronger", "Verdict", "hire", "play_fixture"),
-        "stand",
+        *("Answer", "BotFailed", "Failure", "Hypothesis", "Match", "MatchRunner", "Result"),
+        *("ResultStore", "ScheduledGame", "Standings", "StandingsRow", "Stronger", "Verdict"),
+        *("WinShare", "compute_standings", "local_workers", "play_game"),
     ]
     assert table.__all__ == [
         *("STAND_IN", "AnyEntry", "Clock", "Door", "Forbidden", "Happening", "Journal", "Seat"),
@@ -42,6 +45,22 @@ def test_the_public_names_are_these() -> None:
 def test_every_public_name_is_there() -> None:
     for room in (core, bots, arena, engine, table, store, server, feurio, futurisiko):
         assert all(getattr(room, name) is not None for name in room.__all__)
+
+
+@pytest.mark.parametrize(
+    ("room", "old", "new"),
+    [
+        *((arena, "Book", "ResultStore"), (arena, "Contest", "MatchRunner"), (arena, "hire", "")),
+        *((engine, "EngineFault", "EngineError"), (engine, "Patience", "Timeouts")),
+    ],
+)
+def test_a_public_name_of_before_still_works_and_says_what_it_is_now(
+    room: ModuleType, old: str, new: str
+) -> None:
+    with pytest.warns(DeprecationWarning, match=f"{old} is now called {new}"):
+        found = getattr(room, old)
+    assert found is getattr(room, new or "local_workers")
+    assert not hasattr(room, "NothingThatEverWas")
 
 
 def test_a_name_that_is_not_public_is_not_found_in_rooms_opened_late() -> None:

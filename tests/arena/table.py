@@ -1,7 +1,7 @@
 """Short cuts to matches and to results that were never played."""
 
-from ludoteca.arena import Book, Contest, Match, Result, hire
-from ludoteca.arena.play import Thinking
+from ludoteca.arena import Match, MatchRunner, Result, ResultStore, local_workers
+from ludoteca.arena.result import ThinkingTime
 from ludoteca.core.registry import find_game
 
 
@@ -25,14 +25,14 @@ def a_result(deal: int, players: str, places: str, number: int = 0) -> Result:
         length=1,
         seed="",
         bot_seeds=(0,) * len(names),
-        thinking=(Thinking(),) * len(names),
+        thinking=(ThinkingTime(),) * len(names),
     )
 
 
 def play_all(match: Match, games: int, workers: int = 1) -> list[list[Result]]:
     """All deals of a match, played without a folder."""
-    with Book(match) as book:
-        contest = Contest(book, games)
-        for _ in contest.play(hire(workers)):
+    with ResultStore(match) as store:
+        runner = MatchRunner(store, games)
+        for _ in runner.play(local_workers(workers)):
             pass
-        return book.deals
+        return store.deals

@@ -72,11 +72,11 @@ def test_in_a_common_task_every_bot_plays_with_its_own_kind() -> None:
 
 def test_all_games_on_a_deal_have_the_same_dealer_and_bots_of_their_own() -> None:
     match = a_match("greedy", "random", seats=2, rotates=True)
-    games = [fixture for deal in range(3) for fixture in match.fixtures(deal)]
-    assert len({fixture.id for fixture in games}) == 6
-    assert len({fixture.dealer_seed for fixture in games}) == 3
-    assert len({seed for fixture in games for seed in fixture.bot_seeds}) == 12
-    other = replace(match, seed=2).fixtures(0)[0]
+    games = [game for deal in range(3) for game in match.games(deal)]
+    assert len({game.id for game in games}) == 6
+    assert len({game.dealer_seed for game in games}) == 3
+    assert len({seed for game in games for seed in game.bot_seeds}) == 12
+    other = replace(match, seed=2).games(0)[0]
     assert other.dealer_seed != games[0].dealer_seed
     assert other.bot_seeds != games[0].bot_seeds
 

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.arena import Result
-from ludoteca.arena.rating import ELO, rate
+from ludoteca.arena.analysis.rating import ELO, rate
 from tests.arena.table import a_result
 
 

@@ -11,9 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena import Answer, Book, BotFailed, Contest, Result, Stronger, hire
-from ludoteca.arena.cluster import Cluster
-from ludoteca.arena.workers import Alone, Processes, cores
+from ludoteca.arena import (
+    Answer,
+    BotFailed,
+    MatchRunner,
+    Result,
+    ResultStore,
+    Stronger,
+    local_workers,
+)
+from ludoteca.arena.ray_cluster import RayCluster
+from ludoteca.arena.workers import InProcess, ProcessPool, cores
 from ludoteca.cli.progress import INTERRUPTED
 from ludoteca.core.errors import Malformed
 from ludoteca.core.replay import replay
@@ -22,9 +30,9 @@ from tests.engine.test_engine_bot import command
 
 
 def test_all_cores_work_unless_another_number_is_asked_for() -> None:
-    assert isinstance(hire(1), Alone)
-    assert isinstance(crew := hire(3), Processes)
-    assert crew.workers == 3
+    assert isinstance(local_workers(1), InProcess)
+    assert isinstance(workers := local_workers(3), ProcessPool)
+    assert workers.workers == 3
     assert cores() >= 1
 
 
@@ -33,19 +41,19 @@ def test_the_number_of_workers_changes_nothing() -> None:
     match = a_match("greedy", "random", seats=2, rotates=True)
     verdicts, played = [], []
     for workers in (1, 2):
-        with Book(match) as book:
-            contest = Contest(book, 200, Stronger("greedy", "random", 200))
-            for _ in contest.play(hire(workers)):
+        with ResultStore(match) as store:
+            runner = MatchRunner(store, 200, Stronger("greedy", "random", 200))
+            for _ in runner.play(local_workers(workers)):
                 pass
-            standing = contest.stand()
+            standing = runner.standings()
             # There is nothing left to play, and nothing is played.
-            assert list(contest.play(hire(1))) == []
+            assert list(runner.play(local_workers(1))) == []
         assert standing is not None
         assert standing.verdict is not None
         assert standing.verdict.answer == Answer.YES
         assert standing.deals == standing.verdict.deals < 100
         verdicts.append(standing.verdict)
-        played.append(book.deals[: standing.deals])
+        played.append(store.deals[: standing.deals])
     assert verdicts[0] == verdicts[1]
     assert played[0] == played[1]
 
@@ -73,7 +81,7 @@ def test_a_local_ray_of_two_workers_plays_the_same_games(tmp_path: Path) -> None
 def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda _: None)
     with pytest.raises(Malformed, match='pip install "ludoteca\\[cluster\\]"'):
-        Cluster("local", None)
+        RayCluster("local", None)
 
 
 @pytest.mark.usefixtures("guests")
@@ -87,8 +95,8 @@ def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatc
 )
 def test_a_bot_that_fails_ends_the_match_and_is_named(guest: str, fault: str) -> None:
     match = a_match("random", guest, seats=2)
-    with Book(match) as book, pytest.raises(BotFailed) as failed:
-        list(Contest(book, 2).play(hire(1)))
+    with ResultStore(match) as store, pytest.raises(BotFailed) as failed:
+        list(MatchRunner(store, 2).play(local_workers(1)))
     failure = failed.value.failure
     assert (failure.bot, failure.seat, failure.id) == (guest, 1, "0.0")
     assert fault in failure.fault

@@ -5,7 +5,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, try_bot
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.bots.registry import bot_names, find_bot, try_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyState

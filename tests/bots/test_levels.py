@@ -6,9 +6,10 @@ from itertools import pairwise
 import pytest
 
 from ludoteca.bots import level_bot
-from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.bots.bot import Limit
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
+from ludoteca.bots.registry import find_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.games.feurio.ai.search import SEARCH
 from tests.bots.test_search import FEW, a_game, near_the_end

@@ -8,11 +8,13 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludoteca.bots import search_bot, tree, warmth
-from ludoteca.bots.bot import Decision, Limit, find_bot
+from ludoteca.bots import search_bot, warmth
+from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS
-from ludoteca.bots.search import Search, Watch
+from ludoteca.bots.mcts import kernels
+from ludoteca.bots.mcts.search import Search, Watch
+from ludoteca.bots.registry import find_bot
 from ludoteca.bots.search_bot import SearchBot, tighter
 from ludoteca.bots.warmth import warm_search
 from ludoteca.core.chance import Dealer, stream
@@ -213,16 +215,18 @@ def test_the_curious_hear_how_it_goes(monkeypatch: pytest.MonkeyPatch, threads: 
 
 @pytest.mark.parametrize(("room", "fits"), [(5, True), (4, False)])
 def test_a_node_grows_no_further_than_its_memory(room: int, fits: bool) -> None:
-    nodes = np.zeros(20, tree.NODE)
-    head = np.zeros(1, tree.HEAD)[0]
+    nodes = np.zeros(20, kernels.NODE)
+    head = np.zeros(1, kernels.HEAD)[0]
     for index in range(4):
-        tree.add_node(nodes, index, index, 0.25)
-    nodes[tree.ROOT].first, nodes[tree.ROOT].count, head.used = 1, 3, 4
+        kernels.add_node(nodes, index, index, 0.25)
+    nodes[kernels.ROOT].first, nodes[kernels.ROOT].count, head.used = 1, 3, 4
     actions, priors = np.array([8, 9]), np.full(2, 0.5, np.float32)
     # What lies behind the room belongs to somebody else.
     memory = np.zeros(8, np.bool_)
-    assert tree.adopt(nodes, head, tree.ROOT, actions, priors, memory[:room]) == fits
-    assert nodes[tree.ROOT].count == (5 if fits else 3)
+    assert (
+        kernels.append_children(nodes, head, kernels.ROOT, actions, priors, memory[:room]) == fits
+    )
+    assert nodes[kernels.ROOT].count == (5 if fits else 3)
     assert memory[:room].sum() == (2 if fits else 0)
     assert not memory[room:].any()
 

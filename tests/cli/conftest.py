@@ -1,4 +1,4 @@
-"""A terminal of its own for every test: 80 columns, no colours, an empty shelf."""
+"""A terminal of its own for every test: 80 columns, no colours, an empty saved_games."""
 
 import json
 from collections.abc import Callable
@@ -14,7 +14,7 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
@@ -22,9 +22,9 @@ def shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def run(shelf: Path) -> Run:
+def run(saved_games: Path) -> Run:
     """Run a command with the lines that a person types."""
-    assert not shelf.exists()
+    assert not saved_games.exists()
 
     def run_command(*words: str, typed: str = "") -> Result:
         result = CliRunner().invoke(app, words, input=typed)
@@ -36,11 +36,11 @@ def run(shelf: Path) -> Run:
 
 
 @pytest.fixture
-def kept(shelf: Path) -> Callable[[], Json]:
-    """The one game on the shelf."""
+def kept(saved_games: Path) -> Callable[[], Json]:
+    """The one game on the saved_games."""
 
     def read() -> Json:
-        (file,) = shelf.glob("*.json")
+        (file,) = saved_games.glob("*.json")
         document: Json = json.loads(file.read_text(encoding="utf-8"))
         return document
 

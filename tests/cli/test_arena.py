@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena.workers import Alone
+from ludoteca.arena.workers import InProcess
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 
@@ -71,13 +71,13 @@ def test_what_cannot_be_is_refused_with_a_clear_word(run: Run, words: list[str],
 def test_a_stopped_match_tells_what_is_played_out(
     run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = Alone.play
+    whole = InProcess.play
 
-    def stop(self: Alone, fixtures: object) -> object:
-        yield next(whole(self, fixtures))  # type: ignore[arg-type]
+    def stop(self: InProcess, games: object) -> object:
+        yield next(whole(self, games))  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Alone, "play", stop)
+    monkeypatch.setattr(InProcess, "play", stop)
     done = run(*TINY, "--out", str(tmp_path / "out"))
     assert done.exit_code == 130
     told = " ".join(done.stderr.split())

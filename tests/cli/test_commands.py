@@ -10,7 +10,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from ludoteca.bots.levels import LEVELS
-from ludoteca.cli import bench
+from ludoteca.cli.commands import bench
 from ludoteca.core.record import Json
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run

@@ -123,15 +123,15 @@ def test_whoever_ends_the_sitting_ends_the_program_and_keeps_the_game(
         env={**os.environ, "LUDOTECA_DATA": str(tmp_path)},
         stdout=subprocess.PIPE,
         text=True,
-    ) as sitting:
+    ) as game:
         with fifo.open("rb") as held:
             assert held.readline() == b"lost\n"
-            sitting.send_signal(end)
+            game.send_signal(end)
             # The file ends when nobody holds it any more.
             assert select.select([held], [], [], 30)[0]
             assert held.read() == b""
-        told, _ = sitting.communicate(timeout=30)
-    assert sitting.returncode == 0
+        told, _ = game.communicate(timeout=30)
+    assert game.returncode == 0
     assert "The game is kept in" in told
 
 

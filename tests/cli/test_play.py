@@ -44,10 +44,10 @@ def test_bots_alone_play_to_the_end_and_the_record_is_kept(run: Run, kept: Kept)
     assert replay(Record.from_json(document)).outcome() is not None
 
 
-def test_the_same_seed_gives_the_same_game(run: Run, shelf: Path) -> None:
+def test_the_same_seed_gives_the_same_game(run: Run, saved_games: Path) -> None:
     for _ in range(2):
         run(*TWO, "greedy,random")
-    first, second = (Record.from_text(file.read_text()) for file in shelf.glob("*.json"))
+    first, second = (Record.from_text(file.read_text()) for file in saved_games.glob("*.json"))
     assert first.actions == second.actions
 
 
@@ -206,7 +206,7 @@ def test_save_and_load(run: Run, tmp_path: Path) -> None:
 
 
 def test_loading_never_overwrites_the_file_it_came_from(
-    run: Run, tmp_path: Path, shelf: Path
+    run: Run, tmp_path: Path, saved_games: Path
 ) -> None:
     file = tmp_path / "mine.json"
     run(*ME_FIRST, typed=f"1\nsave {file}\nquit\n")
@@ -215,32 +215,32 @@ def test_loading_never_overwrites_the_file_it_came_from(
     before = file.read_text()
     run("play", "feurio", "--load", str(file), typed="pass\nquit\n")
     assert file.read_text() == before
-    newest = max(shelf.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
+    newest = max(saved_games.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
     kept = json.loads(newest.read_text())
     assert (kept["comments"], kept["mine"]) == ({"1": "!"}, 1), "what others wrote is kept"
 
 
 def test_a_loaded_game_is_kept_at_once_and_a_finished_one_is_not_played(
-    run: Run, tmp_path: Path, shelf: Path
+    run: Run, tmp_path: Path, saved_games: Path
 ) -> None:
     file = tmp_path / "mine.json"
     run(*ME_FIRST, typed=f"1\nsave {file}\nquit\n")
     run("play", "feurio", "seats=4", typed=f"load {file}\nq\n")
-    newest = max(shelf.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
+    newest = max(saved_games.glob("*.json"), key=lambda place: place.stat().st_mtime_ns)
     assert (
         Record.from_text(newest.read_text()).actions == Record.from_text(file.read_text()).actions
     )
     finished = shutil.copy("examples/feurio.json", tmp_path / "finished.json")
     result = run(*ME_FIRST, typed=f"load {finished}\nq\n")
     assert "is over" in result.output
-    before = len(list(shelf.glob("*.json")))
+    before = len(list(saved_games.glob("*.json")))
     assert "1. blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
-    assert len(list(shelf.glob("*.json"))) == before
+    assert len(list(saved_games.glob("*.json"))) == before
 
 
-def test_a_broken_file_on_the_shelf_does_not_block_resume(run: Run, shelf: Path) -> None:
+def test_a_broken_file_on_the_shelf_does_not_block_resume(run: Run, saved_games: Path) -> None:
     run(*ME_FIRST, typed="q\n")
-    (shelf / "feurio-99999999-000000.json").write_text("{bad")
+    (saved_games / "feurio-99999999-000000.json").write_text("{bad")
     assert run("play", "feurio", "--resume", typed="q\n").exit_code == 0
 
 
@@ -287,8 +287,8 @@ def test_a_bot_that_takes_its_time_is_said_to_be_thinking(
         said.append(words)
         return nullcontext()
 
-    monkeypatch.setattr("ludoteca.cli.sitting.SLOW", -1)
-    monkeypatch.setattr("ludoteca.cli.sitting.console.status", note)
+    monkeypatch.setattr("ludoteca.cli.terminal.terminal_game.SLOW", -1)
+    monkeypatch.setattr("ludoteca.cli.terminal.terminal_game.console.status", note)
     run(*TWO, "greedy,me", typed="1\npass\nq\n")
     assert "red & blue (greedy) is thinking" in said
 

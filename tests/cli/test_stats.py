@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.arena.match import Fixture
-from ludoteca.arena.workers import Alone
-from ludoteca.cli import stats
+from ludoteca.arena.match import ScheduledGame
+from ludoteca.arena.workers import InProcess
+from ludoteca.cli.commands import stats
 from ludoteca.core.chart import Curve, Curves
 from ludoteca.core.estimate import Estimate
-from ludoteca.core.figures import Table
+from ludoteca.core.figure_table import FigureTable
 from ludoteca.core.survey import Report
 from ludoteca.games.futurisiko.game import FutuRisiko
 from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
@@ -24,7 +24,9 @@ from tests.cli.conftest import Run
 
 __all__ = ["guests"]
 
-TABLE = Table("Wins", ("place", "share"), (("first", Estimate(0.5, 0.4, 0.6)), ("second", 1200)))
+TABLE = FigureTable(
+    "Wins", ("place", "share"), (("first", Estimate(0.5, 0.4, 0.6)), ("second", 1200))
+)
 CHART = Curves("Rounds", "Some games.", "rounds", [Curve("4 seats", np.array([5, 6, 6]))])
 TINY = ("stats", "feurio", "seats=2", "goal=score", "--bot", "random", "--workers", "1")
 
@@ -135,7 +137,7 @@ def test_several_bots_are_compared_in_the_order_they_are_named(run: Run) -> None
 
 
 def test_levels_are_greedy_and_all_six_and_nobody_plays_twice() -> None:
-    request = stats.Request(
+    request = stats.StatsRequest(
         game="feurio",
         words=[],
         bots=["random", "greedy", "random"],
@@ -155,14 +157,14 @@ def test_levels_are_greedy_and_all_six_and_nobody_plays_twice() -> None:
 def test_whoever_stops_is_told_of_what_was_played(
     run: Run, monkeypatch: pytest.MonkeyPatch, played: int
 ) -> None:
-    whole = Alone.play
+    whole = InProcess.play
 
-    def stop(self: Alone, fixtures: Iterator[object]) -> object:
+    def stop(self: InProcess, games: Iterator[object]) -> object:
         for _ in range(played):
-            yield next(whole(self, fixtures))  # type: ignore[arg-type]
+            yield next(whole(self, games))  # type: ignore[arg-type]
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Alone, "play", stop)
+    monkeypatch.setattr(InProcess, "play", stop)
     done = run(*TINY, "--games", "9")
     assert done.exit_code == 130
     assert "Stopped after" in done.stderr
@@ -175,22 +177,24 @@ def test_the_same_command_goes_on_where_it_was_stopped(
 ) -> None:
     words = (*TINY, "--bot", "greedy", "hotter=false", "firebreak=false", "--games", "2")
     out = ("--out", str(tmp_path))
-    whole = Alone.play
-    given: list[Fixture] = []
+    whole = InProcess.play
+    given: list[ScheduledGame] = []
 
-    def play(self: Alone, fixtures: Iterator[Fixture], most: int | None = None) -> Iterator[object]:
-        yield from whole(self, islice(_note(fixtures, given), most))
+    def play(
+        self: InProcess, games: Iterator[ScheduledGame], most: int | None = None
+    ) -> Iterator[object]:
+        yield from whole(self, islice(_note(games, given), most))
         if most is not None:
             raise KeyboardInterrupt
 
-    monkeypatch.setattr(Alone, "play", partialmethod(play, most=3))
+    monkeypatch.setattr(InProcess, "play", partialmethod(play, most=3))
     stopped = run(*words, *out)
     assert stopped.exit_code == 130
     assert "The same command goes on." in " ".join(stopped.stderr.split())
-    monkeypatch.setattr(Alone, "play", play)
+    monkeypatch.setattr(InProcess, "play", play)
     done = run(*words, *out)
     assert "3 games are in" in " ".join(done.stderr.split())
-    assert [(fixture.deal, fixture.players[0]) for fixture in given] == [
+    assert [(game.deal, game.players[0]) for game in given] == [
         (0, "random"),
         (0, "greedy"),
         (1, "random"),
@@ -200,10 +204,10 @@ def test_the_same_command_goes_on_where_it_was_stopped(
     assert "2 games at one table" in run(*words[:-1], "1", *out).stdout
 
 
-def _note(fixtures: Iterator[Fixture], given: list[Fixture]) -> Iterator[Fixture]:
-    for fixture in fixtures:
-        given.append(fixture)
-        yield fixture
+def _note(games: Iterator[ScheduledGame], given: list[ScheduledGame]) -> Iterator[ScheduledGame]:
+    for game in games:
+        given.append(game)
+        yield game
 
 
 @pytest.mark.usefixtures("guests")

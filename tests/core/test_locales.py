@@ -11,7 +11,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import ludoteca
-from ludoteca.cli.rules import write_page
+from ludoteca.cli.commands.rules import write_page
 from ludoteca.core.messages import ENGLISH, NO_BREAK, Fact, say, speaking
 from ludoteca.core.registry import find_game, game_names
 from tests.contract.table import play_randomly, steps

@@ -161,6 +161,24 @@ def test_a_python_block_runs(desk: tuple[Path, dict[str, str]], document: str, c
     assert done.returncode == 0, f"{document}:\n{done.stderr}"
 
 
+def test_python_blocks_pass_the_strict_type_check(tmp_path: Path) -> None:
+    """All at once, for the checker takes seconds to begin."""
+    listed = blocks("python")
+    assert listed
+    for number, (document, code) in enumerate(listed):
+        name = re.sub(r"\W", "_", document)
+        (tmp_path / f"{name}_{number}.py").write_text(code, encoding="utf-8")
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", "--strict", *map(str, sorted(tmp_path.glob("*.py")))],
+        cwd=ROOT,
+        env={**os.environ, "MYPYPATH": os.pathsep.join(["src", "examples/pig/src"])},
+        text=True,
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout
+
+
 @pytest.mark.parametrize(("document", "talk"), blocks("engine"))
 def test_a_conversation_goes_as_it_stands(
     desk: tuple[Path, dict[str, str]], document: str, talk: str

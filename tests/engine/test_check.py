@@ -5,7 +5,7 @@ import pytest
 from ludoteca.bots.bot import Limit
 from ludoteca.core.registry import find_game
 from ludoteca.engine.check import Check
-from ludoteca.engine.dialogue import Patience
+from ludoteca.engine.client import Timeouts
 from tests.engine.test_engine_bot import PATIENT, command
 
 EVERYTHING = [
@@ -17,9 +17,9 @@ EVERYTHING = [
 ]
 
 
-def faults_of(words: str, patience: Patience = PATIENT, seconds: float = 60) -> dict[str, str]:
+def faults_of(words: str, timeouts: Timeouts = PATIENT, seconds: float = 60) -> dict[str, str]:
     game = find_game("feurio")
-    check = Check(words, game, game.options({"seats": 2}), 1, Limit(seconds), patience)
+    check = Check(words, game, game.options({"seats": 2}), 1, Limit(seconds), timeouts)
     findings = list(check.run())
     keys = [finding.key for finding in findings]
     assert keys == EVERYTHING[: len(keys)]
@@ -47,7 +47,7 @@ def test_a_fault_is_found_by_its_check(fault: str, key: str, complaint: str) -> 
 
 
 def test_an_engine_that_does_not_go_is_found() -> None:
-    found = faults_of(command("stays"), Patience(answer=1, grace=0.2))
+    found = faults_of(command("stays"), Timeouts(answer=1, grace=0.2))
     assert "seconds after “quit”" in found["check-quit"]
     assert "after “end of input”" in found["check-end"]
 
@@ -57,17 +57,17 @@ def test_an_illegal_move_is_told_with_its_rule() -> None:
 
 
 def test_an_engine_that_does_not_stop_is_found() -> None:
-    found = faults_of(command("silent-at-go"), Patience(answer=1, grace=0.2), seconds=0)
+    found = faults_of(command("silent-at-go"), Timeouts(answer=1, grace=0.2), seconds=0)
     assert set(found) == {"check-early", "check-stop", "check-games"}
 
 
 def test_an_engine_that_does_not_say_when_it_has_stopped_is_found() -> None:
-    found = faults_of(command("silent-at-stop"), Patience(answer=1))
+    found = faults_of(command("silent-at-stop"), Timeouts(answer=1))
     assert list(found) == ["check-stop"]
     assert "did not answer “stop” within 1 seconds" in found["check-stop"]
 
 
 def test_an_engine_that_hears_nothing_while_it_thinks_is_found() -> None:
-    found = faults_of(command("absorbed"), Patience(answer=1, grace=0.2), seconds=0)
+    found = faults_of(command("absorbed"), Timeouts(answer=1, grace=0.2), seconds=0)
     assert set(found) == {"check-busy", "check-stop", "check-games"}
     assert "did not answer “ping”" in found["check-busy"]

@@ -12,7 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.bots.bot import Bot, Decision, Limit, find_bot
+from ludoteca.bots.bot import Bot, Decision, Limit
+from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyView
 from ludoteca.core.record import Json

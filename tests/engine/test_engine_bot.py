@@ -7,30 +7,32 @@ import select
 import shlex
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 from threading import Event
 
 import numpy as np
 import pytest
 
-from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.bots.bot import Limit
+from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import OVER
-from ludoteca.engine import program as program_module
+from ludoteca.engine import process as process_module
 from ludoteca.engine.check import play_out
-from ludoteca.engine.dialogue import Patience
+from ludoteca.engine.client import Timeouts
 from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
-from ludoteca.engine.fault import EngineFault
+from ludoteca.engine.errors import EngineError
 from tests.contract.table import COMPILED, play_randomly
 
 STUB = Path(__file__).parent / "stub.py"
 OPENING = ("draw 3", "draw 6", "draw 6")
 # Long enough for a busy machine, and for programs that answer at all.
-PATIENT = Patience(start=60, answer=60, grace=60)
-HASTY = Patience(start=0.3, answer=0.3, grace=0.3)
+PATIENT = Timeouts(start=60, answer=60, grace=60)
+HASTY = Timeouts(start=0.3, answer=0.3, grace=0.3)
 
 Seat = Callable[..., EngineBot]
 
@@ -44,8 +46,8 @@ def seat() -> Iterator[Seat]:
     """Seat a stub with a fault; all leave in the end."""
     seated: list[EngineBot] = []
 
-    def sit(*words: str, patience: Patience = PATIENT, seed: int | None = None) -> EngineBot:
-        seated.append(EngineBot(command(*words), seed, patience))
+    def sit(*words: str, timeouts: Timeouts = PATIENT, seed: int | None = None) -> EngineBot:
+        seated.append(EngineBot(command(*words), seed, timeouts))
         return seated[-1]
 
     yield sit
@@ -62,7 +64,7 @@ def opening(seats: int = 2, *more: str) -> AnyState:
 
 
 def is_gone(bot: EngineBot) -> bool:
-    return bot._talk.program.wait(0) is not None
+    return bot._client.process.wait(0) is not None
 
 
 def test_a_program_is_asked_and_moves(seat: Seat) -> None:
@@ -199,13 +201,21 @@ def test_a_program_that_wants_it_is_told_a_game_that_could_be(seat: Seat, tmp_pa
 
 
 def test_a_program_beyond_its_limit_is_told_to_stop(seat: Seat) -> None:
-    bot = seat("late", patience=Patience(grace=0.5))
+    bot = seat("late", timeouts=Timeouts(grace=0.5))
     state = opening()
     decision = bot.choose(state.view(1), Limit(seconds=0))
     assert str(decision.move) == "lay 0,1"
     state.play("lay 0,1")
     again = bot.choose(state.view(1), Limit(seconds=0))
     assert again.move == state.moves()[-1], "late answers to `stop` do no harm"
+
+
+def test_for_every_game_of_a_match_the_program_is_started_again(seat: Seat) -> None:
+    bot = seat("none")
+    with closing(bot.for_game(3)) as again:
+        assert again.seed == 3
+        assert again._client.process is not bot._client.process
+        assert again._client.process.command == bot._client.process.command
 
 
 def test_whoever_waits_can_stop_a_program(seat: Seat) -> None:
@@ -225,25 +235,25 @@ def test_whoever_waits_can_stop_a_program(seat: Seat) -> None:
 )
 def test_a_program_that_does_not_answer_is_ended(seat: Seat, fault: str, complaint: str) -> None:
     bot = seat(fault)
-    bot._talk.patience = HASTY
-    with pytest.raises(EngineFault, match=complaint):
+    bot._client.timeouts = HASTY
+    with pytest.raises(EngineError, match=complaint):
         bot.choose(opening().view(1), Limit(seconds=0))
     assert is_gone(bot)
-    with pytest.raises(EngineFault, match=complaint):
+    with pytest.raises(EngineError, match=complaint):
         bot.choose(opening().view(1), Limit(seconds=1))
 
 
 @pytest.mark.parametrize("fault", ["deaf", "flood", "silent-at-hello"])
 def test_a_program_that_says_no_hello_does_not_block(fault: str) -> None:
-    with pytest.raises(EngineFault, match="did not answer “hello”"):
-        EngineBot(command(fault), patience=Patience(start=0.5, grace=0.1))
+    with pytest.raises(EngineError, match="did not answer “hello”"):
+        EngineBot(command(fault), timeouts=Timeouts(start=0.5, grace=0.1))
 
 
 def test_a_program_that_does_not_read_does_not_block(seat: Seat) -> None:
     bot = seat("silent-at-new")
-    bot._talk.patience = HASTY
+    bot._client.timeouts = HASTY
     # More than any pipe holds.
-    bot._talk.program.say(" " * 1_000_000)
+    bot._client.process.send(" " * 1_000_000)
     bot.close()
     assert is_gone(bot)
 
@@ -272,7 +282,7 @@ def test_a_fault_is_told_and_nothing_is_started_again(
 ) -> None:
     bot = seat(fault)
     for _ in range(2):
-        with pytest.raises(EngineFault) as told:
+        with pytest.raises(EngineError) as told:
             bot.choose(opening().view(1), Limit(seconds=60))
         assert complaint in str(told.value)
         assert is_gone(bot)
@@ -293,14 +303,14 @@ def test_an_engine_is_told_by_which_rules_a_game_is_played() -> None:
 
 def test_a_program_that_closes_its_output_is_ended(seat: Seat) -> None:
     bot = seat("mute-at-go")
-    bot._talk.patience = HASTY
-    with pytest.raises(EngineFault, match="closed its output instead of answering “go”"):
+    bot._client.timeouts = HASTY
+    with pytest.raises(EngineError, match="closed its output instead of answering “go”"):
         bot.choose(opening().view(1), Limit(seconds=60))
     assert is_gone(bot)
 
 
 def test_an_illegal_move_is_refused_with_its_rule(seat: Seat) -> None:
-    with pytest.raises(EngineFault) as told:
+    with pytest.raises(EngineError) as told:
         seat("illegal").choose(opening().view(1), Limit(seconds=60))
     assert told.value.rule == "R14"
 
@@ -318,7 +328,7 @@ def test_an_illegal_move_is_refused_with_its_rule(seat: Seat) -> None:
     ],
 )
 def test_a_command_that_starts_no_engine_is_refused_at_once(words: str, complaint: str) -> None:
-    with pytest.raises((Malformed, EngineFault)) as told:
+    with pytest.raises((Malformed, EngineError)) as told:
         find_bot(f"engine:{words}")
     assert complaint in str(told.value)
 
@@ -328,7 +338,7 @@ def test_a_command_that_starts_no_engine_is_refused_at_once(words: str, complain
 
 def test_a_program_that_does_not_go_is_ended(seat: Seat) -> None:
     bot = seat("stays")
-    bot._talk.patience = HASTY
+    bot._client.timeouts = HASTY
     bot.close()
     assert is_gone(bot)
 
@@ -347,8 +357,8 @@ def test_a_program_is_ended_with_all_that_it_started(seat: Seat, tmp_path: Path)
 
 
 def test_a_program_that_nobody_closes_is_ended_too() -> None:
-    bot = EngineBot(command(), patience=PATIENT)
-    program = bot._talk.program
+    bot = EngineBot(command(), timeouts=PATIENT)
+    program = bot._client.process
     del bot
     gc.collect()
     assert program.wait(60) is not None
@@ -357,9 +367,9 @@ def test_a_program_that_nobody_closes_is_ended_too() -> None:
 def test_a_program_talks_into_a_queue_that_is_not_endless(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(program_module, "LINES_AHEAD", 3)
-    program = program_module.Program(command("flood"))
-    assert program.hear(60)
+    monkeypatch.setattr(process_module, "LINES_AHEAD", 3)
+    program = process_module.EngineProcess(command("flood"))
+    assert program.receive(60)
     program.end()
     assert program.wait(0) is not None
 

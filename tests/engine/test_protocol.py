@@ -6,38 +6,47 @@ from ludoteca.bots.bot import Decision
 from ludoteca.core.errors import Malformed
 from ludoteca.core.record import Json, Record, RecordRefused
 from ludoteca.engine import protocol
-from ludoteca.engine.fields import Fields
-from ludoteca.engine.protocol import ANSWERS, REQUESTS, Info, Message, read_message
+from ludoteca.engine.protocol import (
+    ANSWERS,
+    REQUESTS,
+    InfoAnswer,
+    Message,
+    read_id,
+    read_line,
+    read_message,
+)
 
-RECORD = Record("feurio", "1", {"seats": 2}, ("draw 3",))
+RECORD = Record("feurio", "1", {"seats": 2}, ("draw 3",)).as_json()
 MESSAGES = [
-    protocol.Hello(id=1, protocol=1),
-    protocol.New(id="a", game="feurio", rules="1", options={"seats": 2}, bot="random", seed=7),
-    protocol.New(game="feurio"),
-    protocol.Position(record=RECORD),
-    protocol.Position(
+    protocol.HelloRequest(id=1, protocol=1),
+    protocol.NewRequest(
+        id="a", game="feurio", rules="1", options={"seats": 2}, bot="random", seed=7
+    ),
+    protocol.NewRequest(game="feurio"),
+    protocol.PositionRequest(record=RECORD),
+    protocol.PositionRequest(
         record=RECORD, seat=1, legal=("pass",), report={"over": False}, imagined=RECORD
     ),
-    protocol.Go(id=2),
-    protocol.Go(id=2, seconds=0.5, simulations=100),
-    protocol.Stop(id=3),
-    protocol.Ping(id=4),
-    protocol.Quit(),
-    protocol.Welcome(protocol=1, name="any"),
-    protocol.Welcome(
+    protocol.GoRequest(id=2),
+    protocol.GoRequest(id=2, seconds=0.5, simulations=100),
+    protocol.StopRequest(id=3),
+    protocol.PingRequest(id=4),
+    protocol.QuitRequest(),
+    protocol.WelcomeAnswer(protocol=1, name="any"),
+    protocol.WelcomeAnswer(
         protocol=1, name="é", version="2", games={"a": "1"}, bots=("b",), wants=("imagined",)
     ),
-    protocol.Ready(id=5),
-    protocol.Pong(id=6),
-    protocol.Info(id=7),
-    protocol.Info(value=-1.5, line=("pass",), shares={"pass": 1.0}, simulations=9),
-    protocol.Bestmove(move="pass"),
-    protocol.Error(kind="illegal", message="No.", rule="R16", index=3, action="pass"),
+    protocol.ReadyAnswer(id=5),
+    protocol.PongAnswer(id=6),
+    protocol.InfoAnswer(id=7),
+    protocol.InfoAnswer(value=-1.5, line=("pass",), shares={"pass": 1.0}, simulations=9),
+    protocol.BestMoveAnswer(move="pass"),
+    protocol.ErrorAnswer(kind="illegal", message="No.", rule="R16", index=3, action="pass"),
 ]
 
 
-def read(text: str, known: tuple[type[Message], ...] = (*REQUESTS, *ANSWERS)) -> Message:
-    return read_message(Fields.from_line(text.encode()), known)
+def read(text: str) -> Message:
+    return read_message(read_line(text.encode()), REQUESTS | ANSWERS)
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.type)
@@ -49,16 +58,16 @@ def test_a_message_is_one_line_of_ascii_and_reads_back(message: Message) -> None
 
 
 def test_every_message_is_tried_here() -> None:
-    assert {message.type for message in MESSAGES} == {kind.type for kind in (*REQUESTS, *ANSWERS)}
+    assert {message.type for message in MESSAGES} == {*REQUESTS, *ANSWERS}
 
 
 def test_unknown_fields_are_ignored_and_null_is_missing() -> None:
     text = '{"type": "go", "id": null, "seconds": null, "ponder": {"deep": [1]}}'
-    assert read(text) == protocol.Go()
+    assert read(text) == protocol.GoRequest()
 
 
 def test_an_error_has_all_its_fields() -> None:
-    error: Json = protocol.Error(kind="malformed", message="No.").as_json()
+    error: Json = protocol.ErrorAnswer(kind="malformed", message="No.").as_json()
     assert list(error) == ["type", "id", "kind", "message", "rule", "index", "action"]
 
 
@@ -99,17 +108,33 @@ def test_what_is_no_message_is_refused_with_the_field(text: str, complaint: str)
 
 def test_bytes_that_are_not_utf8_are_refused() -> None:
     with pytest.raises(Malformed, match="not UTF-8"):
-        Fields.from_line(b'{"type": "\xff"}')
+        read_line(b'{"type": "\xff"}')
+
+
+def test_an_id_is_found_whatever_else_stands_in_a_line() -> None:
+    huge = 10**30
+    assert read_id(read_line(b'{"id": %d, "type": 5}' % huge)) == huge
+    assert read_id(read_line(b'{"id": "x"}')) == "x"
+    assert read_id(read_line(b"{}")) is None
+
+
+def test_of_two_records_the_complete_one_is_replayed() -> None:
+    seen = Record("feurio", "1", {}, ("draw ?",)).as_json()
+    assert protocol.PositionRequest(record=RECORD).complete_record.actions == ("draw 3",)
+    both = protocol.PositionRequest(record=seen, imagined=RECORD)
+    assert both.complete_record.actions == ("draw 3",)
 
 
 def test_a_record_in_a_message_is_read_as_a_record() -> None:
+    message = read('{"type": "position", "record": {"format": "ludoteca/9"}}')
+    assert isinstance(message, protocol.PositionRequest)
     with pytest.raises(RecordRefused) as refused:
-        read('{"type": "position", "record": {"format": "ludoteca/9"}}')
+        _ = message.complete_record
     assert "ludoteca/9" in str(refused.value.refusal)
 
 
 def test_a_value_beyond_all_numbers_is_not_told() -> None:
-    assert Info.of(Decision("pass", float("inf")), 1) == Info(id=1)
-    assert Info.of(Decision("pass", 2.0, ("pass",), {"pass": 1.0}, 5), 1) == Info(
+    assert InfoAnswer.of(Decision("pass", float("inf")), 1) == InfoAnswer(id=1)
+    assert InfoAnswer.of(Decision("pass", 2.0, ("pass",), {"pass": 1.0}, 5), 1) == InfoAnswer(
         id=1, value=2.0, line=("pass",), shares={"pass": 1.0}, simulations=5
     )

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.bot import Limit, find_bot
+from ludoteca.bots.bot import Limit
+from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
 from ludoteca.engine.check import Check, play_out
-from ludoteca.engine.dialogue import Patience
+from ludoteca.engine.client import Timeouts
 from ludoteca.engine.engine_bot import EngineBot
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
@@ -56,7 +57,7 @@ def test_the_bot_in_javascript_plays_futurisiko(in_javascript: str) -> None:
 def test_the_bot_in_javascript_keeps_the_protocol(in_javascript: str) -> None:
     game = find_game("feurio")
     options = game.options({"seats": 2, "hotter": True})
-    check = Check(in_javascript, game, options, 2, Limit(seconds=60), Patience(grace=60))
+    check = Check(in_javascript, game, options, 2, Limit(seconds=60), Timeouts(grace=60))
     assert [finding.fault for finding in check.run()] == [None] * 11
 
 
@@ -70,6 +71,6 @@ def test_the_client_asks_our_bot_for_a_turn() -> None:
         check=True,
     )
     who, tile, men = done.stdout.splitlines()
-    assert who == "I talk to ludoteca greedy"
+    assert who == "I client to ludoteca greedy"
     assert tile in ("It plays lay 1,-1", "It plays lay 0,1")
     assert men.startswith("It plays men ")

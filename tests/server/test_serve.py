@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ludoteca.cli import serve as cli
+from ludoteca.cli.commands import serve as cli
 from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from tests.databases import POSTGRESQL, Databases

@@ -14,7 +14,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteca.cli import serve as cli
+from ludoteca.cli.commands import serve as cli
 from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from ludoteca.server.post import errands

@@ -1,30 +1,54 @@
-"""Many games at once: matches, ratings, and tests of strength; on all cores or on a Ray cluster."""
+"""Many games at once: matches, ratings, and tests of strength; on all cores or on a Ray cluster.
 
-from ludoteca.arena.claims import Claim, Share, Stronger
-from ludoteca.arena.contest import BotFailed, Contest
-from ludoteca.arena.match import Fixture, Match
-from ludoteca.arena.play import Failure, Result, play_fixture
-from ludoteca.arena.results import Book
-from ludoteca.arena.sequential import Answer, Verdict
-from ludoteca.arena.standing import Row, Standing, stand
-from ludoteca.arena.workers import hire
+`match` says who meets whom, `runner` plays it, `result_store` keeps it, `analysis` draws figures.
+"""
+
+from typing import TYPE_CHECKING
+
+from ludoteca.arena.analysis.hypotheses import Hypothesis, Stronger, WinShare
+from ludoteca.arena.analysis.sprt import Answer, Verdict
+from ludoteca.arena.analysis.standings import Standings, StandingsRow, compute_standings
+from ludoteca.arena.match import Match, ScheduledGame
+from ludoteca.arena.play import play_game
+from ludoteca.arena.result import Failure, Result
+from ludoteca.arena.result_store import ResultStore
+from ludoteca.arena.runner import BotFailed, MatchRunner
+from ludoteca.arena.workers import local_workers
+from ludoteca.renamed import renamed
 
 __all__ = [
     "Answer",
-    "Book",
     "BotFailed",
-    "Claim",
-    "Contest",
     "Failure",
-    "Fixture",
+    "Hypothesis",
     "Match",
+    "MatchRunner",
     "Result",
-    "Row",
-    "Share",
-    "Standing",
+    "ResultStore",
+    "ScheduledGame",
+    "Standings",
+    "StandingsRow",
     "Stronger",
     "Verdict",
-    "hire",
-    "play_fixture",
-    "stand",
+    "WinShare",
+    "compute_standings",
+    "local_workers",
+    "play_game",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(
+        __name__,
+        {
+            "Book": "ResultStore",
+            "Claim": "Hypothesis",
+            "Contest": "MatchRunner",
+            "Fixture": "ScheduledGame",
+            "Row": "StandingsRow",
+            "Share": "WinShare",
+            "Standing": "Standings",
+            "hire": "local_workers",
+            "play_fixture": "play_game",
+            "stand": "compute_standings",
+        },
+    )

@@ -6,12 +6,13 @@ it or when.
 """
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, count, permutations
 
-from ludoteca.bots.bot import Limit, try_bot
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
@@ -28,7 +29,8 @@ class Match:
 
     game: str
     options: Options
-    bots: LineUp
+    # By their names, such as “search:1000”, or themselves: then a copy plays each game.
+    bots: tuple[str | Bot, ...]
     seed: int = 1
     # As many bots as seats sit as they are named; do they also change seats on every deal?
     rotates_seats: bool = False
@@ -39,17 +41,40 @@ class Match:
 
     def __post_init__(self) -> None:
         for spec in self.kinds:
-            try_bot(spec, 0)
+            if spec not in self.objects:
+                try_bot(spec, 0)
         if self.is_round_robin and len(self.kinds) == 1:
             raise Malformed("arena-round-robin-alone")
 
     @cached_property
     def kinds(self) -> LineUp:
-        """The bots, each named once."""
-        return tuple(dict.fromkeys(self.bots))
+        """The names of the bots, each once."""
+        return tuple(dict.fromkeys(self.names))
 
     @cached_property
-    def table(self) -> AnyGame:
+    def names(self) -> LineUp:
+        """What each bot is called: as it was named, or after its class."""
+        by_object = {id(bot): name for name, bot in self.objects.items()}
+        return tuple(bot if isinstance(bot, str) else by_object[id(bot)] for bot in self.bots)
+
+    @cached_property
+    def objects(self) -> Mapping[str, Bot]:
+        """The bots that are given themselves; of one class, the second is called “Careful 2”."""
+        named: dict[str, Bot] = {}
+        for bot in self.bots:
+            if isinstance(bot, Bot) and not any(bot is other for other in named.values()):
+                kind = type(bot).__name__
+                names = (kind if n == 1 else f"{kind} {n}" for n in count(1))
+                named[next(name for name in names if name not in (*named, *self.bots))] = bot
+        return named
+
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """The bot of a name for one game."""
+        bot = self.objects.get(name)
+        return find_bot(name, seed) if bot is None else bot.for_game(seed)
+
+    @cached_property
+    def board_game(self) -> AnyGame:
         """The game that is played."""
         return find_game(self.game)
 
@@ -67,7 +92,7 @@ class Match:
         """The line-ups that play a deal, each a bot for every seat."""
         seats = self.options.seats
         if self.is_as_named:
-            return _rotations(self.bots) if self.rotates_seats else [self.bots]
+            return _rotations(self.names) if self.rotates_seats else [self.names]
         if self.has_common_goal:
             # Who plays for all is compared with who else could: a team of one kind each.
             return [(kind,) * seats for kind in self.kinds]
@@ -79,10 +104,10 @@ class Match:
             for line_up in _rotations(_circle(table, deal))
         ]
 
-    def fixtures(self, deal: int) -> list["Fixture"]:
+    def games(self, deal: int) -> list["ScheduledGame"]:
         """The games on a deal."""
         return [
-            Fixture(self, deal, number, line_up)
+            ScheduledGame(self, deal, number, line_up)
             for number, line_up in enumerate(self.line_ups(deal))
         ]
 
@@ -99,9 +124,9 @@ class Match:
         """What must be the same for two runs to be one match."""
         return {
             "game": self.game,
-            "rules": self.table.newest_rules,
+            "rules": self.board_game.newest_rules,
             "options": self.options.as_json(),
-            "bots": list(self.bots),
+            "bots": list(self.names),
             "seed": self.seed,
             "rotate_seats": self.rotates_seats,
             "round_robin": self.is_round_robin,
@@ -112,7 +137,7 @@ class Match:
 
 
 @dataclass(frozen=True)
-class Fixture:
+class ScheduledGame:
     """One game of a match, before it is played."""
 
     match: Match

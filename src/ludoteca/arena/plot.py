@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
+from ludoteca.arena.analysis.standings import Standings
 from ludoteca.arena.report import rank, show_rating, tell
-from ludoteca.arena.standing import Standing
 from ludoteca.core.chart import Panel, Panels, plan_shares
 from ludoteca.core.estimate import Estimate
 from ludoteca.core.messages import say
 
 
-def draw(standing: Standing) -> str:
+def draw(standing: Standings) -> str:
     """The picture as SVG."""
     rows = rank(standing)
     fair = None if standing.match.has_common_goal else 1 / standing.match.options.seats
@@ -19,7 +19,7 @@ def draw(standing: Standing) -> str:
         panels.insert(0, _plan_ratings(ratings))
     first, *rest = tell(standing)
     return Panels(
-        say("arena-title", title=standing.match.table.title),
+        say("arena-title", title=standing.match.board_game.title),
         first,
         [row.bot for row in rows],
         panels,

@@ -4,22 +4,22 @@ import json
 from collections.abc import Iterator
 from math import isfinite
 
-from ludoteca.arena.claims import Claim, Share
-from ludoteca.arena.sequential import BOUND
-from ludoteca.arena.standing import Row, Standing
+from ludoteca.arena.analysis.hypotheses import Hypothesis, WinShare
+from ludoteca.arena.analysis.sprt import BOUND
+from ludoteca.arena.analysis.standings import Standings, StandingsRow
 from ludoteca.core.estimate import Estimate, show_share
-from ludoteca.core.figures import Table
+from ludoteca.core.figure_table import FigureTable
 from ludoteca.core.messages import say
 
 MILLI = 1000
 
 
-def tell(standing: Standing) -> Iterator[str]:
+def tell(standing: Standings) -> Iterator[str]:
     """What was played and how it went, in sentences."""
     match = standing.match
     yield say(
         "arena-played",
-        title=match.table.title,
+        title=match.board_game.title,
         games=standing.games,
         deals=standing.deals,
         seed=str(match.seed),
@@ -31,9 +31,9 @@ def tell(standing: Standing) -> Iterator[str]:
     verdict = standing.verdict
     if verdict is not None:
         yield say(
-            f"arena-{verdict.claim.kind}-{verdict.answer.name.lower()}",
-            **_name(verdict.claim),
-            elo=f"{verdict.claim.elo:g}",
+            f"arena-{verdict.hypothesis.kind}-{verdict.answer.name.lower()}",
+            **_name(verdict.hypothesis),
+            elo=f"{verdict.hypothesis.elo:g}",
             deals=verdict.deals,
             score=show_share(verdict.score),
             ratio=f"{verdict.ratio:.2f}",
@@ -41,18 +41,18 @@ def tell(standing: Standing) -> Iterator[str]:
         )
 
 
-def _name(claim: Claim) -> dict[str, str]:
-    """Whom and what a claim is about."""
-    if isinstance(claim, Share):
-        return {"bot": claim.bot, "share": show_share(claim.share)}
-    return dict(zip(("stronger", "weaker"), claim.bots, strict=True))
+def _name(hypothesis: Hypothesis) -> dict[str, str]:
+    """Whom and what a hypothesis is about."""
+    if isinstance(hypothesis, WinShare):
+        return {"bot": hypothesis.bot, "share": show_share(hypothesis.share)}
+    return dict(zip(("stronger", "weaker"), hypothesis.bots, strict=True))
 
 
-def tables(standing: Standing) -> Iterator[Table]:
+def tables(standing: Standings) -> Iterator[FigureTable]:
     """The tables: strength, head to head, places, seats, time."""
     rows = rank(standing)
     is_rated = any(row.rating for row in rows)
-    yield Table(
+    yield FigureTable(
         say("arena-strength"),
         (
             say("arena-bot"),
@@ -73,40 +73,40 @@ def tables(standing: Standing) -> Iterator[Table]:
         ),
     )
     if standing.duels:
-        yield Table(
+        yield FigureTable(
             say("arena-duels"),
             (say("arena-bot"), say("arena-against"), say("arena-meetings"), say("arena-before")),
             tuple((duel.bot, duel.against, duel.meetings, duel.score) for duel in standing.duels),
         )
     if not standing.match.has_common_goal:
         places = range(1, standing.match.options.seats + 1)
-        yield Table(
+        yield FigureTable(
             say("arena-places"),
             (say("arena-bot"), *(f"{place}." for place in places)),
             tuple((row.bot, *map(show_share, row.places)) for row in rows),
         )
-        yield Table(
+        yield FigureTable(
             say("arena-seats"),
             (say("arena-seat"), say("arena-wins")),
             tuple(enumerate(standing.seats)),
         )
-    yield Table(
+    yield FigureTable(
         say("arena-time"),
         (say("arena-bot"), say("arena-decisions"), say("arena-mean"), say("arena-longest")),
         tuple((row.bot, *_show_thinking(row)) for row in rows),
     )
 
 
-def rank(standing: Standing) -> list[Row]:
+def rank(standing: Standings) -> list[StandingsRow]:
     """The rows from the strongest on."""
     return sorted(standing.rows, key=lambda row: (row.rating or row.wins).value, reverse=True)
 
 
-def write_markdown(standing: Standing) -> str:
+def write_markdown(standing: Standings) -> str:
     """The whole report as Markdown."""
     match = standing.match
     told = {name: value for name, value in match.as_json().items() if value is not None}
-    parts = [f"# {say('arena-title', title=match.table.title)}", *tell(standing)]
+    parts = [f"# {say('arena-title', title=match.board_game.title)}", *tell(standing)]
     parts += [f"## {table.title}\n\n{table.as_markdown()}" for table in tables(standing)]
     parts.append(say("arena-intervals"))
     parts.append("\n".join(f"- {name}: `{json.dumps(value)}`" for name, value in told.items()))
@@ -122,7 +122,7 @@ def _show_mean(mean: Estimate) -> str:
     return f"{mean.value:.2f}" + (f" ± {mean.reach:.2f}" if isfinite(mean.reach) else "")
 
 
-def _show_thinking(row: Row) -> tuple[int, str, str]:
+def _show_thinking(row: StandingsRow) -> tuple[int, str, str]:
     thinking = row.thinking
     mean = thinking.seconds / max(1, thinking.decisions)
     return thinking.decisions, _show_time(mean), _show_time(thinking.longest)

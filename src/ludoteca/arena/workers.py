@@ -14,10 +14,11 @@ from threading import Thread
 from time import monotonic
 from typing import Protocol
 
-from ludoteca.arena.match import Fixture
-from ludoteca.arena.play import Failure, Result, play_fixture
-from ludoteca.core.ending import ENDINGS, interruptible
+from ludoteca.arena.match import ScheduledGame
+from ludoteca.arena.play import play_game
+from ludoteca.arena.result import Failure, Result
 from ludoteca.core.errors import Malformed
+from ludoteca.core.signals import END_SIGNALS, interruptible
 
 # Games given out for every worker: one to play and one to go on with at once.
 AHEAD = 2
@@ -27,40 +28,40 @@ GRACE = 5.0
 Played = Generator[Result | Failure, None, None]
 
 
-class Crew(Protocol):
+class Workers(Protocol):
     """Whoever plays games, in whatever order they end; closing it early drops the rest."""
 
-    def play(self, fixtures: Iterator[Fixture]) -> Played:
+    def play(self, games: Iterator[ScheduledGame]) -> Played:
         """Play all games."""
 
 
-class Alone:
+class InProcess:
     """One game after the other, in this process."""
 
-    def play(self, fixtures: Iterator[Fixture]) -> Played:
+    def play(self, games: Iterator[ScheduledGame]) -> Played:
         """Play all games."""
         with interruptible():
-            yield from map(play_fixture, fixtures)
+            yield from map(play_game, games)
 
 
-class Processes:
+class ProcessPool:
     """Processes of this machine."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, fixtures: Iterator[Fixture]) -> Played:
+    def play(self, games: Iterator[ScheduledGame]) -> Played:
         """Play all games; only as many are given out as are soon played."""
         pool = ProcessPoolExecutor(
             self.workers, multiprocessing.get_context("spawn"), initializer=_serve
         )
         try:
             with interruptible():
-                ahead = islice(fixtures, AHEAD * self.workers)
-                given = {pool.submit(play_fixture, fixture) for fixture in ahead}
+                ahead = islice(games, AHEAD * self.workers)
+                given = {pool.submit(play_game, game) for game in ahead}
                 while given:
                     done, given = wait(given, return_when=FIRST_COMPLETED)
-                    given |= {pool.submit(play_fixture, f) for f in islice(fixtures, len(done))}
+                    given |= {pool.submit(play_game, f) for f in islice(games, len(done))}
                     yield from map(_collect, done)
         finally:
             # Nobody waits for games that no longer count.
@@ -89,7 +90,7 @@ def _dismiss(workers: Sequence[BaseProcess]) -> None:
 
 def _serve() -> None:
     """Leave Ctrl-C and the like to the parent, and never outlive it, however it ends."""
-    for one in (signal.SIGINT, *ENDINGS):
+    for one in (signal.SIGINT, *END_SIGNALS):
         signal.signal(one, signal.SIG_IGN)
     # In a thread of its own: whatever was interrupted here may hold what a bot needs to be ended.
     signal.signal(signal.SIGTERM, lambda *_: start_new_thread(_leave, ()))
@@ -116,7 +117,7 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def hire(workers: int | None) -> Crew:
-    """A crew of this machine: all its cores, unless another number is asked for."""
+def local_workers(workers: int | None) -> Workers:
+    """Workers of this machine: all its cores, unless another number is asked for."""
     workers = workers or cores()
-    return Alone() if workers == 1 else Processes(workers)
+    return InProcess() if workers == 1 else ProcessPool(workers)

@@ -1,20 +1,20 @@
-"""The contract of a bot, and where bots are found."""
+"""The contract of a bot."""
 
 import inspect
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from copy import deepcopy
 from dataclasses import dataclass, field
-from importlib.metadata import EntryPoint, entry_points
+from functools import cached_property
 from threading import Event
 from typing import ClassVar, Self
 
-from ludoteca.core.errors import Malformed, Refusal
+import numpy as np
+
+from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 from ludoteca.core.messages import say
 from ludoteca.core.options import Move
-
-GROUP = "ludoteca.bots"
 
 
 @dataclass(frozen=True)
@@ -75,67 +75,32 @@ class Bot(ABC):
         """As what it can be asked for by its name, and what to expect of it, a line each."""
         yield name, say(cls.about) if cls.about else (inspect.getdoc(cls) or "").partition("\n")[0]
 
+    @cached_property
+    def rng(self) -> np.random.Generator:
+        """Random numbers of its own, the same ones again with the same seed."""
+        return np.random.default_rng(self.seed)
+
+    def for_game(self, seed: int) -> Self:
+        """A bot like this one for one game of a match: a copy, with another seed.
+
+        So what happens in a game depends on nothing that happened in others.
+        """
+        fresh = deepcopy(self)
+        fresh.seed = seed
+        return fresh
+
+    def __getstate__(self) -> dict[str, object]:
+        # What is drawn from the seed is drawn anew by a copy.
+        kind = type(self)
+        return {
+            name: value
+            for name, value in self.__dict__.items()
+            if not isinstance(getattr(kind, name, None), cached_property)
+        }
+
     def close(self) -> None:  # noqa: B027 most hold nothing
         """Give back what the bot holds, such as a process; it is asked nothing afterwards."""
 
     @abstractmethod
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """One of the legal moves of a view whose seat is to move."""
-
-
-def bot_names() -> list[str]:
-    """The names of all installed bots."""
-    return sorted(entry_points(group=GROUP).names)
-
-
-def find_entry(spec: str) -> EntryPoint:
-    """Where the bot comes from that a spec such as “greedy” or “search:1000” names."""
-    name = spec.partition(":")[0]
-    found = tuple(entry_points(group=GROUP, name=name))
-    if not found:
-        raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
-    if len(found) > 1:
-        raise Malformed("bot-twice", name=name, packages=", ".join(map(_name_package, found)))
-    return found[0]
-
-
-def find_kind(spec: str) -> type[Bot]:
-    """The kind of bot that a spec names."""
-    entry = find_entry(spec)
-    with _usable(entry):
-        kind: object = entry.load()
-    if not (isinstance(kind, type) and issubclass(kind, Bot)):
-        raise Malformed("bot-no-bot", name=entry.name, package=_name_package(entry))
-    return kind
-
-
-def find_bot(spec: str, seed: int | None = None) -> Bot:
-    """A new bot of the kind with this name, and with what follows a colon in mind."""
-    kind = find_kind(spec)
-    with _usable(find_entry(spec)):
-        return kind.from_argument(spec.partition(":")[2], seed)
-
-
-def try_bot(spec: str, seed: int | None = None) -> None:
-    """Refuse a bot that cannot be made, or not be let go."""
-    bot = find_bot(spec, seed)
-    with _usable(find_entry(spec)):
-        bot.close()
-
-
-@contextmanager
-def _usable(entry: EntryPoint) -> Iterator[None]:
-    """Whatever goes wrong within is the fault of the package that this bot comes from."""
-    try:
-        yield
-    except Refusal:
-        raise
-    except (Exception, SystemExit) as fault:
-        package = _name_package(entry)
-        told = f"{type(fault).__name__}: {fault}"
-        raise Malformed("bot-broken", name=entry.name, package=package, fault=told) from fault
-
-
-def _name_package(entry: EntryPoint) -> str:
-    """The package that brings a bot, as far as that is known."""
-    return entry.dist.name if entry.dist else entry.value

@@ -13,13 +13,9 @@ class GreedyBot(Bot):
 
     about: ClassVar[str] = "bot-greedy"
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed)
-        self._rng = np.random.default_rng(seed)
-
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 one look is enough
         """The legal move of the highest instinct."""
         values = np.array(view.game.heuristic.evaluate(view))
         best = np.flatnonzero(values == values.max())
-        chosen = best[self._rng.integers(len(best))]
+        chosen = best[self.rng.integers(len(best))]
         return Decision(view.moves()[chosen], float(values[chosen]))

@@ -3,11 +3,9 @@
 from collections.abc import Iterator
 from typing import Self
 
-import numpy as np
-
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.levels import LEVELS, Level, find_level
-from ludoteca.bots.search import Choice, spec_of
+from ludoteca.bots.mcts.tree import ActionStats, spec_of
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
 
@@ -19,7 +17,6 @@ class LevelBot(SearchBot):
         super().__init__(seed, level.limit)
         self.level = level
         self.wants_only_the_best = level.overlooks == 0
-        self._slips = np.random.default_rng(seed)
 
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
@@ -38,9 +35,9 @@ class LevelBot(SearchBot):
         chance = self.level.overlooks ** spec_of(view.game).oversight_exponent
         return self.decide(view, choices, self._see(choices, chance))
 
-    def _see(self, choices: list[Choice], chance: float) -> Choice:
+    def _see(self, choices: list[ActionStats], chance: float) -> ActionStats:
         """The first choice that is not overlooked; if all are, the last."""
         for choice in choices[:-1]:
-            if self._slips.random() >= chance:
+            if self.rng.random() >= chance:
                 return choice
         return choices[-1]

@@ -1,11 +1,12 @@
 """A bot that plays as a search finishes games: with a plan, but without a look ahead."""
 
+from functools import cached_property
 from typing import ClassVar
 
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import spec_of
+from ludoteca.bots.mcts.tree import spec_of
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyView
 from ludoteca.core.stored import storage_of
@@ -16,13 +17,12 @@ class QuickBot(Bot):
 
     about: ClassVar[str] = "bot-quick"
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed)
-        self._rng = np.random.default_rng(seed)
-        self._stream = stream(int(self._rng.integers(1 << 63)))
+    @cached_property
+    def _stream(self) -> np.record:
+        return stream(int(self.rng.integers(1 << 63)))
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 it does not think
         """The move of the game’s rollout policy."""
-        sampled = view.sample_state(self._rng)
+        sampled = view.sample_state(self.rng)
         action = spec_of(view.game).rollout_policy(storage_of(sampled)[0], self._stream)
         return Decision(view.move_of(int(action)))

@@ -2,8 +2,6 @@
 
 from typing import ClassVar
 
-import numpy as np
-
 from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.core.game import AnyView
 
@@ -13,11 +11,7 @@ class RandomBot(Bot):
 
     about: ClassVar[str] = "bot-random"
 
-    def __init__(self, seed: int | None = None) -> None:
-        super().__init__(seed)
-        self._rng = np.random.default_rng(seed)
-
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 it never thinks
         """One of the legal moves, each equally likely."""
         moves = view.moves()
-        return Decision(moves[self._rng.integers(len(moves))])
+        return Decision(moves[self.rng.integers(len(moves))])

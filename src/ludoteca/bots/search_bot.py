@@ -6,7 +6,8 @@ from time import perf_counter
 from typing import ClassVar, Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.search import Choice, Search, Watch, spec_of
+from ludoteca.bots.mcts.search import Search, Watch
+from ludoteca.bots.mcts.tree import ActionStats, spec_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
@@ -53,7 +54,7 @@ class SearchBot(Bot):
         choices = self.consider(view, limit)
         return self.decide(view, choices, choices[0])
 
-    def consider(self, view: AnyView, limit: Limit) -> list[Choice]:
+    def consider(self, view: AnyView, limit: Limit) -> list[ActionStats]:
         """Think about a view; what came of it for each legal action, the most tried first."""
         if self._search is None or self._search.game is not view.game:
             self._search = Search(view.game, self.seed, self.threads)
@@ -62,7 +63,7 @@ class SearchBot(Bot):
         self._known = len(view.history)
         legal = view.legal()
         if len(legal) == 1:
-            return [Choice(legal[0], 0, 0.0)]
+            return [ActionStats(legal[0], 0, 0.0)]
         start = perf_counter()
         limit = tighter(self.limit, limit)
         if limit.seconds is None and limit.simulations is None:
@@ -103,7 +104,7 @@ class SearchBot(Bot):
         time_share = spec_of(view.game).time_share
         return replace(limit, seconds=limit.seconds if time_share == 1.0 else time_share * left)
 
-    def decide(self, view: AnyView, choices: list[Choice], chosen: Choice) -> Decision:
+    def decide(self, view: AnyView, choices: list[ActionStats], chosen: ActionStats) -> Decision:
         """A choice as a decision, with all that was found out."""
         move = view.move_of(chosen.action)
         tried = sum(choice.visits for choice in choices)
@@ -115,7 +116,11 @@ class SearchBot(Bot):
         assert self._search is not None, "something was tried"
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
         texts = tuple(str(view.move_of(action)) for action in line)
-        return Decision(move, chosen.worth, texts, shares, self._simulations)
+        return Decision(move, chosen.value, texts, shares, self._simulations)
+
+    def __getstate__(self) -> dict[str, object]:
+        # A copy begins without what was thought: that is much, and of another game.
+        return {**super().__getstate__(), "_search": None}
 
     def close(self) -> None:
         """Give back the memory of the trees."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.search import Search
+from ludoteca.bots.mcts.search import Search
 from ludoteca.core.game import AnyGame
 from ludoteca.core.kernel import is_warm, mark_warm
 from ludoteca.core.turn import CHANCE

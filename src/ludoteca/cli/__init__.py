@@ -1,1 +1,4 @@
-"""The command line: ludoteca play, replay, draw, rules, games, bench."""
+"""The command line: `app` reads the words, `commands` does what they say, `terminal` plays a game.
+
+What is printed goes through `console`.
+"""

@@ -9,11 +9,11 @@ from typing import Annotated, TextIO
 import typer
 from typer.core import TyperCommand
 
-from ludoteca.cli.terminal import Terminal
-from ludoteca.cli.terminal import run as _run
+from ludoteca.cli.context import TerminalContext
+from ludoteca.cli.context import run as _run
 
 # Through these entry points a game brings commands of its own: each names a function that is called
-# with the app and the desk (`core/desk.py`). It opens no room that computes before one is run.
+# with the app and a context (`core/command.py`). It opens no room that computes before one is run.
 COMMANDS = "ludoteca.commands"
 
 app = typer.Typer(
@@ -77,7 +77,7 @@ def play(
     ] = False,
 ) -> None:
     """Play in the terminal, against bots or with friends at one screen."""
-    from ludoteca.cli.play import play_in_terminal
+    from ludoteca.cli.commands.play import play_in_terminal
 
     _run(
         lambda: play_in_terminal(
@@ -89,7 +89,7 @@ def play(
 @app.command()
 def replay(file: RecordFile, *, json: AsJson = False, seat: Seat = None) -> None:
     """Replay one record or thousands, checking every action; print where they end."""
-    from ludoteca.cli.replay import replay_file
+    from ludoteca.cli.commands.replay import replay_file
 
     _run(lambda: replay_file(file, seat, as_json=json))
 
@@ -109,7 +109,7 @@ def draw(
     seat: Seat = None,
 ) -> None:
     """Draw a position of a record as an SVG picture."""
-    from ludoteca.cli.draw import draw_file
+    from ludoteca.cli.commands.draw import draw_file
 
     _run(lambda: draw_file(file, output, at, record, seat))
 
@@ -127,7 +127,7 @@ def rules(
     ] = False,
 ) -> None:
     """Look up rules by number or by word."""
-    from ludoteca.cli.rules import look_up
+    from ludoteca.cli.commands.rules import look_up
 
     _run(lambda: look_up(game, words or [], markdown=markdown))
 
@@ -135,7 +135,7 @@ def rules(
 @app.command()
 def games() -> None:
     """List the games in the house, with their options."""
-    from ludoteca.cli.games import list_games
+    from ludoteca.cli.commands.games import list_games
 
     _run(list_games)
 
@@ -143,7 +143,7 @@ def games() -> None:
 @app.command()
 def bots() -> None:
     """List the bots, with what to expect of each."""
-    from ludoteca.cli.bots import list_bots
+    from ludoteca.cli.commands.bots import list_bots
 
     _run(list_bots)
 
@@ -168,7 +168,7 @@ def engine(
     games: Annotated[int, typer.Option(metavar="N", min=1, help="With --check: how many.")] = 2,
 ) -> None:
     """Lend a bot to another program, by lines of JSON; or check somebody else's engine."""
-    from ludoteca.cli.engine import check_program, serve_bot
+    from ludoteca.cli.commands.engine import check_program, serve_bot
 
     if check is None:
         _run(lambda: serve_bot(bot, seed, words or []))
@@ -186,7 +186,7 @@ def bench(
     ] = 5.0,
 ) -> None:
     """Measure how fast a game is on one core of this machine."""
-    from ludoteca.cli.bench import measure
+    from ludoteca.cli.commands.bench import measure
 
     _run(lambda: measure(game, seconds, as_json=json))
 
@@ -235,7 +235,7 @@ def arena(
         float, typer.Option(min=1, max=200, help="By how much, in points of Elo, in the test.")
     ] = 50,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes at once. Default: all cores.")
+        int | None, typer.Option(min=1, help="ProcessPool at once. Default: all cores.")
     ] = None,
     ray: Annotated[
         str | None,
@@ -255,9 +255,9 @@ def arena(
     json: AsJson = False,
 ) -> None:
     """Let bots play many games, and tell how strong they are."""
-    from ludoteca.cli.arena import Request, hold
+    from ludoteca.cli.commands.arena import MatchRequest, hold
 
-    request = Request(
+    request = MatchRequest(
         game=game,
         words=options or [],
         bots=bots,
@@ -306,7 +306,7 @@ def stats(
     ] = None,
     seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 1,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="Processes at once, with bots. Default: all cores.")
+        int | None, typer.Option(min=1, help="ProcessPool at once, with bots. Default: all cores.")
     ] = None,
     out: Annotated[
         Path | None,
@@ -320,9 +320,9 @@ def stats(
     markdown: Annotated[bool, typer.Option("--markdown", help="Print Markdown.")] = False,
 ) -> None:
     """Tell what many games between equal players say about a game."""
-    from ludoteca.cli.stats import Request, tell_statistics
+    from ludoteca.cli.commands.stats import StatsRequest, tell_statistics
 
-    request = Request(
+    request = StatsRequest(
         game=game,
         words=options or [],
         bots=bot or [],
@@ -356,7 +356,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="Processes; several need PostgreSQL.")
+        int, typer.Option(min=1, max=64, help="ProcessPool; several need PostgreSQL.")
     ] = 1,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")
@@ -401,7 +401,7 @@ def serve(
     ] = False,
 ) -> None:
     """Open the house to browsers: play alone, with friends over the network, or watch."""
-    from ludoteca.cli.serve import serve as serve_house
+    from ludoteca.cli.commands.serve import serve as serve_house
     from ludoteca.server.settings import Settings
 
     settings = Settings(
@@ -445,7 +445,7 @@ def start(
 
 
 for brought in entry_points(group=COMMANDS):
-    brought.load()(app, Terminal())
+    brought.load()(app, TerminalContext())
 
 
 def main() -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.arena.play import Failure
+from ludoteca.arena.result import Failure
 from ludoteca.cli.console import aside, remark
 from ludoteca.core.messages import say
-from ludoteca.core.places import write_text
+from ludoteca.core.paths import write_text
 
 FAILED = "failed.json"
 # What a shell says of a command that was stopped by Ctrl-C.

@@ -12,7 +12,7 @@ from typing import Generic
 import numpy as np
 
 from ludoteca.core.chart import Chart
-from ludoteca.core.figures import Cell, Table
+from ludoteca.core.figure_table import Cell, FigureTable
 from ludoteca.core.messages import say
 from ludoteca.core.options import Options, SomeOptions
 
@@ -21,7 +21,7 @@ from ludoteca.core.options import Options, SomeOptions
 class Report:
     """What is to be told: tables, and charts by their names."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[FigureTable, ...]
     charts: Mapping[str, Chart] = field(default_factory=dict)
 
 
@@ -64,12 +64,12 @@ def tabulate(
     columns: Sequence[str],
     samples: Sequence[Sample[SomeOptions]],
     figures: Callable[[Sample[SomeOptions]], Iterable[Cell]],
-) -> Table:
+) -> FigureTable:
     """A row for each sample: its table, its players where there are several, games and figures."""
     column, name = head
     is_mixed = len({sample.players for sample in samples}) > 1
     tables = list(dict.fromkeys(sample.options for sample in samples))
-    return Table(
+    return FigureTable(
         title,
         (column, *[say("stats-players")] * is_mixed, say("stats-games"), *columns),
         tuple(

@@ -7,17 +7,27 @@ from threading import Event
 
 import numpy as np
 
-from ludoteca.bots.bot import Bot, Limit, find_bot
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyState, AnyView
 from ludoteca.core.options import Options
 from ludoteca.core.record import Json
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.engine.dialogue import Dialogue, Patience
+from ludoteca.engine.client import EngineClient, Timeouts
 from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
-from ludoteca.engine.fault import check_move
-from ludoteca.engine.protocol import IMAGINED, Error, Go, Message, Ping, Pong, Quit, Ready
+from ludoteca.engine.errors import check_move
+from ludoteca.engine.protocol import (
+    IMAGINED,
+    ErrorAnswer,
+    GoRequest,
+    Message,
+    PingRequest,
+    PongAnswer,
+    QuitRequest,
+    ReadyAnswer,
+)
 
 OTHERS = "random"
 NO_JSON = "This is no JSON."
@@ -33,8 +43,7 @@ class Finding:
     fault: str | None
 
 
-@dataclass(frozen=True, kw_only=True)
-class OddPing(Ping):
+class OddPing(PingRequest, frozen=True, tag="ping"):
     """A ping with a field that no engine knows."""
 
     def as_json(self) -> Json:
@@ -42,18 +51,13 @@ class OddPing(Ping):
         return {**super().as_json(), "whatever": [{"may": "come"}]}
 
 
-@dataclass(frozen=True, kw_only=True)
-class Sing(Message):
+class Sing(Message, frozen=True):
     """A request that no engine knows."""
 
-    type = "sing"
 
-
-@dataclass(frozen=True, kw_only=True)
-class Garbage(Message):
+class Garbage(Message, frozen=True, kw_only=True):
     """A line that is no message at all."""
 
-    type = "garbage"
     line: str
 
     def __str__(self) -> str:
@@ -69,7 +73,7 @@ class Check:
     options: Options
     games: int
     limit: Limit
-    patience: Patience
+    timeouts: Timeouts
 
     def run(self) -> Iterator[Finding]:
         """Try one thing after the other, each with a program started afresh."""
@@ -99,13 +103,13 @@ class Check:
                 yield Finding(key, None)
 
     def _hello(self) -> None:
-        with closing(self._talk()) as talk:
-            talk.greet()
+        with closing(self._connect()) as client:
+            client.greet()
 
     def _ping(self) -> None:
-        with closing(self._talk()) as talk:
-            talk.greet()
-            talk.ask(OddPing(id="a text"), Pong, self.patience.answer)
+        with closing(self._connect()) as client:
+            client.greet()
+            client.ask(OddPing(id="a text"), PongAnswer, self.timeouts.answer)
 
     def _unknown(self) -> None:
         self._refuses(Sing(id=77))
@@ -117,41 +121,41 @@ class Check:
         self._refuses(Garbage(line=NO_OBJECT))
 
     def _early(self) -> None:
-        self._refuses(Go(id=88, seconds=self.limit.seconds))
+        self._refuses(GoRequest(id=88, seconds=self.limit.seconds))
 
     def _refuses(self, request: Message) -> None:
-        with closing(self._talk()) as talk:
-            talk.greet()
-            talk.ask(request, Error, self.patience.answer)
-            talk.ask(Ping(id=talk.next_id()), Pong, self.patience.answer)
+        with closing(self._connect()) as client:
+            client.greet()
+            client.ask(request, ErrorAnswer, self.timeouts.answer)
+            client.ask(PingRequest(id=client.next_id()), PongAnswer, self.timeouts.answer)
 
     def _busy(self) -> None:
-        with closing(self._talk()) as talk:
-            self._sit(talk)
-            talk.send(Go(id=talk.next_id()))
-            talk.ask(Ping(id=talk.next_id()), Pong, self.patience.answer)
+        with closing(self._connect()) as client:
+            self._sit(client)
+            client.send(GoRequest(id=client.next_id()))
+            client.ask(PingRequest(id=client.next_id()), PongAnswer, self.timeouts.answer)
 
     def _stop(self) -> None:
         stop = Event()
         stop.set()
-        with closing(self._talk()) as talk:
-            view = self._sit(talk)
-            thought = talk.think(Limit(stop=stop))
+        with closing(self._connect()) as client:
+            view = self._sit(client)
+            thought = client.think(Limit(stop=stop))
             assert thought.stop is not None, "it was told at once"
-            talk.wait_for(thought.stop, Ready, self.patience.answer)
+            client.wait_for(thought.stop, ReadyAnswer, self.timeouts.answer)
         check_move(self.game.read(thought.best.move), view, self.command)
 
-    def _sit(self, talk: Dialogue) -> AnyView:
+    def _sit(self, client: EngineClient) -> AnyView:
         """Greet an engine, and show it the first position of a game."""
-        wants = talk.greet().wants
+        wants = client.greet().wants
         state = self.game.start(self.options)
         dealer = Dealer(self.command)
         while state.to_move == CHANCE:
             state.apply(dealer.choose(state.legal(), state.chances()))
         view = state.view(state.to_move)
-        talk.ask(new_of(record_of(view), talk.next_id()), Ready, self.patience.start)
+        client.ask(new_of(record_of(view), client.next_id()), ReadyAnswer, self.timeouts.start)
         rng = np.random.default_rng() if IMAGINED in wants else None
-        talk.ask(position_of(view, talk.next_id(), rng), Ready, self.patience.answer)
+        client.ask(position_of(view, client.next_id(), rng), ReadyAnswer, self.timeouts.answer)
         return view
 
     def _games(self) -> None:
@@ -164,29 +168,30 @@ class Check:
                 play_out(self.game.start(self.options), bots, Dealer(str(number)), self.limit)
 
     def _quit(self) -> None:
-        with closing(self._talk()) as talk:
-            talk.greet()
-            talk.program.say(str(Quit(id=talk.next_id())))
-            self._ends(talk, Quit.type)
+        with closing(self._connect()) as client:
+            client.greet()
+            quits = QuitRequest(id=client.next_id())
+            client.send(quits)
+            self._ends(client, quits.type)
 
     def _end(self) -> None:
-        with closing(self._talk()) as talk:
-            talk.greet()
-            talk.program.say_no_more()
-            self._ends(talk, "end of input")
+        with closing(self._connect()) as client:
+            client.greet()
+            client.process.close_input()
+            self._ends(client, "end of input")
 
-    def _ends(self, talk: Dialogue, after: str) -> None:
-        status = talk.program.wait(self.patience.answer)
+    def _ends(self, client: EngineClient, after: str) -> None:
+        status = client.process.wait(self.timeouts.answer)
         if status is None:
-            talk.fail("engine-stays", asked=after, seconds=self.patience.answer)
+            client.fail("engine-stays", asked=after, seconds=self.timeouts.answer)
         if status != 0:
-            talk.fail("engine-bad-end", asked=after, status=status)
+            client.fail("engine-bad-end", asked=after, status=status)
 
-    def _talk(self) -> Dialogue:
-        return Dialogue(self.command, self.patience)
+    def _connect(self) -> EngineClient:
+        return EngineClient(self.command, self.timeouts)
 
     def _bot(self) -> EngineBot:
-        return EngineBot(self.command, patience=self.patience)
+        return EngineBot(self.command, timeouts=self.timeouts)
 
 
 def play_out(state: AnyState, bots: list[Bot], dealer: Dealer, limit: Limit) -> None:

@@ -8,7 +8,8 @@ from queue import Queue
 from threading import Event, Lock, Thread
 from traceback import format_exception_only
 
-from ludoteca.bots.bot import Bot, Limit, bot_names, find_bot, find_kind
+from ludoteca.bots.bot import Bot, Limit
+from ludoteca.bots.registry import bot_names, find_bot, runs_programs
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.messages import say
@@ -16,26 +17,28 @@ from ludoteca.core.record import RecordRefused
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.replay import replay
 from ludoteca.core.warmth import warm_up
-from ludoteca.engine.fault import EngineFault, check_move
-from ludoteca.engine.fields import Fields, Id
+from ludoteca.engine.errors import EngineError, check_move
 from ludoteca.engine.protocol import (
     IMAGINED,
     REQUESTS,
     VERSION,
-    Bestmove,
-    Error,
-    Go,
-    Hello,
-    Info,
+    BestMoveAnswer,
+    ErrorAnswer,
+    GoRequest,
+    HelloRequest,
+    Id,
+    InfoAnswer,
     Message,
-    New,
-    Ping,
-    Pong,
-    Position,
-    Quit,
-    Ready,
-    Stop,
-    Welcome,
+    NewRequest,
+    PingRequest,
+    PongAnswer,
+    PositionRequest,
+    QuitRequest,
+    ReadyAnswer,
+    StopRequest,
+    WelcomeAnswer,
+    read_id,
+    read_line,
     read_message,
 )
 
@@ -56,7 +59,7 @@ class Task:
     @property
     def is_endless(self) -> bool:
         """Whether nothing but `stop` would end it."""
-        return isinstance(self.request, Go) and self.request.is_endless
+        return isinstance(self.request, GoRequest) and self.request.is_endless
 
 
 class Engine:
@@ -81,18 +84,18 @@ class Engine:
         """Answer all lines, until one says `quit` or there are no more."""
         worker = Thread(target=self._work, daemon=True)
         worker.start()
-        patience: float | None = None
+        timeouts: float | None = None
         for line in lines:
             if self._lost is not None:
                 break
-            if line.strip() and isinstance(self._hear(line), Quit):
+            if line.strip() and isinstance(self._hear(line), QuitRequest):
                 self._stop()
-                patience = GRACE
+                timeouts = GRACE
                 break
         # Whoever sent a request and closed the door wants the answer, but not for ever.
         self._stop(only_endless=True)
         self._turns.put(None)
-        worker.join(patience)
+        worker.join(timeouts)
         if not worker.is_alive():
             self._leave()
         if self._lost is not None:
@@ -102,10 +105,10 @@ class Engine:
 
     def _hear(self, line: bytes) -> Message:
         request = _read(line)
-        if isinstance(request, Ping):
-            self._say(str(Pong(id=request.id)))
-        elif not isinstance(request, Quit):
-            if isinstance(request, Stop):
+        if isinstance(request, PingRequest):
+            self._say(str(PongAnswer(id=request.id)))
+        elif not isinstance(request, QuitRequest):
+            if isinstance(request, StopRequest):
                 self._stop()
             task = Task(request)
             self._waiting.append(task)
@@ -140,28 +143,28 @@ class Engine:
             try:
                 return [str(answer) for answer in self._grant(request, task.stop)]
             except (Refusal, RecordRefused) as fault:
-                return [str(Error.of(fault, request.id))]
+                return [str(ErrorAnswer.of(fault, request.id))]
         except BaseException as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
             return [str(_confess(fault, request.id))]
 
     def _grant(self, request: Message, stop: Event) -> list[Message]:
         match request:
-            case Hello():
+            case HelloRequest():
                 return [self._welcome(request)]
-            case New():
+            case NewRequest():
                 self._begin(request)
-            case Position():
+            case PositionRequest():
                 self._look(request)
-            case Go():
+            case GoRequest():
                 return self._think(request, stop)
-            case Error():
+            case ErrorAnswer():
                 return [request]
-        return [Ready(id=request.id)]
+        return [ReadyAnswer(id=request.id)]
 
-    def _welcome(self, request: Hello) -> Welcome:
+    def _welcome(self, request: HelloRequest) -> WelcomeAnswer:
         if request.protocol != VERSION:
             raise Malformed("engine-protocol", found=request.protocol, known=VERSION)
-        return Welcome(
+        return WelcomeAnswer(
             id=request.id,
             protocol=VERSION,
             name=f"{NAME} {self._spec}",
@@ -171,12 +174,12 @@ class Engine:
             wants=(IMAGINED,),
         )
 
-    def _begin(self, request: New) -> None:
+    def _begin(self, request: NewRequest) -> None:
         game = _open(request.game)
         game.check_rules(request.rules)
         game.options(request.options)
         spec = request.bot or self._spec
-        if request.bot is not None and find_kind(spec).runs_programs:
+        if request.bot is not None and runs_programs(spec):
             raise Malformed("engine-runs-programs", bot=spec)
         self._view = None
         bot = find_bot(spec, self._seed if request.seed is None else request.seed)
@@ -190,10 +193,10 @@ class Engine:
         except (Exception, SystemExit):
             log.exception("%s", type(self._bot).__name__)
 
-    def _look(self, request: Position) -> None:
+    def _look(self, request: PositionRequest) -> None:
         # Better no position than the last one, when this one is refused.
         self._view = None
-        record = request.imagined or request.record
+        record = request.complete_record
         try:
             _open(record.game)
         except Refusal as refusal:
@@ -206,7 +209,7 @@ class Engine:
             raise Malformed("engine-no-such-seat", seat=seat, last=state.options.seats - 1)
         self._view = state.view(seat)
 
-    def _think(self, request: Go, stop: Event) -> list[Message]:
+    def _think(self, request: GoRequest, stop: Event) -> list[Message]:
         view = self._view
         if view is None:
             raise Malformed("engine-no-position")
@@ -219,40 +222,40 @@ class Engine:
                 request.seconds,
                 request.simulations,
                 stop,
-                lambda decision: self._say(str(Info.of(decision, request.id))),
+                lambda decision: self._say(str(InfoAnswer.of(decision, request.id))),
             ),
         )
         check_move(decision.move, view, type(self._bot).__name__)
-        info = Info.of(decision, request.id)
-        best = Bestmove(id=request.id, move=str(decision.move))
-        return [best] if info == Info(id=request.id) else [info, best]
+        info = InfoAnswer.of(decision, request.id)
+        best = BestMoveAnswer(id=request.id, move=str(decision.move))
+        return [best] if info == InfoAnswer(id=request.id) else [info, best]
 
 
 def _read(line: bytes) -> Message:
     """The request of a line, or the error that answers it."""
     known = None
     try:
-        given = Fields.from_line(line)
-        known = given.id()
+        given = read_line(line)
+        known = read_id(given)
         return read_message(given, REQUESTS)
     except (Refusal, RecordRefused) as fault:
-        return Error.of(fault, known)
+        return ErrorAnswer.of(fault, known)
     except RecursionError as fault:
-        return Error.of(Malformed("message-not-json", fault=str(fault)), known)
+        return ErrorAnswer.of(Malformed("message-not-json", fault=str(fault)), known)
     except Exception as fault:  # noqa: BLE001 whatever a line holds, the engine lives on
         return _confess(fault, known)
 
 
-def _confess(fault: BaseException, to: Id | None) -> Error:
+def _confess(fault: BaseException, to: Id | None) -> ErrorAnswer:
     """The answer when it is nobody's fault but our own."""
     told = "".join(format_exception_only(fault)).strip()
-    return Error(id=to, kind=EngineFault.kind, message=say("engine-failed", fault=told))
+    return ErrorAnswer(id=to, kind=EngineError.kind, message=say("engine-failed", fault=told))
 
 
 def _is_lent(name: str) -> bool:
     """Whether a message may ask for a bot: it runs no programs, and it is not broken."""
     try:
-        return not find_kind(name).runs_programs
+        return not runs_programs(name)
     except Malformed as fault:
         log.warning("%s", fault)
         return False

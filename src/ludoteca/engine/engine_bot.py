@@ -10,12 +10,11 @@ from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 from ludoteca.core.record import Record
-from ludoteca.engine.dialogue import Dialogue, Patience
-from ludoteca.engine.fault import EngineFault, check_move
-from ludoteca.engine.fields import Id
-from ludoteca.engine.protocol import IMAGINED, New, Position, Ready
+from ludoteca.engine.client import EngineClient, Timeouts
+from ludoteca.engine.errors import EngineError, check_move
+from ludoteca.engine.protocol import IMAGINED, Id, NewRequest, PositionRequest, ReadyAnswer
 
-USUAL_PATIENCE = Patience()
+USUAL_TIMEOUTS = Timeouts()
 
 
 class EngineBot(Bot):
@@ -25,14 +24,13 @@ class EngineBot(Bot):
     runs_programs: ClassVar[bool] = True
 
     def __init__(
-        self, command: str, seed: int | None = None, patience: Patience = USUAL_PATIENCE
+        self, command: str, seed: int | None = None, timeouts: Timeouts = USUAL_TIMEOUTS
     ) -> None:
         super().__init__(seed)
-        self._rng = np.random.default_rng(seed)
-        self._talk = Dialogue(command, patience)
+        self._client = EngineClient(command, timeouts)
         # Also when nobody closes the bot, and when our own program ends.
-        self._end = weakref.finalize(self, self._talk.program.end)
-        self._welcome = self._talk.greet()
+        self._end = weakref.finalize(self, self._client.process.end)
+        self._welcome = self._client.greet()
         # The game that the engine has in mind, as far as it has been told.
         self._told: Record | None = None
 
@@ -41,31 +39,35 @@ class EngineBot(Bot):
         """A bot by the command that starts it."""
         return cls(argument, seed)
 
+    def for_game(self, seed: int) -> Self:
+        """The same program, started again: a process cannot be copied."""
+        return type(self)(self._client.process.command, seed, self._client.timeouts)
+
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """The engine's move, if it comes in time and is legal."""
         record = record_of(view)
         if not self._knows(record):
             self._begin(record)
         self._told = record
-        rng = self._rng if IMAGINED in self._welcome.wants else None
-        position = position_of(view, self._talk.next_id(), rng)
-        self._talk.ask(position, Ready, self._talk.patience.answer)
-        thought = self._talk.think(limit)
+        rng = self.rng if IMAGINED in self._welcome.wants else None
+        position = position_of(view, self._client.next_id(), rng)
+        self._client.ask(position, ReadyAnswer, self._client.timeouts.answer)
+        thought = self._client.think(limit)
         best, info = thought.best, thought.info
         try:
             move = view.game.read(best.move)
-            check_move(move, view, self._talk.program.command)
+            check_move(move, view, self._client.process.command)
         except Malformed as refusal:
-            self._talk.fail("engine-no-move", move=best.move, reason=str(refusal))
-        except EngineFault as fault:
-            self._talk.fail(fault.key, fault.rule, **fault.facts)
+            self._client.fail("engine-no-move", move=best.move, reason=str(refusal))
+        except EngineError as fault:
+            self._client.fail(fault.key, fault.rule, **fault.facts)
         line, shares = info.line or (), info.shares or {}
         return Decision(move, info.value, line, shares, info.simulations)
 
     def close(self) -> None:
         """Let the engine go."""
         if self._end.detach():
-            self._talk.close()
+            self._client.close()
 
     def _knows(self, record: Record) -> bool:
         """Whether a record goes on with the game that the engine has in mind."""
@@ -79,9 +81,9 @@ class EngineBot(Bot):
         if games is not None and record.rules not in games.get(record.game, "").split():
             played = ", ".join(f"{name} ({rules})" for name, rules in sorted(games.items()))
             facts = {"game": record.game, "rules": record.rules, "played": played or "-"}
-            self._talk.fail("engine-other-game", **facts)
-        new = new_of(record, self._talk.next_id(), self.seed)
-        self._talk.ask(new, Ready, self._talk.patience.start)
+            self._client.fail("engine-other-game", **facts)
+        new = new_of(record, self._client.next_id(), self.seed)
+        self._client.ask(new, ReadyAnswer, self._client.timeouts.start)
 
 
 def record_of(view: AnyView) -> Record:
@@ -94,9 +96,9 @@ def _frame_of(record: Record) -> tuple[object, ...]:
     return record.game, record.rules, record.options
 
 
-def new_of(record: Record, to: Id, seed: int | None = None) -> New:
+def new_of(record: Record, to: Id, seed: int | None = None) -> NewRequest:
     """What an engine is told of a game before it begins, by a bot with this seed, if it has one."""
-    return New(
+    return NewRequest(
         id=to,
         game=record.game,
         rules=record.rules,
@@ -115,16 +117,16 @@ def disguise(seed: int) -> int:
     return int.from_bytes(digest[:4], "big")
 
 
-def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> Position:
+def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> PositionRequest:
     """What an engine is told of a position; with a generator, also a game that it could be."""
     record = record_of(view)
     imagined = None if rng is None else view.sample_state(rng).record()
-    return Position(
+    return PositionRequest(
         id=to,
-        record=record,
+        record=record.as_json(),
         seat=view.seat,
         legal=tuple(map(str, view.moves())),
         report=view.game.presenter.report(view),
         # Where nothing is hidden, nothing need be imagined.
-        imagined=None if imagined == record else imagined,
+        imagined=None if imagined in (None, record) else imagined.as_json(),
     )

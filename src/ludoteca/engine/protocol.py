@@ -1,128 +1,117 @@
-"""The words of the protocol: requests by whoever hosts a game, answers by an engine.
+"""The messages of the protocol: requests by whoever hosts a game, answers by an engine.
 
-docs/engine.md tells what each is for. Both directions use the same words.
+docs/engine.md tells what each is for. A message is declared here once, and read by msgspec; the
+fields that are not declared are ignored.
 """
 
 import json
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
-from typing import ClassVar, Self
+import re
+import sys
+from typing import Annotated, Self, TypeVar, get_args
+
+from msgspec import Meta, Struct, ValidationError, convert, to_builtins
+from msgspec.structs import fields
 
 from ludoteca.bots.bot import Decision
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.record import Json, Record, RecordRefused
-from ludoteca.engine.fields import Fields, Id, need
 
 VERSION = 1
 # What an engine may ask for beside the rest of a position.
 IMAGINED = "imagined"
 
+Id = str | int
+Whole = Annotated[int, Meta(ge=0)]
+# Numbers are finite: JSON has no word for others, but 1e999 can be written.
+Number = Annotated[float, Meta(ge=-sys.float_info.max, le=sys.float_info.max)]
+Amount = Annotated[float, Meta(ge=0, le=sys.float_info.max)]
+Texts = tuple[str, ...]
+NamedTexts = dict[str, str]
+NamedNumbers = dict[str, Number]
+# What a field must be, as the refusal of another value calls it.
+_KINDS = {
+    Whole: "whole",
+    Number: "number",
+    Amount: "amount",
+    Json: "object",
+    Texts: "texts",
+    NamedTexts: "named-texts",
+    NamedNumbers: "number",
+    str: "text",
+}
+_FIELD = re.compile(r"`\$\.(\w+)")
+_MISSING = re.compile(r"required field `(\w+)`")
 
-@dataclass(frozen=True, kw_only=True)
-class Message:
+
+def _name_type(class_name: str) -> str:
+    return class_name.removesuffix("Request").removesuffix("Answer").lower()
+
+
+class Message(Struct, frozen=True, tag_field="type", tag=_name_type):
     """One line. An answer has the id of its request."""
 
-    type: ClassVar[str]
     id: Id | None = None
 
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields; most hold nothing but their id."""
-        return cls(id=given.id())
+    @property
+    def type(self) -> str:
+        """What the message is called in its line."""
+        return str(self.__struct_config__.tag)
 
     def as_json(self) -> Json:
         """The message as a JSON object; what is None is left out."""
-        held = {one.name: getattr(self, one.name) for one in fields(self)}
-        return {"type": self.type} | {key: _plain(v) for key, v in held.items() if v is not None}
+        return {key: value for key, value in to_builtins(self).items() if value is not None}
 
     def __str__(self) -> str:
-        # Pure ASCII: no line is ever broken by a sign in a name.
+        # Pure ASCII, which msgspec does not write: no line is ever broken by a sign in a name.
         return json.dumps(self.as_json(), allow_nan=False)
 
+
+SomeMessage = TypeVar("SomeMessage", bound=Message)
 
 # Requests.
 
 
-@dataclass(frozen=True, kw_only=True)
-class Hello(Message):
+class HelloRequest(Message, frozen=True, kw_only=True):
     """The first request: which version of the protocol the host speaks."""
 
-    type = "hello"
-    protocol: int
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(id=given.id(), protocol=need(given.whole, "protocol"))
+    protocol: Whole
 
 
-@dataclass(frozen=True, kw_only=True)
-class New(Message):
+class NewRequest(Message, frozen=True, kw_only=True):
     """Another game begins: forget the last one. Bot and seed are for engines that know several."""
 
-    type = "new"
     game: str
     rules: str | None = None
-    options: Json = field(default_factory=dict)
+    options: Json = {}
     bot: str | None = None
-    seed: int | None = None
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(
-            id=given.id(),
-            game=need(given.text, "game"),
-            rules=given.text("rules"),
-            options=given.object("options") or {},
-            bot=given.text("bot"),
-            seed=given.whole("seed"),
-        )
+    seed: Whole | None = None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Position(Message):
+class PositionRequest(Message, frozen=True, kw_only=True):
     """Where the game stands, and for which seat the engine is to think.
 
     The record is complete, or what the seat has seen. In the latter case `imagined` may hold a
     complete record that agrees with all the seat knows: hidden facts are made up in it.
     """
 
-    type = "position"
-    record: Record
-    seat: int | None = None
-    legal: tuple[str, ...] | None = None
+    record: Json
+    seat: Whole | None = None
+    legal: Texts | None = None
     report: Json | None = None
-    imagined: Record | None = None
+    imagined: Json | None = None
 
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        imagined = given.object(IMAGINED)
-        return cls(
-            id=given.id(),
-            record=Record.from_json(need(given.object, "record")),
-            seat=given.whole("seat"),
-            legal=given.texts("legal"),
-            report=given.object("report"),
-            imagined=None if imagined is None else Record.from_json(imagined),
-        )
+    @property
+    def complete_record(self) -> Record:
+        """What can be replayed; RecordRefused if it is no record."""
+        return Record.from_json(self.record if self.imagined is None else self.imagined)
 
 
-@dataclass(frozen=True, kw_only=True)
-class Go(Message):
+class GoRequest(Message, frozen=True, kw_only=True):
     """Think, for so long at most, and answer with a move."""
 
-    type = "go"
-    seconds: float | None = None
-    simulations: int | None = None
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        seconds, simulations = given.amount("seconds"), given.whole("simulations")
-        return cls(id=given.id(), seconds=seconds, simulations=simulations)
+    seconds: Amount | None = None
+    simulations: Whole | None = None
 
     @property
     def is_endless(self) -> bool:
@@ -130,90 +119,47 @@ class Go(Message):
         return self.seconds is None and self.simulations is None
 
 
-@dataclass(frozen=True, kw_only=True)
-class Stop(Message):
+class StopRequest(Message, frozen=True):
     """Answer what was asked before at once, with the best move so far."""
 
-    type = "stop"
 
-
-@dataclass(frozen=True, kw_only=True)
-class Ping(Message):
+class PingRequest(Message, frozen=True):
     """Are you there? Answered at once, also while thinking."""
 
-    type = "ping"
 
-
-@dataclass(frozen=True, kw_only=True)
-class Quit(Message):
+class QuitRequest(Message, frozen=True):
     """The end; it has no answer."""
-
-    type = "quit"
 
 
 # Answers.
 
 
-@dataclass(frozen=True, kw_only=True)
-class Welcome(Message):
+class WelcomeAnswer(Message, frozen=True, kw_only=True):
     """Who the engine is, and what it plays by which versions of the rules; None is anything."""
 
-    type = "welcome"
-    protocol: int
+    protocol: Whole
     name: str
     version: str | None = None
-    games: Mapping[str, str] | None = None
-    bots: tuple[str, ...] | None = None
-    wants: tuple[str, ...] = ()
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(
-            id=given.id(),
-            protocol=need(given.whole, "protocol"),
-            name=need(given.text, "name"),
-            version=given.text("version"),
-            games=given.named_texts("games"),
-            bots=given.texts("bots"),
-            wants=given.texts("wants") or (),
-        )
+    games: NamedTexts | None = None
+    bots: Texts | None = None
+    wants: Texts = ()
 
 
-@dataclass(frozen=True, kw_only=True)
-class Ready(Message):
+class ReadyAnswer(Message, frozen=True):
     """Done: `new`, `position` and `stop` are answered so."""
 
-    type = "ready"
 
-
-@dataclass(frozen=True, kw_only=True)
-class Pong(Message):
+class PongAnswer(Message, frozen=True):
     """I am here."""
 
-    type = "pong"
 
+class InfoAnswer(Message, frozen=True, kw_only=True):
+    """What the engine thinks so far."""
 
-@dataclass(frozen=True, kw_only=True)
-class Info(Message):
-    """What the engine thinks, any number of times between `go` and `bestmove`."""
-
-    type = "info"
-    value: float | None = None
-    line: tuple[str, ...] | None = None
-    shares: Mapping[str, float] | None = None
-    simulations: int | None = None
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(
-            id=given.id(),
-            value=given.number("value"),
-            line=given.texts("line"),
-            shares=given.named_numbers("shares"),
-            simulations=given.whole("simulations"),
-        )
+    value: Number | None = None
+    line: Texts | None = None
+    shares: NamedNumbers | None = None
+    simulations: Whole | None = None
 
     @classmethod
     def of(cls, decision: Decision, to: Id | None) -> Self:
@@ -230,41 +176,20 @@ class Info(Message):
         )
 
 
-@dataclass(frozen=True, kw_only=True)
-class Bestmove(Message):
+class BestMoveAnswer(Message, frozen=True, kw_only=True):
     """The move: exactly one for each `go` that is not refused."""
 
-    type = "bestmove"
     move: str
 
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(id=given.id(), move=need(given.text, "move"))
 
-
-@dataclass(frozen=True, kw_only=True)
-class Error(Message):
+class ErrorAnswer(Message, frozen=True, kw_only=True):
     """Why a request is refused; the engine lives on."""
 
-    type = "error"
-    kind: str
+    kind: str = Malformed.kind
     message: str
     rule: str | None = None
-    index: int | None = None
+    index: Whole | None = None
     action: str | None = None
-
-    @classmethod
-    def read(cls, given: Fields) -> Self:
-        """The message from its fields."""
-        return cls(
-            id=given.id(),
-            kind=given.text("kind") or Malformed.kind,
-            message=need(given.text, "message"),
-            rule=given.text("rule"),
-            index=given.whole("index"),
-            action=given.text("action"),
-        )
 
     @classmethod
     def of(cls, fault: Refusal | RecordRefused, to: Id | None) -> Self:
@@ -282,23 +207,72 @@ class Error(Message):
 
     def as_json(self) -> Json:
         """The message as a JSON object with all its fields, as in `replay --json`."""
-        return {"type": self.type} | {one.name: getattr(self, one.name) for one in fields(self)}
+        told: Json = to_builtins(self)
+        return told
 
 
-REQUESTS: tuple[type[Message], ...] = (Hello, New, Position, Go, Stop, Ping, Quit)
-ANSWERS: tuple[type[Message], ...] = (Welcome, Ready, Pong, Info, Bestmove, Error)
+def _by_type(*kinds: type[Message]) -> dict[str, type[Message]]:
+    return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
-def read_message(given: Fields, known: tuple[type[Message], ...]) -> Message:
-    """The message that a line holds, if it is one of those known here."""
-    name = need(given.text, "type")
-    for kind in known:
-        if kind.type == name:
-            return kind.read(given)
-    names = ", ".join(kind.type for kind in known)
-    raise Malformed("message-unknown", name=name, known=names)
+REQUESTS = _by_type(
+    *(HelloRequest, NewRequest, PositionRequest, GoRequest, StopRequest, PingRequest, QuitRequest)
+)
+ANSWERS = _by_type(
+    *(WelcomeAnswer, ReadyAnswer, PongAnswer, InfoAnswer, BestMoveAnswer, ErrorAnswer)
+)
 
 
-def _plain(value: object) -> object:
-    """A value as JSON has it."""
-    return value.as_json() if isinstance(value, Record) else value
+def read_line(line: bytes) -> Json:
+    """The fields of a line, which is one JSON object in UTF-8; one that is null is missing."""
+    try:
+        given = json.loads(line.decode(), parse_constant=_refuse_constant)
+    except UnicodeDecodeError:
+        raise Malformed("message-not-utf8") from None
+    except (ValueError, RecursionError) as fault:
+        raise Malformed("message-not-json", fault=str(fault)) from None
+    if not isinstance(given, dict):
+        raise Malformed("message-not-object")
+    return {name: value for name, value in given.items() if value is not None}
+
+
+def read_id(given: Json) -> Id | None:
+    """What the answer to a line is to be marked with, whatever else stands in it."""
+    return _convert({"id": given.get("id")}, Message).id
+
+
+def read_message(given: Json, known: dict[str, type[Message]]) -> Message:
+    """The message that the fields of a line make up, if it is one of those known here."""
+    name = given.get("type")
+    if name is None:
+        raise Malformed("message-field-missing", field="type")
+    if not isinstance(name, str):
+        raise Malformed("message-field", field="type", kind="text")
+    if name not in known:
+        raise Malformed("message-unknown", name=name, known=", ".join(known))
+    return _convert(given, known[name])
+
+
+def _convert(given: Json, kind: type[SomeMessage]) -> SomeMessage:
+    try:
+        return convert(given, kind)
+    except ValidationError as fault:
+        if missing := _MISSING.search(str(fault)):
+            raise Malformed("message-field-missing", field=missing[1]) from None
+        named = _FIELD.search(str(fault))
+        assert named is not None, "a line is an object, so the fault is in a field"
+        raise Malformed("message-field", field=named[1], kind=_name_kind(kind, named[1])) from None
+
+
+def _name_kind(kind: type[Message], name: str) -> str:
+    """What a field of a message must be."""
+    (declared,) = (field.type for field in fields(kind) if field.name == name)
+    if name == "id":
+        return "id"
+    types = (declared, *get_args(declared))
+    return next(word for each, word in _KINDS.items() if each in types)
+
+
+def _refuse_constant(constant: str) -> object:
+    """Python would read NaN and Infinity, which are no JSON."""
+    raise ValueError(constant)

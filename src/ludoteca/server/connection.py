@@ -9,8 +9,8 @@ from dataclasses import replace
 from fastapi import WebSocket, WebSocketDisconnect
 from msgspec import DecodeError
 
-from ludoteca.bots.advice import explain_advice
 from ludoteca.bots.bot import Decision
+from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView
 from ludoteca.core.messages import speaking
@@ -298,7 +298,7 @@ class Connection:
 
     def _tell_hint(self, asked: str, view: AnyView, decision: Decision) -> None:
         with speaking(self.eyes.language):
-            reason = " ".join(explain_advice(view, decision.move))
+            reason = " ".join(explain_hint(view, decision.move))
         self.say(wire.Hint(asked, str(decision.move), reason, dict(decision.shares)))
 
     async def _speak(self, said: wire.Speak) -> None:

@@ -7,8 +7,9 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event
 
-from ludoteca.bots.advice import ADVISER
-from ludoteca.bots.bot import Decision, Limit, find_bot, try_bot
+from ludoteca.bots.bot import Decision, Limit
+from ludoteca.bots.hint import HINT_BOT
+from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 from ludoteca.server.room import Room
@@ -90,7 +91,7 @@ class Players:
                 await asyncio.sleep(BREATH)
 
     async def _advise(self, room: Room, view: AnyView, tell: Callable[[Decision], None]) -> None:
-        tell(await self._think(room, ADVISER, view))
+        tell(await self._think(room, HINT_BOT, view))
 
     async def _think(self, room: Room, spec: str, view: AnyView) -> Decision:
         thinker = room.find_thinker(view.seat, spec, find_bot)

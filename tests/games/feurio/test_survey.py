@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteca.bots.bot import bot_names
+from ludoteca.bots.registry import bot_names
 from ludoteca.core import CHANCE, OVER
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.estimate import Estimate

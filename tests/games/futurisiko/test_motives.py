@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteca.bots.advice import explain_advice
+from ludoteca.bots.hint import explain_hint
 from ludoteca.core.messages import speaking
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
@@ -45,7 +45,7 @@ def test_F56_a_hint_counts_territories_not_points() -> None:
     state = game.start(game.options({"seats": 3}))
     for action in FLAGS.split("; "):
         state.play(action)
-    *_, last = explain_advice(state.view(0), game.read("claim siberia"))
+    *_, last = explain_hint(state.view(0), game.read("claim siberia"))
     assert last == "Your territories: 4 now, 5 after it."
 
 
@@ -126,6 +126,6 @@ def test_every_hint_of_a_game_can_be_said_in_every_language(language: str) -> No
                 continue
             view = state.view(state.to_move)
             best = legal[int(np.argmax(view.game.heuristic.evaluate(view)))]
-            sentences = explain_advice(view, state.move_of(best))
+            sentences = explain_hint(view, state.move_of(best))
             assert all(sentence and "{" not in sentence for sentence in sentences)
             state.apply(best)

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.chart import Chart, Curve, Curves, Panels, plan_shares
 from ludoteca.core.estimate import Estimate, estimate_part, show_share
-from ludoteca.core.figures import Cell, Table
+from ludoteca.core.figure_table import Cell, FigureTable
 from ludoteca.core.messages import say
 from ludoteca.core.survey import (
     Report,
@@ -52,7 +52,7 @@ class FeurioSurvey(Survey[FeurioOptions]):
         contests = [sample for sample in samples if sample.options.goal == Goal.SCORE]
         tasks = [sample for sample in samples if sample.options.goal != Goal.SCORE]
         breaks = [sample for sample in contests if sample.options.firebreak]
-        tables: list[Table] = []
+        tables: list[FigureTable] = []
         charts: dict[str, Chart] = {}
         if contests:
             tables += [_points(contests), _points_by_place(contests), _win_shares(contests)]
@@ -82,7 +82,7 @@ def _tabulate(
     columns: Sequence[str],
     samples: Sequence[Games],
     figures: Callable[[Games], Iterator[Cell]],
-) -> Table:
+) -> FigureTable:
     head = (say("feurio-stats-table"), _name)
     return tabulate(say(f"feurio-stats-{key}"), head, columns, samples, figures)
 
@@ -106,7 +106,7 @@ def _fill(cells: Sequence[Cell]) -> Iterator[Cell]:
     yield from [""] * (MOST_SEATS - len(cells))
 
 
-def _points(samples: Sequence[Games]) -> Table:
+def _points(samples: Sequence[Games]) -> FigureTable:
     """R45 to R54: how many points games bring."""
     return _tabulate("points", _columns("mean", "best", "last", "record"), samples, _marks)
 
@@ -119,7 +119,7 @@ def _marks(sample: Games) -> Iterator[Cell]:
     yield int(points.max())
 
 
-def _points_by_place(samples: Sequence[Games]) -> Table:
+def _points_by_place(samples: Sequence[Games]) -> FigureTable:
     """R10, R45 to R54: points in the mean, and the record, of each place in the first turn."""
 
     def cells(sample: Games) -> Iterator[Cell]:
@@ -141,12 +141,12 @@ def _shares(sample: Games) -> list[Estimate]:
     return [estimate_part(parts) for parts in _by_place(sample, _wins(sample)).T]
 
 
-def _win_shares(samples: Sequence[Games]) -> Table:
+def _win_shares(samples: Sequence[Games]) -> FigureTable:
     """R10: how often each place in the order of the first turn wins; a shared win is shared."""
     return _tabulate("seats", PLACES, samples, lambda sample: _fill(_shares(sample)))
 
 
-def _breaks(samples: Sequence[Games]) -> Table:
+def _breaks(samples: Sequence[Games]) -> FigureTable:
     """R82 to R92: whether those who lay firebreaks win more often."""
     return _tabulate("breaks", _columns("laid", "none", "one", "more"), samples, _wins_by_breaks)
 
@@ -159,7 +159,7 @@ def _wins_by_breaks(sample: Games) -> Iterator[Cell]:
         yield estimate_part(wins[chosen]) if chosen.any() else ""
 
 
-def _tasks(samples: Sequence[Games]) -> Table:
+def _tasks(samples: Sequence[Games]) -> FigureTable:
     """R71, R78: how often the task of solitaire and cooperative games is done."""
     return _tabulate("tasks", _columns("done"), samples, lambda sample: iter([_done(sample)]))
 

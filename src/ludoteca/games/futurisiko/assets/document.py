@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import Fact
-from ludoteca.core.places import explain
+from ludoteca.core.paths import explain
 
 # Ids stand in records and name files: short words that every system can hold.
 LONGEST_ID = 40

@@ -9,17 +9,17 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from ludoteca.core.desk import Desk
+    from ludoteca.core.command import CommandContext
 
 
-def add_commands(app: typer.Typer, desk: "Desk") -> None:
+def add_commands(app: typer.Typer, context: "CommandContext") -> None:
     """Add them to those of the house."""
-    _open_odds(app, desk)
-    _open_box(app, desk, "map", "map")
-    _open_box(app, desk, "sheet", "card sheet")
+    _open_odds(app, context)
+    _open_box(app, context, "map", "map")
+    _open_box(app, context, "sheet", "card sheet")
 
 
-def _open_odds(app: typer.Typer, desk: "Desk") -> None:
+def _open_odds(app: typer.Typer, context: "CommandContext") -> None:
     @app.command()
     def odds(
         *,
@@ -48,10 +48,12 @@ def _open_odds(app: typer.Typer, desk: "Desk") -> None:
         from ludoteca.games.futurisiko.commands.chances import tell_odds
 
         cards = (attack_weapons, defend_weapons, torpedoes)
-        desk.run(lambda: tell_odds(desk, attack, defend, first, cap, cards, sheet, as_json=json))
+        context.run(
+            lambda: tell_odds(context, attack, defend, first, cap, cards, sheet, as_json=json)
+        )
 
 
-def _open_box(app: typer.Typer, desk: "Desk", kind: str, what: str) -> None:
+def _open_box(app: typer.Typer, context: "CommandContext", kind: str, what: str) -> None:
     """The commands about the maps, or the card sheets, of FutuRisiko!."""
     room = typer.Typer(
         help=f"Check, show, list or add a {what} of FutuRisiko!.", no_args_is_help=True
@@ -64,7 +66,7 @@ def _open_box(app: typer.Typer, desk: "Desk", kind: str, what: str) -> None:
     ) -> None:
         from ludoteca.games.futurisiko.commands import box
 
-        desk.run(lambda: box.add(desk, kind, file))
+        context.run(lambda: box.add(context, kind, file))
 
     @room.command(help=f"Tell whether a {what} can be played with, or what is wrong with it.")
     def check(
@@ -72,7 +74,7 @@ def _open_box(app: typer.Typer, desk: "Desk", kind: str, what: str) -> None:
     ) -> None:
         from ludoteca.games.futurisiko.commands import box
 
-        desk.run(lambda: box.check(desk, kind, word))
+        context.run(lambda: box.check(context, kind, word))
 
     @room.command(help=f"Print what stands in a {what}.")
     def show(
@@ -87,10 +89,10 @@ def _open_box(app: typer.Typer, desk: "Desk", kind: str, what: str) -> None:
     ) -> None:
         from ludoteca.games.futurisiko.commands import box
 
-        desk.run(lambda: box.show(desk, kind, word, as_json=json))
+        context.run(lambda: box.show(context, kind, word, as_json=json))
 
     @room.command("list", help=f"List every {what} that is here.")
     def list_all() -> None:
         from ludoteca.games.futurisiko.commands import box
 
-        desk.run(lambda: box.list_all(desk, kind))
+        context.run(lambda: box.list_all(context, kind))

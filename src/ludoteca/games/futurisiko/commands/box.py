@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.desk import Desk
+from ludoteca.core.command import CommandContext
 from ludoteca.core.errors import Refusal
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Document
@@ -16,26 +16,26 @@ from ludoteca.games.futurisiko.map import World
 LIBRARIES: dict[str, AssetLibrary[World] | AssetLibrary[Sheet]] = {"map": MAPS, "sheet": SHEETS}
 
 
-def add(desk: Desk, kind: str, file: Path) -> int:
+def add(context: CommandContext, kind: str, file: Path) -> int:
     """Check a file and keep it for good; the exit status."""
     library = LIBRARIES[kind]
     item = library.add(file)
     place = str(library.place(item.id))
-    desk.write(
+    context.write(
         say("futurisiko-document-added", kind=kind, id=item.id, title=item.title, file=place)
     )
     return 0
 
 
-def check(desk: Desk, kind: str, word: str) -> int:
+def check(context: CommandContext, kind: str, word: str) -> int:
     """Say that a file can be played with, or refuse it naming the fault; the exit status."""
     library = LIBRARIES[kind]
     item = library.load(library.locate(word))
-    desk.write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
+    context.write(say("futurisiko-document-good", kind=kind, id=item.id, title=item.title))
     return 0
 
 
-def show(desk: Desk, kind: str, word: str | None, *, as_json: bool) -> int:
+def show(context: CommandContext, kind: str, word: str | None, *, as_json: bool) -> int:
     """Print what stands in a file; the exit status."""
     library = LIBRARIES[kind]
     file = library.locate(word or library.usual)
@@ -43,16 +43,16 @@ def show(desk: Desk, kind: str, word: str | None, *, as_json: bool) -> int:
     if as_json:
         print(file.read_text(encoding="utf-8").rstrip("\n"))  # noqa: T201 for other programs
         return 0
-    desk.write(item.title, "bold")
-    desk.write(item.provenance)
+    context.write(item.title, "bold")
+    context.write(item.provenance)
     if isinstance(item, World):
-        _show_world(desk, item)
+        _show_world(context, item)
     else:
-        _show_sheet(desk, item)
+        _show_sheet(context, item)
     return 0
 
 
-def list_all(desk: Desk, kind: str) -> int:
+def list_all(context: CommandContext, kind: str) -> int:
     """List all that are here; the exit status tells whether any of them is broken."""
     library = LIBRARIES[kind]
     table = _table()
@@ -64,27 +64,27 @@ def list_all(desk: Desk, kind: str) -> int:
             broken.append(refusal)
         else:
             table.add_row(Text(name, "bold"), Text(item.title))
-    desk.show(table)
+    context.show(table)
     for fault in broken:
-        desk.complain(fault)
+        context.complain(fault)
     return 1 if broken else 0
 
 
-def _show_world(desk: Desk, world: World) -> None:
+def _show_world(context: CommandContext, world: World) -> None:
     """The territories and seas with their borders."""
     table = _table("futurisiko-map-territory", "futurisiko-map-neighbours", "futurisiko-map-seas")
     for territory in world.territories:
         links = [f"{name}~" if name in territory.links else name for name in territory.neighbours]
         table.add_row(territory.id, " ".join(links), " ".join(territory.seas))
-    desk.show(table)
+    context.show(table)
     seas = _table("futurisiko-map-sea", "futurisiko-map-neighbours", "futurisiko-map-coasts")
     for sea in world.seas:
         seas.add_row(sea.id, " ".join(sea.neighbours), " ".join(sea.coasts))
-    desk.show(seas)
-    desk.write(say("futurisiko-map-links"))
+    context.show(seas)
+    context.write(say("futurisiko-map-links"))
 
 
-def _show_sheet(desk: Desk, sheet: Sheet) -> None:
+def _show_sheet(context: CommandContext, sheet: Sheet) -> None:
     """All cards (F4), and what they do with the amounts of this sheet."""
     table = _table("futurisiko-sheet-card", "futurisiko-sheet-copies", "futurisiko-sheet-effect")
     table.columns[1].justify = "right"
@@ -92,7 +92,7 @@ def _show_sheet(desk: Desk, sheet: Sheet) -> None:
         name = say("futurisiko-card-kind", card=str(card))
         does = say("futurisiko-sheet-does", card=str(card), **sheet.amounts)
         table.add_row(name, str(int(COPIES[card]) * COLOURS), does)
-    desk.show(table)
+    context.show(table)
 
 
 def _table(*headings: str) -> Table:

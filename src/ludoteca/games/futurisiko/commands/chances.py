@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from rich.table import Table
 
-from ludoteca.core.desk import Desk
+from ludoteca.core.command import CommandContext
 from ludoteca.core.errors import Malformed
 from ludoteca.core.messages import say
 from ludoteca.games.futurisiko.assets.library import SHEETS
@@ -15,7 +15,7 @@ BAR = 30
 
 
 def tell_odds(
-    desk: Desk,
+    context: CommandContext,
     attack: str,
     defend: str,
     first: str | None,
@@ -45,9 +45,9 @@ def tell_odds(
         print(json.dumps(_as_json(result)))  # noqa: T201 for other programs
     else:
         first_roller = fight.first_roller.value
-        desk.write(say("futurisiko-odds-first", side=first_roller))
-        desk.write(say("futurisiko-odds-win", percent=f"{100 * result.win:.1f}"), "bold")
-        _draw(desk, result)
+        context.write(say("futurisiko-odds-first", side=first_roller))
+        context.write(say("futurisiko-odds-win", percent=f"{100 * result.win:.1f}"), "bold")
+        _draw(context, result)
     return 0
 
 
@@ -70,7 +70,7 @@ def _as_json(result: Odds) -> dict[str, object]:
     }
 
 
-def _draw(desk: Desk, result: Odds) -> None:
+def _draw(context: CommandContext, result: Odds) -> None:
     """How many units are left, with their chances as bars: the attacker's, then the defender's."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for side, chances in (("attacker", result.attack_left), ("defender", result.defend_left)):
@@ -79,4 +79,4 @@ def _draw(desk: Desk, result: Odds) -> None:
             if chance >= 0.0005 and (units or side == "defender"):
                 name = say("futurisiko-odds-left", side=side, units=units)
                 table.add_row(name, f"{100 * chance:5.1f} %", "█" * max(1, round(BAR * chance)))
-    desk.show(table)
+    context.show(table)

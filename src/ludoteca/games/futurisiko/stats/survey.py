@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.chart import Curve, Curves, Panel, Panels, plan_shares
 from ludoteca.core.estimate import Estimate, estimate_part
-from ludoteca.core.figures import Cell, Table
+from ludoteca.core.figure_table import Cell, FigureTable
 from ludoteca.core.messages import say
 from ludoteca.core.survey import (
     Report,
@@ -99,7 +99,7 @@ def _tabulate(
     columns: Sequence[str],
     samples: Sequence[Games],
     figures: Callable[[Games], Iterator[Cell]],
-) -> Table:
+) -> FigureTable:
     return tabulate(title, (say("futurisiko-stats-seats"), _seats), columns, samples, figures)
 
 
@@ -123,7 +123,7 @@ def _shares(sample: Games, place: str) -> list[Estimate]:
     return [estimate_part(places == number) for number in range(sample.options.seats)]
 
 
-def _win_shares(samples: Sequence[Games], place: str) -> Table:
+def _win_shares(samples: Sequence[Games], place: str) -> FigureTable:
     """F12, F17: how often who has each place wins, in a table."""
     most = max(sample.options.seats for sample in samples)
 
@@ -135,10 +135,10 @@ def _win_shares(samples: Sequence[Games], place: str) -> Table:
     return _tabulate(title, [str(number) for number in range(1, most + 1)], samples, cells)
 
 
-def _cards(sample: Games, *, is_one_of_many: bool) -> Table:
+def _cards(sample: Games, *, is_one_of_many: bool) -> FigureTable:
     """F60: how often each card is played, and by whom."""
     title = say("futurisiko-stats-cards", seats=sample.options.seats)
-    return Table(
+    return FigureTable(
         f"{title} ({sample.players})" if is_one_of_many else title,
         tuple(_columns("card", "all", "winner", "other")),
         tuple((_name(card), *(round(mean, 2) for mean in _plays(sample, card))) for card in Card),

@@ -1,0 +1,1 @@
+"""Other projects that ours are measured beside: how each is installed, started and asked."""

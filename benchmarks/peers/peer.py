@@ -1,0 +1,106 @@
+"""A peer: where it is installed, how it is asked, and how its rates are held against ours."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from platformdirs import user_cache_path
+
+from ludoteca.core.provenance import find_provenance
+
+OPENSPIEL = ("open_spiel", "2.0.2")
+CATANATRON = ("catanatron", "3.2.1")
+
+
+class PeerError(Exception):
+    """The peer could not be installed, or stopped before it had answered."""
+
+
+@dataclass(frozen=True)
+class Bar:
+    """How many times the peer's rate ours is, and how many times it has to be."""
+
+    ratio: float
+    bar: float
+    met: bool
+
+
+def tell(message: str) -> None:
+    """Say what is going on where it cannot get mixed up with the results."""
+    print(message, file=sys.stderr, flush=True)
+
+
+def publish(report: dict[str, Any], table: str, *, as_json: bool) -> None:
+    """Print what was found, as JSON or for a reader, and where it comes from."""
+    origin = find_provenance()
+    print(json.dumps({**report, **origin.as_json()}) if as_json else f"{table}\n{origin}")
+
+
+def install_peer(package: str, version: str) -> Path:
+    """Return the Python of a virtual environment holding a peer, made on first use."""
+    folder = user_cache_path("ludoteca") / "peers" / package.replace("_", "")
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    # Written last, so that an interrupted or outdated installation is made anew.
+    stamp = folder / "installed"
+    wanted = f"{package} {version}, {sys.implementation.cache_tag}"
+    if python.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return python
+    tell(f"Installing {package} {version} into {folder} (once) ...")
+    run_quietly(sys.executable, "-m", "venv", "--clear", str(folder))
+    run_quietly(str(python), "-m", "pip", "install", f"{package}=={version}")
+    stamp.write_text(wanted, encoding="utf-8")
+    return python
+
+
+def run_quietly(*command: str) -> None:
+    """Run a command to its end and show what it wrote only if it failed."""
+    done = subprocess.run(
+        command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+    )
+    if done.returncode:
+        raise PeerError(f"{' '.join(command)} failed:\n{done.stdout}")
+
+
+def pin_to_one_core() -> int | None:
+    """Keep this process, and those it starts from now on, on one core where that is possible."""
+    # Type checkers know by the platform, not by hasattr, that the functions below exist.
+    if sys.platform != "linux":
+        return None
+    # The last core, because interrupts tend to be served by the first.
+    core = max(os.sched_getaffinity(0))
+    os.sched_setaffinity(0, {core})
+    return core
+
+
+def start_worker(python: Path, script: Path) -> subprocess.Popen[str]:
+    """Start the peer's process; leaving its `with` block closes its stdin and waits for it."""
+    return subprocess.Popen(
+        [str(python), str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    )
+
+
+def read_answer(worker: subprocess.Popen[str], key: str) -> float:
+    """Wait for the worker's next line and return one of its numbers."""
+    assert worker.stdout is not None
+    line = worker.stdout.readline()
+    if not line:
+        raise PeerError("the peer's process stopped before it had answered")
+    return float(json.loads(line)[key])
+
+
+def ask(worker: subprocess.Popen[str], question: object, key: str) -> float:
+    """Write a line to the worker and return one number of its answer."""
+    assert worker.stdin is not None
+    worker.stdin.write(f"{question}\n")
+    worker.stdin.flush()
+    return read_answer(worker, key)
+
+
+def hold(ours: float, theirs: float, bar: float) -> Bar:
+    """Hold our rate against the peer's."""
+    ratio = ours / theirs
+    return Bar(ratio, bar, ratio >= bar)

@@ -1,0 +1,115 @@
+"""Ratings: the strengths under which the places that were seen are likeliest.
+
+The model is Plackett and Luce's: the first place goes to each player with a chance in proportion
+to its strength, the second place likewise among the rest, and so on. For two players it is Elo's.
+Bots do not learn, so the order of the games must not matter, and all games are weighed at once.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import groupby, permutations, product
+from math import log
+
+import numpy as np
+
+from ludoteca.arena.analysis.intervals import student
+from ludoteca.arena.result import Result
+from ludoteca.core.estimate import Estimate
+
+# 400 points more are ten times the strength, as in chess.
+ELO = 400 / log(10)
+STEPS = 100
+CLOSE = 1e-9
+
+# The players of a game from first to last place, by their index, those who share one together.
+Ranking = tuple[tuple[int, ...], ...]
+Matrix = np.ndarray
+
+
+def rate(deals: Sequence[Sequence[Result]], kinds: Sequence[str]) -> list[Estimate]:
+    """The rating of each kind in Elo's points, 0 on the average, with an interval of 95 %."""
+    rankings, played = _tabulate(deals, kinds)
+    strengths, slopes, curve = _climb(rankings, played, len(kinds))
+    likely = np.linalg.inv(curve)
+    # How unsure the strengths are by the model, and by how much they pull from deal to deal.
+    pulls = played @ slopes
+    by_deals = likely @ (pulls.T @ pulls) @ likely
+    # Only differences mean something: the average is no estimate.
+    centre = np.eye(len(kinds)) - 1 / len(kinds)
+    variances = [np.diag(centre @ cover @ centre) for cover in (likely, by_deals)]
+    half = student(max(1, len(deals) - 1)) * np.sqrt(np.maximum(*variances))
+    middle = centre @ strengths
+    return [
+        Estimate(*(float(ELO * x) for x in (value, value - reach, value + reach)))
+        for value, reach in zip(middle, half, strict=True)
+    ]
+
+
+def _tabulate(
+    deals: Sequence[Sequence[Result]], kinds: Sequence[str]
+) -> tuple[list[Ranking], Matrix]:
+    """The different rankings, and how often each was seen on each deal."""
+    index = {kind: number for number, kind in enumerate(kinds)}
+    column: dict[Ranking, int] = {}
+    seen = []
+    for row, results in enumerate(deals):
+        for result in results:
+            order = sorted(zip(result.places, map(index.__getitem__, result.players), strict=True))
+            groups = groupby(order, key=lambda pair: pair[0])
+            ranking = tuple(tuple(kind for _, kind in group) for _, group in groups)
+            seen.append((row, column.setdefault(ranking, len(column))))
+    played = np.zeros((len(deals), len(column)))
+    np.add.at(played, tuple(zip(*seen, strict=True)), 1)
+    return list(column), played
+
+
+def _climb(
+    rankings: Sequence[Ranking], played: Matrix, kinds: int
+) -> tuple[Matrix, Matrix, Matrix]:
+    """Newton's way to the likeliest strengths; also the slope of each ranking there, and the curve.
+
+    Each kind also wins once and loses once against somebody of strength 0, so that who won or
+    lost everything has a rating, too.
+    """
+    strengths = np.zeros(kinds)
+    weights = played.sum(axis=0)
+    for _ in range(STEPS):
+        slopes = np.zeros((len(rankings), kinds))
+        curve = np.zeros((kinds, kinds))
+        for number, ranking in enumerate(rankings):
+            slopes[number], bend = _lean(ranking, strengths)
+            curve += weights[number] * bend
+        chance = 1 / (1 + np.exp(-strengths))
+        slope = weights @ slopes + 1 - 2 * chance
+        curve += np.diag(2 * chance * (1 - chance))
+        step = np.linalg.solve(curve, slope)
+        # Far from the top Newton leaps too far.
+        step /= max(1.0, float(np.abs(step).max()))
+        if np.abs(step).max() < CLOSE:
+            break
+        strengths = strengths + step
+    return strengths, slopes, curve
+
+
+def _lean(ranking: Ranking, strengths: Matrix) -> tuple[Matrix, Matrix]:
+    """How the likelihood of a ranking leans and bends: of shared places, the mean of all orders."""
+    kinds = len(strengths)
+    slope, bend = np.zeros(kinds), np.zeros((kinds, kinds))
+    orders = _orders(ranking)
+    for order in orders:
+        players = np.array(order)
+        for place in range(len(players) - 1):
+            rest = players[place:]
+            chances = np.exp(strengths[rest] - strengths[rest].max())
+            share = np.bincount(rest, chances / chances.sum(), kinds)
+            slope[players[place]] += 1
+            slope -= share
+            bend += np.diag(share) - np.outer(share, share)
+    return slope / len(orders), bend / len(orders)
+
+
+@cache
+def _orders(ranking: Ranking) -> list[tuple[int, ...]]:
+    """All orders that agree with a ranking."""
+    ways = (permutations(group) for group in ranking)
+    return [tuple(kind for group in order for kind in group) for order in product(*ways)]

@@ -1,0 +1,119 @@
+"""A seat's search through a game: trees that are kept from move to move, within a limit."""
+
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from time import perf_counter
+
+import numpy as np
+
+from ludoteca.bots.bot import Limit
+from ludoteca.bots.mcts.tree import ActionStats, Tree, spec_of
+from ludoteca.core.game import AnyGame, AnyView
+
+# Hears how many simulations were done and how many seconds are left; whether that is enough.
+Watch = Callable[[int, float | None], bool]
+
+
+class Search:
+    """A seat's search through a game: one tree for each thread, kept from move to move."""
+
+    def __init__(
+        self, game: AnyGame, seed: int | None, threads: int = 1, *, blind: bool = False
+    ) -> None:
+        self.game = game
+        spec = spec_of(game)
+        seeds = np.random.SeedSequence(seed).spawn(threads)
+        self._trees = [Tree(spec, each, blind=blind) for each in seeds]
+        # Those that may be asked: to a watcher, only the first, while the others grow.
+        self._at_rest = self._trees
+        self._view: AnyView | None = None
+
+    def think(self, view: AnyView, limit: Limit, watch: Watch | None = None) -> int:
+        """Think about a view until a limit is reached; how many simulations that took.
+
+        Whoever watches is called after each slice of the first tree with the simulations of all
+        and the seconds that are left, and may say that it is enough.
+        """
+        end = None if limit.seconds is None else perf_counter() + limit.seconds
+        later = self._actions_since(view)
+        self._view = view
+        done = [0] * len(self._trees)
+
+        def grow(number: int) -> None:
+            grown = self._trees[number]
+            if later is None:
+                grown.plant(view)
+            else:
+                grown.follow(view, later)
+            share = _share(limit.simulations, number, len(self._trees))
+            # At least one slice, so that there is something to choose.
+            while True:
+                left = None if end is None else end - perf_counter()
+                done[number] += grown.run(None if share is None else share - done[number], left)
+                left = None if end is None else end - perf_counter()
+                if (
+                    limit.is_stopped
+                    or (share is not None and done[number] >= share)
+                    or (left is not None and left <= 0)
+                    or (number == 0 and watch is not None and watch(sum(done), left))
+                ):
+                    return
+
+        if len(self._trees) == 1:
+            grow(0)
+        else:
+            self._at_rest = self._trees[:1]
+            with ThreadPoolExecutor(len(self._trees)) as pool:
+                list(pool.map(grow, range(len(self._trees))))
+            self._at_rest = self._trees
+        return sum(done)
+
+    def is_settled(self, seconds: float) -> bool:
+        """Whether some seconds more cannot change which action was tried most."""
+        return len(self._trees) == 1 and self._trees[0].is_settled(seconds)
+
+    def choices(self) -> list[ActionStats]:
+        """What the trees together say of the legal actions, the most tried first."""
+        assert self._view is not None, "after thinking"
+        legal = self._view.legal()
+        visits = dict.fromkeys(legal, 0)
+        value = dict.fromkeys(legal, 0.0)
+        for grown in self._at_rest:
+            for choice in grown.choices():
+                if choice.action in visits:
+                    visits[choice.action] += choice.visits
+                    value[choice.action] += choice.visits * choice.value
+        found = [ActionStats(a, visits[a], value[a] / max(1, visits[a])) for a in legal]
+        return sorted(found, key=lambda choice: (-choice.visits, -choice.value))
+
+    def line(self, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on, as far as it was tried so often and can be played."""
+        assert self._view is not None, "after thinking"
+        state = self._view.sample_state(np.random.default_rng(0))
+        found = []
+        for expected in max((grown.line(action, fewest) for grown in self._at_rest), key=len):
+            if expected not in state.legal():
+                break
+            state.apply(expected)
+            found.append(expected)
+        return found
+
+    def _actions_since(self, view: AnyView) -> list[int] | None:
+        """What has happened since the last view; None if this is not a later one of its game."""
+        before = self._view
+        if before is None or (before.options, before.seat) != (view.options, view.seat):
+            return None
+        known = len(before.history)
+        if view.history[:known] != before.history:
+            return None
+        try:
+            return [view.action_of(move) for move in view.history[known:]]
+        except ValueError:  # a move that was hidden from this seat has no number
+            return None
+
+
+def _share(simulations: int | None, number: int, shares: int) -> int | None:
+    """The simulations of one of several trees: together they are all."""
+    if simulations is None:
+        return None
+    return max(1, (simulations + shares - 1 - number) // shares)

@@ -1,0 +1,186 @@
+"""One tree of a search: grown in short slices, over states that a seat may hold possible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from time import perf_counter
+from typing import cast
+
+import numpy as np
+
+from ludoteca.bots.mcts import kernels
+from ludoteca.core.chance import stream
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.kernel import forge
+from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.storage import copy_storage
+from ludoteca.core.stored import storage_of
+
+# So many simulations share an imagined state before another is imagined.
+EACH = 64
+# A slice takes about so many seconds, and never 50 ms: then a clock or a person may stop it.
+SLICE = 0.02
+# Imagined states differ in what is legal: a node has room for the actions of so many of them.
+STATES = 4
+# Nodes for which a tree has room. What is not used costs no memory.
+ROOM = 1 << 22
+
+Think = Callable[..., None]
+
+
+@cache
+def forge_thinking(spec: SearchSpec, *, blind: bool = False) -> Think:
+    """The kernel that searches one game; if so asked, with games finished by blind chance."""
+    rooms = {
+        "to_move": spec.to_move,
+        "propose": spec.propose,
+        "apply": spec.apply,
+        "sample_chance": spec.sample_chance,
+        "reply_policy": spec.reply_policy,
+        "rollout_policy": spec.rollout_policy,
+        "rollout": spec.random_rollout if blind else spec.rollout,
+    }
+    name = f"{spec.module}.{'blind' if blind else 'guided'}"
+    return cast("Think", forge(kernels.TEMPLATES, rooms, spec.module, name)["run_simulations"])
+
+
+def spec_of(game: AnyGame) -> SearchSpec:
+    """How a game is searched; refused for one that does not say."""
+    if game.search is None:
+        raise Malformed("search-no-spec", game=game.title)
+    return game.search
+
+
+@dataclass(frozen=True)
+class ActionStats:
+    """What a search says of one action: how often it was tried, and its mean value."""
+
+    action: int
+    visits: int
+    value: float
+
+
+class Tree:
+    """One tree, with all the memory that its kernels work in."""
+
+    def __init__(
+        self, spec: SearchSpec, seed: np.random.SeedSequence, *, blind: bool = False
+    ) -> None:
+        self._think = forge_thinking(spec, blind=blind)
+        # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
+        self._plans_alone = None if blind else spec.plans_alone
+        self._nodes = np.empty(ROOM, kernels.NODE)
+        self._spare = np.empty(0, kernels.NODE)
+        self._head: np.record = np.zeros(1, kernels.HEAD)[0]
+        self._head.exploration = spec.exploration
+        self._head.expand_after = spec.expand_after
+        self._rng = np.random.default_rng(seed)
+        self._stream = stream(int(self._rng.integers(1 << 63)))
+        self._actions = np.empty(spec.most_actions, np.int64)
+        self._priors = np.empty(spec.most_actions, np.float32)
+        self._allowed = np.zeros(STATES * spec.most_actions, np.bool_)
+        self._path = np.empty(kernels.DEEPEST, np.int64)
+        self._values = np.zeros(spec.most_seats, np.float32)
+
+    def plant(self, view: AnyView) -> None:
+        """Begin anew with a view whose seat is to move."""
+        kernels.add_node(self._nodes, kernels.ROOT, 0, 1.0)
+        self._nodes[kernels.ROOT].mover = view.to_move
+        self._head.used = kernels.ROOT + 1
+        self._head.alone = self._sees_far(view)
+        self._look(view)
+
+    def _sees_far(self, view: AnyView) -> bool:
+        return self._plans_alone is not None and bool(self._plans_alone(storage_of(view)[0]))
+
+    def follow(self, view: AnyView, actions: Sequence[int]) -> None:
+        """Keep what was thought of a view that is so many actions later; else begin anew."""
+        index = kernels.ROOT
+        if self._head.alone != self._sees_far(view) or (self._head.alone and len(actions) > 1):
+            # What the others did in between is not in a tree of one seat.
+            self.plant(view)
+            return
+        for action in actions:
+            index = kernels.find_child(self._nodes, index, action)
+            if index < 0 or self._nodes[index].count == 0:
+                self.plant(view)
+                return
+        if not len(self._spare):
+            self._spare = np.empty(ROOM, kernels.NODE)
+        self._head.used = kernels.copy_subtree(self._nodes, index, self._spare)
+        self._nodes, self._spare = self._spare, self._nodes
+        self._look(view)
+
+    def _look(self, view: AnyView) -> None:
+        self._head.hidden = not view.is_open
+        self._view = view
+        self._scratch = copy_storage(storage_of(view))
+        # Another position, another pace: begin with a short slice.
+        self._pace = EACH
+        self._rate = np.inf
+
+    def run(self, simulations: int | None = None, seconds: float | None = None) -> int:
+        """Think for one slice, within these limits if that can be; how many simulations it was."""
+        count = self._pace
+        if simulations is not None:
+            count = min(count, simulations)
+        # Where nothing is hidden, one imagined state stands for all.
+        each = EACH if self._head.hidden else count
+        samples = (self._view.sample_state(self._rng) for _ in range(0, count, each))
+        start = perf_counter()
+        self._think(
+            self._nodes,
+            self._head,
+            np.concatenate(list(map(storage_of, samples))),
+            each,
+            count,
+            self._stream,
+            self._scratch,
+            self._actions,
+            self._priors,
+            self._allowed,
+            self._path,
+            self._values,
+        )
+        taken = perf_counter() - start
+        self._rate = count / max(taken, 1e-6)
+        self._pace = _choose_pace(count, taken, SLICE if seconds is None else seconds - taken)
+        return count
+
+    def choices(self) -> list[ActionStats]:
+        """What may be done at the root, and what the tree says of it."""
+        return [
+            ActionStats(int(child.action), int(child.visits), float(child.value))
+            for child in self._children(kernels.ROOT)
+        ]
+
+    def is_settled(self, seconds: float) -> bool:
+        """Whether the most tried action will be so after some seconds more, however they go."""
+        visits = np.sort(self._children(kernels.ROOT)["visits"])
+        return len(visits) > 1 and visits[-1] - visits[-2] > seconds * self._rate
+
+    def line(self, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on, as far as it was tried so often."""
+        found = []
+        index = kernels.find_child(self._nodes, kernels.ROOT, action)
+        while index >= 0 and self._nodes[index].visits >= fewest:
+            found.append(int(self._nodes[index].action))
+            children = self._children(index)
+            if not len(children):
+                break
+            index = int(self._nodes[index].first + children["visits"].argmax())
+        return found
+
+    def _children(self, index: int) -> np.ndarray:
+        node = self._nodes[index]
+        return self._nodes[node.first : node.first + node.count]
+
+
+def _choose_pace(done: int, taken: float, left: float) -> int:
+    """How many simulations fill the next slice, or the time that is left."""
+    fitting = int(done * min(SLICE, max(left, 0.0)) / max(taken, 1e-6))
+    # Not many more than now, for the machine may have been busy; and whole imagined states.
+    return max(EACH, min(4 * done, fitting) // EACH * EACH)

@@ -1,0 +1,115 @@
+"""ludoteca serve: the house with its doors open to browsers."""
+
+import os
+import socket
+import subprocess
+import sys
+import webbrowser
+from contextlib import ExitStack
+from dataclasses import replace
+from threading import Timer
+
+import uvicorn
+from uvicorn.supervisors import Multiprocess
+
+from ludoteca.cli.console import aside, console
+from ludoteca.core.errors import Malformed
+from ludoteca.core.kernel import is_warm
+from ludoteca.core.messages import say
+from ludoteca.core.paths import explain
+from ludoteca.core.registry import find_game, game_names
+from ludoteca.server import Settings
+from ludoteca.server.limits import LARGEST_MESSAGE
+from ludoteca.server.logs import LEVELS
+from ludoteca.server.post import Office
+
+USUAL_PORT = 8000
+# How long answers that are under way may take when the server is stopped.
+GRACE = 5
+WARM = (sys.executable, "-m", "ludoteca", "warm")
+FACTORY = "ludoteca.server.app:create_app"
+
+
+def serve(host: str, port: int | None, settings: Settings, workers: int, *, opens: bool) -> int:
+    """Serve until somebody stops it; the exit status."""
+    database = settings.database or ""
+    if workers > 1 and not database.startswith("postgres"):
+        raise Malformed("serve-workers")
+    if settings.log_level not in LEVELS:
+        raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
+    # Whoever wants messages sent hears now what is missing for it.
+    Office(settings)
+    listening = _listen(host, port)
+    _warm_all()
+    config = uvicorn.Config(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE * 2,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+    address = _name_address(host, listening.getsockname()[1])
+    settings = replace(settings, address=settings.address or address)
+    os.environ.update(settings.to_environment())
+    console.print(say("serve-address", address=address))
+    # Whoever reads it through a pipe wants it now.
+    console.file.flush()
+    if opens:
+        Timer(1.0, webbrowser.open, [address]).start()
+    server = uvicorn.Server(config)
+    with listening:
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+            return 0
+        server.run(sockets=[listening])
+    return 0 if server.started else 1
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    """A port to listen at: the one asked for, else the usual one, else any that is free."""
+    for number in (USUAL_PORT, 0) if port is None else (port,):
+        try:
+            return socket.create_server((host, number), family=_family(host))
+        except OSError as fault:
+            if number == port or number == 0:
+                raise Malformed(
+                    "serve-port", port=number, host=host, fault=explain(fault)
+                ) from None
+    raise AssertionError("any free port was tried")
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET
+
+
+def _name_address(host: str, port: int) -> str:
+    """The address that somebody at this machine can open."""
+    here = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}  # noqa: S104
+    name = here.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{port}/"
+
+
+def _warm_all() -> None:
+    """Compile what was not compiled yet, all games at once, before anybody waits for it."""
+    cold = [name for name in game_names() if not _is_warm(name)]
+    with ExitStack() as stack:
+        running = [
+            # Our own command, with the name of an installed game.
+            stack.enter_context(subprocess.Popen([*WARM, name]))  # noqa: S603
+            for name in cold
+        ]
+        if running:
+            stack.enter_context(aside.status(say("serve-warming", game=", ".join(cold))))
+        for process in running:
+            process.wait()
+
+
+def _is_warm(name: str) -> bool:
+    game = find_game(name)
+    rules = is_warm(type(game).__module__)
+    return rules and (game.search is None or is_warm(game.search.module))

@@ -1,0 +1,26 @@
+"""What is put on the screen of a game, beside the menu itself."""
+
+from collections.abc import Iterable
+
+from rich.text import Text
+
+from ludoteca.cli.console import console, write, write_line
+from ludoteca.cli.terminal.move_menu import MoveMenu
+from ludoteca.core.game import AnyView
+
+
+def show_position(view: AnyView, menu: MoveMenu, *, plain: bool) -> None:
+    """The whole position, drawn or (plain, for screen readers) in words, and what can be done."""
+    console.print()
+    if plain:
+        for line in view.game.presenter.words(view):
+            write(line)
+    else:
+        console.print(view.game.presenter.show(view, console.width))
+    console.print(menu.show(console.width))
+
+
+def print_log(lines: Iterable[Text]) -> None:
+    """Lines of the game log."""
+    for line in lines:
+        write_line(line)
