@@ -13,7 +13,7 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteca/locales/*/*web.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check format bench lock clean
+.PHONY: help play test check wire format bench lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -33,7 +33,11 @@ check: $(VENV)/for-testing
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python -m scripts.wire --check
 	$(BIN)/python web/pages.py check test
+
+wire: $(VENV)/for-testing ## Make the client's types and docs/socket.md from the types in Python
+	$(BIN)/python -m scripts.wire
 
 format: $(VENV)/for-testing ## Put the code into shape
 	$(BIN)/ruff check --fix

@@ -33,7 +33,7 @@ def test_the_public_names_are_these() -> None:
     assert server.__all__ == ["Settings", "create_app"]
     assert store.__all__ == [
         *("TALKED", "CodeTaken", "Digest", "IdentityRow", "Mailbox", "PaperRow", "RecordRow"),
-        *("Store", "StoreLost", "TableRow", "TalkLine", "VersionTaken"),
+        *("Store", "StoreLost", "TableRow", "TalkRow", "VersionTaken"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

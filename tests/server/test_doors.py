@@ -291,7 +291,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(home: Home, guest: 
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LONGEST_QUEUE + 1):
-            deaf.say(wire.Pong())
+            deaf.say(wire.PongMessage())
         await asyncio.wait_for(serving, 10)
         assert deaf not in room.listeners
         return socket.closed

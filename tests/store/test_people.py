@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteca.store import CodeTaken, IdentityRow, Mailbox, PaperRow, RecordRow, Store, TalkLine
+from ludoteca.store import CodeTaken, IdentityRow, Mailbox, PaperRow, RecordRow, Store, TalkRow
 from tests.store.house import ANNA, furnish, table
 
 pytestmark = pytest.mark.anyio
@@ -59,7 +59,7 @@ async def test_talk_is_numbered_at_each_table(store: Store) -> None:
     for words in ("one", "two", "two"):
         await store.add_line("t", "anna", "Anna", "text", words, 1.0)
     assert await store.add_line("u", "ben", "Ben", "sign", "👍", 2.5) == 1
-    assert await store.lines("u") == [TalkLine(1, "ben", "Ben", "sign", "👍", 2.5)]
+    assert await store.lines("u") == [TalkRow(1, "ben", "Ben", "sign", "👍", 2.5)]
     assert [(line.id, line.text) for line in await store.lines("t")] == [
         (1, "one"),
         (2, "two"),

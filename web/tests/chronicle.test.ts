@@ -5,7 +5,7 @@ import type { EventKind, TableEvent, Told } from '../src/server/types'
 const told = (words: string, topic = '', more = ''): Told => ({ words, topic, more, about: null, opens: false })
 const entry = (id: number, by: Entry['by'], what: Told): Entry => ({ id, by, told: what })
 
-function event(version: number, kind: EventKind, words: string, back?: number): TableEvent {
+function event(version: number, kind: EventKind, words: string, back: number | null = null): TableEvent {
   return {
     type: 'event',
     version,
@@ -16,7 +16,11 @@ function event(version: number, kind: EventKind, words: string, back?: number): 
     to_move: 0,
     deadline: null,
     can_undo: false,
-    ...(back === undefined ? {} : { back }),
+    move: null,
+    back,
+    table: null,
+    scene: null,
+    legal: null,
   }
 }
 

@@ -14,6 +14,7 @@ const CARD: TableCard = {
   pressing: false,
   waits_for: [],
   deadline: null,
+  turn: 0,
   updated_at: 0,
   options: {},
 }

@@ -1,9 +1,34 @@
 """Lessons: a guided first game, followed step by step."""
 
+from typing import Annotated, TypedDict
+
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.lesson_script import LessonScript
-from ludoteca.core.record import Json
+from ludoteca.core.scene import Scene, about
+from ludoteca.core.settings import OptionSettings
+
+
+class GuidedStep(TypedDict):
+    """A step of a lesson as a learner sees it."""
+
+    scene: Scene
+    words: Annotated[str, about("the key of what the guide says")]
+    expects: Annotated[str | None, about("the move that is asked for; null: read on")]
+    otherwise: Annotated[
+        str | None, about("the key of what is said to another move; null: what fits every game")
+    ]
+    spots: Annotated[list[str], about("what the guide points at, besides what the move is about")]
+
+
+class LessonSheet(TypedDict):
+    """A guided first game, every position of it known beforehand."""
+
+    seat: int
+    seats: Annotated[list[str], about("what the seats are called")]
+    options: OptionSettings
+    letter: Annotated[str, about("what the numbers of the rules begin with")]
+    steps: list[GuidedStep]
 
 
 class Lesson:
@@ -35,11 +60,11 @@ class Lesson:
         move = self._game.read(text)
         return None if view.allows(move) else view.why(move)
 
-    def show(self) -> Json:
+    def show(self) -> LessonSheet:
         """All steps with their scenes, in the player's language."""
         presenter, options = self._game.presenter, self._options
         state = self._game.start(options)
-        steps: list[Json] = []
+        steps: list[GuidedStep] = []
         for number, step in enumerate(self.steps):
             for action in step["played"]:
                 state.play(action)

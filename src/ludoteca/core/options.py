@@ -3,7 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from ludoteca.core.record import Json
+from ludoteca.core.settings import OptionSettings
 
 
 class Move(Protocol):
@@ -23,7 +23,7 @@ class Options:
         """Whether all seats win or lose together: usually each plays for itself."""
         return False
 
-    def as_json(self) -> Json:
+    def as_json(self) -> OptionSettings:
         """The options as they stand in a record."""
         return asdict(self)
 

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from ludoteca.core.messages import Words
-from ludoteca.core.record import Json
+from ludoteca.core.scene import OutcomeScene
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Outcome:
         """The seats in the first place; nobody where a common goal was pursued."""
         return self.ranking[0] if self.won is None else ()
 
-    def as_json(self, scores: list[int]) -> Json:
+    def as_json(self, scores: list[int]) -> OutcomeScene:
         """How the game ended, with the points by seat."""
         return {
             "ranking": [list(place) for place in self.ranking],

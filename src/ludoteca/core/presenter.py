@@ -15,7 +15,8 @@ from ludoteca.core.messages import Fact, say
 from ludoteca.core.narration import Narration
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
 from ludoteca.core.record import Json
-from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.core.scene import OfferedMove, PlainScene, Scene
+from ludoteca.core.turn import OVER, name_turn
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -78,20 +79,23 @@ class Presenter:
         """The position as JSON, in the notation's terms."""
         return report_frame(position)
 
-    def scene(self, position: OwnPosition) -> Json:
+    def scene(self, position: OwnPosition) -> Scene:
         """All that a client needs to draw the position and to act, so that it needs no rules.
 
         A game with a board of its own in the browser says more; the texts of legal moves then
         lie at the things they act upon.
         """
-        moves = [{"move": str(m), "words": self.describe(position, m)} for m in position.moves()]
-        return {"words": self.words(position), "moves": moves}
+        moves = [
+            OfferedMove(move=str(move), words=self.describe(position, move))
+            for move in position.moves()
+        ]
+        return PlainScene(words=self.words(position), moves=moves)
 
-    def board(self, options: OwnOptions) -> Json:  # noqa: ARG002 games may look
+    def board(self, options: OwnOptions) -> Scene:  # noqa: ARG002 games may look
         """What a client draws that never changes in a game, so that it is told only once."""
         return {}
 
-    def review(self, position: OwnPosition) -> Json | None:  # noqa: ARG002 games may look
+    def review(self, position: OwnPosition) -> Scene | None:  # noqa: ARG002 games may look
         """The game so far in figures, for a client's charts; None where the scores say enough."""
         return None
 
@@ -143,12 +147,11 @@ def report_frame(position: OwnPosition) -> Json:
     """What every report begins with."""
     outcome = position.outcome()
     to_move = position.to_move
-    who: dict[int, int | str | None] = {CHANCE: "chance", OVER: None}
     return {
         "game": position.game.name,
         "options": position.options.as_json(),
         "over": to_move == OVER,
-        "to_move": who.get(to_move, to_move),
+        "to_move": name_turn(to_move),
         "scores": position.scores(),
         "winners": list(outcome.winners) if outcome else [],
         "won": outcome.won if outcome else None,

@@ -2,22 +2,19 @@
 
 from collections.abc import Iterable, Sequence
 
-from ludoteca.core.record import Json
-
 # What an option can be set to.
-Setting = str | int | None
+Setting = bool | int | str | None
+# Options by name, as they stand in a record.
+OptionSettings = dict[str, Setting]
 
 
-def narrow(tables: Iterable[Json], chosen: Json) -> dict[str, tuple[Setting, ...]]:
+def narrow(
+    tables: Iterable[OptionSettings], chosen: OptionSettings
+) -> dict[str, tuple[Setting, ...]]:
     """By option, in order, the settings found at those tables that agree with what is before it."""
-    left: Sequence[Json] = list(tables)
+    left: Sequence[OptionSettings] = list(tables)
     found = {}
     for name, setting in chosen.items():
-        found[name] = tuple(dict.fromkeys(_setting(table[name]) for table in left))
+        found[name] = tuple(dict.fromkeys(table[name] for table in left))
         left = [table for table in left if table[name] == setting]
     return found
-
-
-def _setting(value: object) -> Setting:
-    assert value is None or isinstance(value, str | int), "an option is a word or a number"
-    return value

@@ -14,7 +14,7 @@ LONGEST = 300
 
 def recall_events(
     row: TableRow, entries: Sequence[str], after: int, eyes: Eyes
-) -> list[wire.Event]:
+) -> list[wire.EventMessage]:
     """The events after one, in the eyes of somebody, without scenes."""
     table = Table(Setup.from_text(row.setup), row.seed)
     first = max(after, len(entries) - LONGEST)

@@ -43,8 +43,6 @@ TOO_SLOW = 1013
 STOPPING = 1012
 # How long somebody who does not read may take to hear that the line is cut, in seconds.
 PATIENCE = 2.0
-# What can be said with a sign instead of words.
-SIGNS = ("👍", "👏", "😀", "😮", "🔥", "🙏")
 
 
 class Connection:
@@ -93,9 +91,9 @@ class Connection:
         self._waiting.extend(words)
         self._wake.set()
 
-    def say(self, word: wire.Heard) -> None:
+    def say(self, word: wire.ServerMessage) -> None:
         """Let the client hear one thing."""
-        self.send([wire.write_heard(word)])
+        self.send([wire.write_message(word)])
 
     def fail(self) -> None:
         """What the client should hear cannot be told: it had better come back."""
@@ -158,7 +156,7 @@ class Connection:
                 while self._ending is None:
                     await self._hear()
         except Refusal as refusal:
-            self.say(wire.Error(refusal.kind, printable(str(refusal))))
+            self.say(wire.ErrorMessage(refusal.kind, printable(str(refusal))))
             self._end(UNWELCOME)
         except WebSocketDisconnect as end:
             self.was_sent_away = end.code == STOPPING
@@ -173,15 +171,15 @@ class Connection:
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message["code"])
         said = self._understand(message.get("text"))
-        if isinstance(said, wire.Ping):
-            self.say(wire.Pong())
+        if isinstance(said, wire.PingRequest):
+            self.say(wire.PongMessage())
             return
         try:
             await self._do(said)
         except Refusal as refusal:
             self._refuse(said, refusal)
 
-    def _understand(self, text: str | None) -> wire.Said:
+    def _understand(self, text: str | None) -> wire.ClientMessage:
         if self._house.settings.limited and not self._messages.take():
             raise TooMany("server-too-fast")
         if text is None:
@@ -189,11 +187,11 @@ class Connection:
         if len(text.encode()) > LARGEST_MESSAGE:
             raise TooLarge("server-message-size", largest=LARGEST_MESSAGE)
         try:
-            return wire.read_said(text)
+            return wire.read_message(text)
         except (DecodeError, RecursionError) as fault:
             raise Malformed("server-message", fault=str(fault)) from None
 
-    def _refuse(self, said: wire.Said, refusal: Refusal) -> None:
+    def _refuse(self, said: wire.ClientMessage, refusal: Refusal) -> None:
         """Tell what may not be, and what one may do instead; the line goes on."""
         REFUSED.labels(refusal.kind).inc()
         seat = getattr(said, "seat", None)
@@ -202,41 +200,43 @@ class Connection:
         legal = list(refusal.legal) or (list_legal(table, seat) if seat in self.seats else [])
         message = printable(str(refusal))
         asked = getattr(said, "id", "")
-        self.say(wire.Refused(asked, refusal.kind, refusal.rule, message, legal, table.version))
+        self.say(
+            wire.RefusedMessage(asked, refusal.kind, refusal.rule, message, legal, table.version)
+        )
 
     # Doing.
 
-    async def _do(self, said: wire.Said) -> None:
+    async def _do(self, said: wire.ClientMessage) -> None:
         door, now = self._room.door, self._house.now()
         match said:
-            case wire.Move(version=version, seat=seat, move=move):
+            case wire.MoveRequest(version=version, seat=seat, move=move):
                 self._check_seat(seat)
                 done = await door.submit(lambda table: table.move(seat, version, move, now))
-            case wire.Undo(version=version, seat=seat):
+            case wire.UndoRequest(version=version, seat=seat):
                 self._check_seat(seat)
                 done = await door.submit(lambda table: table.undo(seat, version, now))
-            case wire.Resign(seat=seat):
+            case wire.ResignRequest(seat=seat):
                 self._check_seat(seat)
                 done = await door.submit(lambda table: table.resign(seat, now))
-            case wire.Leave():
+            case wire.LeaveRequest():
                 if not self.seats and self.who != self.table.setup.host:
                     raise Forbidden("server-not-your-seat")
                 done = await door.submit(lambda table: table.leave(self.who, now))
-            case wire.AskHint(seat=seat):
+            case wire.HintRequest(seat=seat):
                 self._start_hint(said.id, seat)
                 return
-            case wire.AskWhy(seat=seat, move=move):
+            case wire.WhyRequest(seat=seat, move=move):
                 self._explain(said.id, seat, move)
                 return
-            case wire.Look(seat=through):
+            case wire.LookRequest(seat=through):
                 await self._look(through)
                 return
-            case wire.Speak():
+            case wire.TalkRequest():
                 await self._speak(said)
                 return
-            case wire.Ping():
+            case wire.PingRequest():
                 return
-        self.say(wire.Done(said.id, done))
+        self.say(wire.DoneMessage(said.id, done))
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
@@ -249,7 +249,7 @@ class Connection:
         if seat is not None:
             self._check_seat(seat)
         self.eyes = replace(self.eyes, seat=seat)
-        events: Sequence[wire.Event] = ()
+        events: Sequence[wire.EventMessage] = ()
         if self.table.hides:
             _, events = await self._house.recall(self._room, 0, self.eyes)
         self.show_table(events)
@@ -276,7 +276,7 @@ class Connection:
         refusal = None if legal else view.why(move)
         message = view.game.presenter.describe(view, move) if refusal is None else str(refusal)
         self.say(
-            wire.Why(
+            wire.WhyMessage(
                 asked, printable(text), legal, refusal.rule if refusal else None, printable(message)
             )
         )
@@ -299,23 +299,23 @@ class Connection:
     def _tell_hint(self, asked: str, view: AnyView, decision: Decision) -> None:
         with speaking(self.eyes.language):
             reason = " ".join(explain_hint(view, decision.move))
-        self.say(wire.Hint(asked, str(decision.move), reason, dict(decision.shares)))
+        self.say(wire.HintMessage(asked, str(decision.move), reason, dict(decision.shares)))
 
-    async def _speak(self, said: wire.Speak) -> None:
+    async def _speak(self, said: wire.TalkRequest) -> None:
         table = self.table
         if self._identity is None or not self.seats:
             raise Forbidden("server-talk-seated")
         if not table.setup.talk:
             raise Forbidden("server-no-talk")
-        if said.kind == "sign" and said.text not in SIGNS:
-            raise Malformed("server-sign", field="text", known=" ".join(SIGNS))
+        if said.kind == "sign" and said.text not in wire.SIGNS:
+            raise Malformed("server-sign", field="text", known=" ".join(wire.SIGNS))
         text = check_text(said.text, LONGEST_LINE, "text") if said.kind == "text" else said.text
         self._house.talk.take(self.who)
         await self._house.speak(self._room, self._identity, self.seats[0], said.kind, text)
 
     def show_table(
         self,
-        events: Sequence[wire.Event] = (),
+        events: Sequence[wire.EventMessage] = (),
         talk: Sequence[wire.TalkLine] = (),
     ) -> None:
         """The whole table, as it is now."""
@@ -323,7 +323,7 @@ class Connection:
         with speaking(self.eyes.language):
             view = table.view(self.eyes.seat)
             self.say(
-                wire.TableNow(
+                wire.TableMessage(
                     table.version,
                     describe_table(self._room, self.who, self.eyes),
                     view.game.presenter.scene(view) if self.eyes.draws else None,

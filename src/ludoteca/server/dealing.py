@@ -1,29 +1,40 @@
 """How a game was dealt: every draw with its chances, so that anyone can verify the dealer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
-from ludoteca.core.record import Json
 from ludoteca.table import Setup, Table, read_entry
 from ludoteca.table.entries import Dealt
 
 
-def list_draws(setup: Setup, seed: str, entries: Sequence[str]) -> list[Json]:
+@dataclass(frozen=True)
+class DealtDraw:
+    """A draw of the dealer: what could come, with which chance each, and what came."""
+
+    n: int
+    move: str
+    outcomes: list[str]
+    chances: list[float]
+    chosen: int
+
+
+def list_draws(setup: Setup, seed: str, entries: Sequence[str]) -> list[DealtDraw]:
     """The draws of a table that is done, in order."""
     table = Table(setup, seed)
-    draws: list[Json] = []
+    draws: list[DealtDraw] = []
     for text in entries:
         entry = read_entry(text)
         before = table.state
         if isinstance(entry, Dealt):
             outcomes = [str(before.move_of(action)) for action in before.legal()]
             draws.append(
-                {
-                    "n": len(draws),
-                    "move": entry.move,
-                    "outcomes": outcomes,
-                    "chances": before.chances(),
-                    "chosen": outcomes.index(entry.move),
-                }
+                DealtDraw(
+                    n=len(draws),
+                    move=entry.move,
+                    outcomes=outcomes,
+                    chances=before.chances(),
+                    chosen=outcomes.index(entry.move),
+                )
             )
         table.apply(entry)
     return draws

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from ludoteca.bots.levels import find_level
 from ludoteca.core.messages import say, speaking
 from ludoteca.core.narration import Narration
-from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.table import Happening, Table
 from ludoteca.table.entries import (
@@ -22,7 +22,7 @@ from ludoteca.table.entries import (
     TakenBack,
 )
 
-KINDS: dict[type[AnyEntry], str] = {
+KINDS: dict[type[AnyEntry], wire.EventKind] = {
     Sat: "sat",
     Left: "left",
     Moved: "move",
@@ -48,12 +48,7 @@ class Eyes:
         return replace(self, seat=table.state.audience(self.seat))
 
 
-def name_turn(to_move: int) -> int | str | None:
-    """Whose turn it is, as clients hear it."""
-    return {CHANCE: "chance", OVER: None}.get(to_move, to_move)
-
-
-def show_events(table: Table, news: Sequence[Happening], eyes: Eyes) -> list[wire.Event]:
+def show_events(table: Table, news: Sequence[Happening], eyes: Eyes) -> list[wire.EventMessage]:
     """What has happened, for these eyes; with the last event comes what is to be seen now."""
     with speaking(eyes.language):
         events = [show_event(happening, eyes) for happening in news]
@@ -76,18 +71,18 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
     return [str(state.move_of(action)) for action in state.legal()]
 
 
-def show_event(happening: Happening, eyes: Eyes) -> wire.Event:
+def show_event(happening: Happening, eyes: Eyes) -> wire.EventMessage:
     """One thing that happened, in the eyes of somebody; without what is to be seen now."""
     entry = happening.entry
     move = _seen_move(happening, eyes)
-    event = wire.Event(
+    event = wire.EventMessage(
         version=happening.version,
         kind=KINDS[type(entry)],
         seat=getattr(entry, "seat", None),
         at=entry.at,
         to_move=name_turn(happening.after.to_move),
         deadline=None,
-        told=wire.Told(),
+        told=Narration(),
         move=move,
     )
     if isinstance(entry, TakenBack):
@@ -95,8 +90,7 @@ def show_event(happening: Happening, eyes: Eyes) -> wire.Event:
     elif isinstance(entry, Followed):
         event.table = entry.table
     if eyes.draws:
-        told = tell(happening, eyes.seat)
-        event.told = wire.Told.of(told)
+        event.told = tell(happening, eyes.seat)
     return event
 
 

@@ -1,13 +1,26 @@
 """A film: a game step by step, as far as whoever looks may see it."""
 
 from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from msgspec import Struct
 
 from ludoteca.core.game import AnyPosition, AnyState
+from ludoteca.core.narration import Narration
 from ludoteca.core.presenter import Presenter
-from ludoteca.core.record import Json, Record
+from ludoteca.core.record import Record
 from ludoteca.core.replay import start
+from ludoteca.core.scene import OutcomeScene, Scene, about
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.server import wire
+
+
+class ReplayStep(Struct):
+    """A move of a replay, and what came of it."""
+
+    by: int | Literal["chance"]
+    move: str
+    told: Narration
+    turn: Annotated[int, about("counts turns; what chance does belongs to the turn before")]
 
 
 @dataclass(frozen=True)
@@ -36,7 +49,7 @@ class Film:
     def _presenter(self) -> Presenter:
         return self.states[-1].game.presenter
 
-    def scene(self, step: int) -> Json:
+    def scene(self, step: int) -> Scene:
         """The position after so many moves."""
         return self._presenter.scene(self._show(self.states[step]))
 
@@ -44,36 +57,30 @@ class Film:
         """A position as far as it may be seen."""
         return state if self.is_open else state.view(self.seat)
 
-    def tell(self) -> list[Json]:
+    def tell(self) -> list[ReplayStep]:
         """What came of each move."""
         last = self.states[-1]
         moves = map(last.move_of, last.actions) if self.is_open else last.observations(self.seat)
         views = [state.view(self.seat) for state in self.states]
         turn, mover = 0, None
-        steps: list[Json] = []
+        steps: list[ReplayStep] = []
         for before, after, move in zip(views, views[1:], moves, strict=False):
             by = before.to_move
             if by not in (CHANCE, mover):
                 turn, mover = turn + 1, by
-            steps.append(
-                {
-                    "by": "chance" if by == CHANCE else by,
-                    "move": str(move),
-                    "told": wire.Told.of(self._presenter.narrate(before, after, after.history[-1])),
-                    "turn": turn,
-                }
-            )
+            told = self._presenter.narrate(before, after, after.history[-1])
+            steps.append(ReplayStep("chance" if by == CHANCE else by, str(move), told, turn))
         return steps
 
     def scores(self) -> list[list[int]]:
         """Points by seat after each step, from before the first."""
         return [self._show(state).scores() for state in self.states]
 
-    def retrospect(self) -> Json | None:
+    def retrospect(self) -> Scene | None:
         """The game in figures, where it tells them; only what whoever looks may know."""
         return self._presenter.review(self._show(self.states[-1]))
 
-    def result(self) -> Json | None:
+    def result(self) -> OutcomeScene | None:
         """How the game ended; None while it goes on."""
         last = self.states[-1]
         outcome = last.outcome()

@@ -40,7 +40,7 @@ from ludoteca.server.post import Office
 from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.room import Room
 from ludoteca.server.settings import Settings
-from ludoteca.store import TALKED, CodeTaken, IdentityRow, PaperRow, Store, TableRow, TalkLine
+from ludoteca.store import TALKED, CodeTaken, IdentityRow, PaperRow, Store, TableRow, TalkRow
 from ludoteca.table import Door, Setup, Stale, Table, read_entry
 
 log = logging.getLogger(__name__)
@@ -173,12 +173,12 @@ class House:
 
     async def recall(
         self, room: Room, after: int, eyes: Eyes
-    ) -> tuple[list[wire.TalkLine], list[wire.Event]]:
+    ) -> tuple[list[wire.TalkLine], list[wire.EventMessage]]:
         """What somebody has missed: the talk, and what has happened after an event until now."""
         if not eyes.draws:
             return [], []
         talk = [show_line(room, line) for line in await self.store.lines(room.name)]
-        events: list[wire.Event] = []
+        events: list[wire.EventMessage] = []
         # While the past is told, something may happen again.
         while after < room.table.version:
             entries = await self.store.entries(room.name)
@@ -278,7 +278,7 @@ class House:
                 log.exception("what others wrote cannot be told")
 
 
-def show_line(room: Room, line: TalkLine) -> wire.TalkLine:
+def show_line(room: Room, line: TalkRow) -> wire.TalkLine:
     """A line of the talk as clients hear it."""
     seats = enumerate(room.table.seats)
     seat = next((number for number, seat in seats if seat.who == line.identity), None)

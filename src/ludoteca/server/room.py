@@ -116,21 +116,21 @@ class Room:
 
     def _write(self, news: Sequence[Happening], eyes: Eyes) -> list[str] | None:
         try:
-            return [wire.write_heard(event) for event in show_events(self.table, news, eyes)]
+            return [wire.write_message(event) for event in show_events(self.table, news, eyes)]
         except Exception:
             # What has happened has happened, whether or not it can be told.
             log.exception("what happened at a table cannot be told")
             return None
 
-    def presence(self) -> wire.Presence:
+    def presence(self) -> wire.PresenceMessage:
         """Which seats are connected, and how many watch."""
         online = {seat for each in self.listeners for seat in each.seats}
         watching = {each.who or str(id(each)) for each in self.listeners if not each.seats}
-        return wire.Presence(sorted(online), len(watching))
+        return wire.PresenceMessage(sorted(online), len(watching))
 
     def tell_presence(self) -> None:
         """Tell everyone who is there."""
-        word = [wire.write_heard(self.presence())]
+        word = [wire.write_message(self.presence())]
         for listener in self.listeners:
             if listener.eyes.draws:
                 listener.send(word)
@@ -138,7 +138,7 @@ class Room:
     def tell_talk(self, line: wire.TalkLine) -> None:
         """Tell everyone what was said."""
         self.last_line = max(self.last_line, line.id)
-        word = [wire.write_heard(wire.Talk(line))]
+        word = [wire.write_message(wire.TalkMessage(line))]
         for listener in self.listeners:
             listener.send(word)
 

@@ -2,7 +2,9 @@
 
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game
-from ludoteca.server.eyes import Eyes, name_bot, name_turn
+from ludoteca.core.turn import name_turn
+from ludoteca.server import wire
+from ludoteca.server.eyes import Eyes, name_bot
 from ludoteca.server.room import Room
 from ludoteca.store import Digest, IdentityRow, TableRow
 from ludoteca.table import Seat, Setup
@@ -46,28 +48,22 @@ def name_player(name: str) -> str:
     return name_bot(name) if name.startswith("level:") else name
 
 
-def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
+def describe_table(room: Room, who: str, eyes: Eyes) -> wire.TableFacts:
     """What stands around the board, for one who is connected (or, without an id, a stranger)."""
     table = room.table
     setup = table.setup
     seats = table.seats_of(who) if who else []
     presence = room.presence()
     online = {*presence.online, *seats}
-    return {
-        "id": room.name,
-        "game": setup.game,
-        "title": table.state.game.title,
-        "rules": table.state.rules,
-        "status": str(table.status),
-        "options": setup.options,
-        "setup": {
-            "clock": {"kind": setup.clock.kind, "amount": setup.clock.amount},
-            "on_timeout": setup.on_timeout,
-            "listed": setup.listed,
-            "aids": setup.aids,
-            "talk": setup.talk,
-        },
-        "seats": [
+    return wire.TableFacts(
+        id=room.name,
+        game=setup.game,
+        title=table.state.game.title,
+        rules=table.state.rules,
+        status=table.status,
+        options=setup.options,
+        setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
+        seats=[
             _describe_seat(
                 table.state.game.presenter.seat_name(table.state.options, number),
                 seat,
@@ -75,28 +71,28 @@ def describe_table(room: Room, who: str, eyes: Eyes) -> Json:
             )
             for number, seat in enumerate(table.seats)
         ],
-        "mine": seats,
-        "seat": eyes.seat,
-        "host": who == setup.host,
-        "code": room.row.code if seats else None,
-        "commitment": table.commitment,
-        "deadline": table.deadline,
-        "to_move": None if table.to_move is None else name_turn(table.state.to_move),
-        "can_undo": table.can_undo,
-        "hides": table.hides,
-        "watching": presence.watching,
-        "rematch": table.rematch,
-    }
+        mine=seats,
+        seat=eyes.seat,
+        host=who == setup.host,
+        code=room.row.code if seats else None,
+        commitment=table.commitment,
+        deadline=table.deadline,
+        to_move=None if table.to_move is None else name_turn(table.state.to_move),
+        can_undo=table.can_undo,
+        hides=table.hides,
+        watching=presence.watching,
+        rematch=table.rematch,
+    )
 
 
-def _describe_seat(name: str, seat: Seat, *, online: bool) -> Json:
+def _describe_seat(name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
     bot = seat.bot
-    return {
-        "name": name,
-        "player": seat.name or (name_bot(bot) if bot else ""),
-        "mark": seat.mark,
-        "kind": "bot" if bot else "free" if seat.is_free else "human",
-        "bot": bot or None,
-        "resigned": seat.has_resigned,
-        "online": online and not bot,
-    }
+    return wire.SeatFacts(
+        name=name,
+        player=seat.name or (name_bot(bot) if bot else ""),
+        mark=seat.mark,
+        kind="bot" if bot else "free" if seat.is_free else "human",
+        bot=bot or None,
+        resigned=seat.has_resigned,
+        online=online and not bot,
+    )

@@ -1,218 +1,327 @@
-"""The words of the socket: what clients say, and what they hear. docs/socket.md tells their use."""
+"""The messages of the socket, declared once: each with its fields, and what they mean.
 
-from typing import Any, Literal, Self
+docs/socket.md, the JSON Schema and the client's types are made from them: `make wire`.
+"""
+
+from typing import Annotated, Literal
 
 from msgspec import Struct, json
 
-from ludoteca.core import narration
-from ludoteca.core.record import Json
+from ludoteca.core.narration import Narration
+from ludoteca.core.scene import Scene, about
+from ludoteca.core.settings import OptionSettings
+from ludoteca.core.turn import ToMove
+from ludoteca.store.rows import TalkKind
+from ludoteca.table import Clock, Status
+from ludoteca.table.setup import TimeOut
+
+# What can be said with a sign instead of words.
+SIGNS = ("👍", "👏", "😀", "😮", "🔥", "🙏")
+
+EventKind = Literal["sat", "left", "move", "deal", "undo", "resign", "hand", "closed", "rematch"]
+SitterKind = Literal["human", "bot", "free"]
 
 
-class Word(Struct, tag_field="type", forbid_unknown_fields=True):
-    """One message."""
+AskedAs = Annotated[str, about("names the request")]
+Asked = Annotated[str, about("of the request")]
+OwnSeat = Annotated[int, about("one of your own, from 0")]
+Deadline = Annotated[float | None, about("when the time of whoever is to move runs out, or null")]
+WhoseTurn = Annotated[ToMove, about('whose turn it is now: a seat, `"chance"`, or null')]
+
+# What clients send. A field that nobody knows is refused: it would be a misunderstanding.
 
 
-# What clients say.
+class FromClient(Struct, tag_field="type", forbid_unknown_fields=True):
+    """A message from a client."""
 
 
-class Move(Word, tag="move"):
-    """Make a move in the position with this version."""
+class MoveRequest(FromClient, tag="move"):
+    """Make a move in the position with this version. Answer: `done` or `refused`."""
+
+    id: AskedAs
+    version: Annotated[int, about("of the position that is answered")]
+    seat: OwnSeat
+    move: Annotated[
+        str, about("in the [notation](notation.md) of records; scenes and `legal` hold the texts")
+    ]
+
+
+class UndoRequest(FromClient, tag="undo"):
+    """Take your last decision back, if nothing was drawn or shown since and nobody has moved.
+
+    Answer: `done` or `refused`.
+    """
+
+    id: AskedAs
+    version: Annotated[int, about("of the position")]
+    seat: OwnSeat
+
+
+class ResignRequest(FromClient, tag="resign"):
+    """Give up a seat. A bot plays on; where only bots would be left, the table is closed.
+
+    Answer: `done` or `refused`.
+    """
+
+    id: AskedAs
+    seat: OwnSeat
+
+
+class LeaveRequest(FromClient, tag="leave"):
+    """Get up before the game begins. Without its host a table is closed.
+
+    Answer: `done` or `refused`.
+    """
+
+    id: AskedAs
+
+
+class HintRequest(FromClient, tag="hint"):
+    """Ask what a strong bot would do, on your turn, where aids are allowed.
+
+    Answer: `hint` or `refused`.
+    """
+
+    id: AskedAs
+    seat: OwnSeat
+
+
+class WhyRequest(FromClient, tag="why"):
+    """Ask what a move would do, or why it is not legal. Answer: `why` or `refused`."""
+
+    id: AskedAs
+    seat: OwnSeat
+    move: Annotated[str, about("the text of the move")]
+
+
+class LookRequest(FromClient, tag="look"):
+    """Look from another of your own seats (at one screen, after the device was handed over).
+
+    Or as a spectator. Answer: `table` or `refused` (with an empty `id`). Where something is
+    hidden, it tells all `events` anew, as they are seen from there. Whoever has several seats at
+    a table where something is hidden, and draws it, begins as a spectator: nobody has taken the
+    device yet.
+    """
+
+    seat: Annotated[int | None, about("one of your own, or null for a spectator")]
+
+
+class TalkRequest(FromClient, tag="talk"):
+    """Say something to the table, where there is talk and you play.
+
+    Answer: `talk`, for all, or `refused` (with an empty `id`).
+    """
+
+    kind: Annotated[TalkKind, about("`text` (1 to 200 letters, one line) or `sign`")]
+    text: Annotated[str, about(f"the words, or one of {' '.join(SIGNS)}")]
+
+
+class PingRequest(FromClient, tag="ping"):
+    """Ask whether the server is there. Answer: `pong`."""
+
+
+ClientMessage = (
+    MoveRequest
+    | UndoRequest
+    | ResignRequest
+    | LeaveRequest
+    | HintRequest
+    | WhyRequest
+    | LookRequest
+    | TalkRequest
+    | PingRequest
+)
+
+# What clients hear. Every field is always there; a client ignores those that it does not know.
+
+
+class FromServer(Struct, tag_field="type"):
+    """A message from the server."""
+
+
+class Manners(Struct):
+    """What was agreed when a table was set up."""
+
+    clock: Annotated[Clock, about("how long a turn may take: so many seconds (`move`), or days")]
+    on_timeout: Annotated[TimeOut, about("out of time: a `bot` plays on, or makes this one `move`")]
+    listed: Annotated[bool, about("whether it is shown to all")]
+    aids: Annotated[bool, about("whether hints are allowed")]
+    talk: Annotated[bool, about("whether there is talk")]
+
+
+class SeatFacts(Struct):
+    """A seat at a table, and who is in it."""
+
+    name: Annotated[str, about("what the seat is called: its colours, its army")]
+    player: Annotated[str, about("the person or bot in it; empty while it is free")]
+    mark: Annotated[str, about("the sign that a person goes by; empty for bots")]
+    kind: SitterKind
+    bot: Annotated[str | None, about("which bot plays, such as `level:3`, or null")]
+    resigned: Annotated[bool, about("whether whoever sat there gave up")]
+    online: Annotated[bool, about("whether the person is connected")]
+
+
+class TableFacts(Struct):
+    """What stands around a board."""
 
     id: str
-    version: int
-    seat: int
-    move: str
+    game: str
+    title: Annotated[str, about("of the game")]
+    rules: Annotated[str, about("the version of the rules by which it is played")]
+    status: Status
+    options: Annotated[OptionSettings, about("of the game, by name")]
+    setup: Manners
+    seats: list[SeatFacts]
+    mine: Annotated[list[int], about("your seats")]
+    seat: Annotated[int | None, about("from which you look; null for a spectator")]
+    host: Annotated[bool, about("whether the table is yours")]
+    code: Annotated[str | None, about("of invitation, for those who sit there")]
+    commitment: Annotated[str, about("of the dealer, who is bound by it before the game")]
+    deadline: Deadline
+    to_move: WhoseTurn
+    can_undo: Annotated[bool, about("whether whoever is to move can take something back")]
+    hides: Annotated[bool, about("whether something is hidden at this table")]
+    watching: Annotated[int, about("how many spectators")]
+    rematch: Annotated[str | None, about("the table where the same people meet again, or null")]
 
 
-class Undo(Word, tag="undo"):
-    """Take one's last decision back."""
+class EventMessage(FromServer, tag="event"):
+    """Something has happened. Several may come together; the last carries what is to be seen."""
 
-    id: str
-    version: int
-    seat: int
-
-
-class Resign(Word, tag="resign"):
-    """Give up."""
-
-    id: str
-    seat: int
-
-
-class Leave(Word, tag="leave"):
-    """Get up before the game begins."""
-
-    id: str
-
-
-class AskHint(Word, tag="hint"):
-    """Ask what a bot would do."""
-
-    id: str
-    seat: int
-
-
-class AskWhy(Word, tag="why"):
-    """Ask what a move would do, or why it is not legal."""
-
-    id: str
-    seat: int
-    move: str
-
-
-class Look(Word, tag="look"):
-    """Look through the eyes of one of one's own seats, or of a spectator."""
-
-    seat: int | None
-
-
-class Speak(Word, tag="talk"):
-    """Say something to the table."""
-
-    kind: Literal["text", "sign"]
-    text: str
-
-
-class Ping(Word, tag="ping"):
-    """Ask whether the server is there."""
-
-
-Said = Move | Undo | Resign | Leave | AskHint | AskWhy | Look | Speak | Ping
-
-# What clients hear.
-
-
-class Told(Struct):
-    """What came of something, in words; see `ludoteca.core.narration.Narration`."""
-
-    words: str = ""
-    topic: str = ""
-    more: str = ""
-    about: int | None = None
-    opens: bool = False
-
-    @classmethod
-    def of(cls, told: narration.Narration) -> Self:
-        """The same words, for the wire."""
-        return cls(told.words, told.topic, told.more, told.about, told.opens)
-
-
-class Event(Word, tag="event"):
-    """Something happened at the table."""
-
-    version: int
-    kind: str
-    seat: int | None
-    at: float
-    to_move: int | str | None
-    deadline: float | None
-    told: Told
-    move: str | None = None
-    # How many moves were taken back.
-    back: int | None = None
-    # The table of a rematch.
-    table: str | None = None
-    can_undo: bool = False
-    # With the last of several events: the position, or (for those who draw nothing) what the
-    # listener may do.
-    scene: Json | None = None
-    legal: list[str] | None = None
+    version: Annotated[int, about("its number")]
+    kind: Annotated[EventKind, about("`deal`: by chance; `hand`: a bot plays on in a seat")]
+    seat: Annotated[int | None, about("whose; null for chance and for the table")]
+    at: Annotated[float, about("when, in seconds since 1970")]
+    to_move: WhoseTurn
+    deadline: Deadline
+    told: Annotated[Narration, about("what came of it, in words; empty with `scene=0`")]
+    move: Annotated[str | None, about("its text, as far as you may see it")] = None
+    back: Annotated[int | None, about("with `undo`: how many moves")] = None
+    table: Annotated[str | None, about("with `rematch`: the next table")] = None
+    can_undo: Annotated[bool, about("whether whoever is to move can take something back")] = False
+    scene: Annotated[Scene | None, about("with the last event: the position to draw")] = None
+    legal: Annotated[
+        list[str] | None, about("with `scene=0`, if it is your turn: the texts of what you may do")
+    ] = None
 
 
 class TalkLine(Struct):
     """A line of the talk."""
 
-    id: int
+    id: Annotated[int, about("counts at each table")]
     name: str
-    seat: int | None
-    kind: str
+    seat: Annotated[int | None, about("of whoever said it, if they still sit there")]
+    kind: TalkKind
     text: str
-    at: float
+    at: Annotated[float, about("when, in seconds since 1970")]
 
 
-class TableNow(Word, tag="table"):
-    """The table as it is: on connecting, after `look`, and when seats change."""
+class TableMessage(FromServer, tag="table"):
+    """The whole table as it is.
 
-    version: int
-    table: dict[str, Any]
-    scene: Json | None
-    legal: list[str]
-    events: list[Event]
-    talk: list[TalkLine]
+    The first message on a line, the answer to `look`, and again whenever seats change.
+    """
 
-
-class Done(Word, tag="done"):
-    """What was asked for has happened, and is safe."""
-
-    id: str
-    version: int
+    version: Annotated[int, about("of the newest event")]
+    table: Annotated[TableFacts, about("what stands around the board")]
+    scene: Annotated[
+        Scene | None, about("the position to draw, each game in its own way; null with `scene=0`")
+    ]
+    legal: Annotated[list[str], about("with `scene=0`: the texts of what the seat may do now")]
+    events: Annotated[list[EventMessage], about("what was missed, without scenes")]
+    talk: Annotated[list[TalkLine], about("the last lines, on connecting")]
 
 
-class Refused(Word, tag="refused"):
-    """What was asked for may not be."""
+class DoneMessage(FromServer, tag="done"):
+    """What you asked for has happened, and is on disk."""
 
-    id: str
-    kind: str
-    rule: str | None
-    message: str
-    legal: list[str]
-    version: int
+    id: Asked
+    version: Annotated[int, about("after it, with all that chance has added")]
 
 
-class Hint(Word, tag="hint"):
-    """What a bot would do, and why it can be done."""
+class RefusedMessage(FromServer, tag="refused"):
+    """What you asked for may not be; nothing has happened, and the line goes on."""
 
-    id: str
-    move: str
-    reason: str
-    shares: dict[str, float]
+    id: Annotated[str, about("of the request; empty for `look` and `talk`")]
+    kind: Annotated[
+        str,
+        about(
+            "`malformed`, `illegal`, `not_your_turn`, `stale`, `forbidden`, `too_many` or `failed`"
+        ),
+    ]
+    rule: Annotated[str | None, about("the number of the rule, or null")]
+    message: Annotated[str, about("why, in your language")]
+    legal: Annotated[list[str], about("what the seat may do instead, if it is yours")]
+    version: Annotated[int, about("of the table now")]
 
 
-class Why(Word, tag="why"):
+class HintMessage(FromServer, tag="hint"):
+    """What a strong bot would do."""
+
+    id: Asked
+    move: Annotated[str, about("its text")]
+    reason: Annotated[str, about("what the move does, in your language")]
+    shares: Annotated[dict[str, float], about("by move, how much of the thinking it took")]
+
+
+class WhyMessage(FromServer, tag="why"):
     """What a move would do, or why it is not legal."""
 
-    id: str
-    move: str
-    legal: bool
-    rule: str | None
-    message: str
+    id: Asked
+    move: Annotated[str, about("its text")]
+    legal: Annotated[bool, about("whether you may make it now")]
+    rule: Annotated[str | None, about("the rule against it, or null")]
+    message: Annotated[str, about("in your language")]
 
 
-class Talk(Word, tag="talk"):
+class TalkMessage(FromServer, tag="talk"):
     """Somebody said something."""
 
     line: TalkLine
 
 
-class Presence(Word, tag="presence"):
-    """Who is connected: seats, and how many watch."""
+class PresenceMessage(FromServer, tag="presence"):
+    """Who is connected."""
 
-    online: list[int]
-    watching: int
+    online: Annotated[list[int], about("the seats of those who are there")]
+    watching: Annotated[int, about("how many spectators")]
 
 
-class Pong(Word, tag="pong"):
+class PongMessage(FromServer, tag="pong"):
     """I am here."""
 
 
-class Error(Word, tag="error"):
-    """Why the line is closed."""
+class ErrorMessage(FromServer, tag="error"):
+    """Why the line is being closed. On a socket nobody else hears it."""
 
-    kind: str
-    message: str
+    kind: Annotated[
+        str, about("`malformed`, `too_large`, `too_many`, `forbidden`, `not_found` or `failed`")
+    ]
+    message: Annotated[str, about("in your language")]
 
 
-Heard = TableNow | Event | Done | Refused | Hint | Why | Talk | Presence | Pong | Error
+ServerMessage = (
+    TableMessage
+    | EventMessage
+    | DoneMessage
+    | RefusedMessage
+    | HintMessage
+    | WhyMessage
+    | TalkMessage
+    | PresenceMessage
+    | PongMessage
+    | ErrorMessage
+)
 
-_decoder: json.Decoder[Said] = json.Decoder(Said)
+_decoder: json.Decoder[ClientMessage] = json.Decoder(ClientMessage)
 _encoder = json.Encoder()
 
 
-def read_said(text: str | bytes) -> Said:
-    """What a client says; ValidationError or DecodeError for anything else."""
+def read_message(text: str | bytes) -> ClientMessage:
+    """What a client sends; ValidationError or DecodeError for anything else."""
     return _decoder.decode(text)
 
 
-def write_heard(word: Heard) -> str:
+def write_message(message: ServerMessage) -> str:
     """A message to a client, as text."""
-    return _encoder.encode(word).decode()
+    return _encoder.encode(message).decode()

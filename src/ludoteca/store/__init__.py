@@ -10,7 +10,7 @@ from ludoteca.store.rows import (
     RecordRow,
     StoreLost,
     TableRow,
-    TalkLine,
+    TalkRow,
     VersionTaken,
 )
 from ludoteca.store.store import Store
@@ -26,6 +26,6 @@ __all__ = [
     "Store",
     "StoreLost",
     "TableRow",
-    "TalkLine",
+    "TalkRow",
     "VersionTaken",
 ]

@@ -1,9 +1,11 @@
 """What the store keeps, as values: one frozen dataclass for each kind of row."""
 
 from dataclasses import dataclass, field
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ludoteca.core.errors import Refusal
+
+TalkKind = Literal["text", "sign"]
 
 
 @dataclass(frozen=True)
@@ -83,13 +85,13 @@ class Mailbox:
 
 
 @dataclass(frozen=True)
-class TalkLine:
+class TalkRow:
     """A line of the talk at a table; `id` counts from 1 at each table."""
 
     id: int
     identity: str
     name: str
-    kind: str
+    kind: TalkKind
     text: str
     at: float
 

@@ -22,7 +22,7 @@ from ludoteca.store.rows import (
     PaperRow,
     RecordRow,
     TableRow,
-    TalkLine,
+    TalkRow,
 )
 from ludoteca.store.schema import (
     ENTRIES,
@@ -302,12 +302,12 @@ class Store:
 
         return await self._writer.do(add)
 
-    async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkLine]:
+    async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
         """The last lines of the talk at a table, in the order in which they were said."""
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
         rows = await self._rows(query.order_by(TALK.c.id.desc()).limit(limit))
         return [
-            TalkLine(row.id, row.identity, row.name, row.kind, row.text, row.at)
+            TalkRow(row.id, row.identity, row.name, row.kind, row.text, row.at)
             for row in reversed(rows)
         ]
 

@@ -1,6 +1,7 @@
 """What a client is told of fights, plans and the past: the battle log, and what it tells."""
 
 import json
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -43,7 +44,7 @@ def a_game(seed: int = 12) -> tuple[FutuRisikoState, ...]:
     return tuple(states)
 
 
-def the(scene: Json, key: str) -> Json:
+def the(scene: Mapping[str, object], key: str) -> Json:
     """A part of a scene that is there."""
     found = scene[key]
     assert isinstance(found, dict)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.options import Options
-from ludoteca.core.record import Json
+from ludoteca.core.settings import OptionSettings
 from ludoteca.games.feurio.box import FIREBREAK_GOALS, GOALS, Goal
 
 MOST_SEATS = max(GOALS)
@@ -24,7 +24,7 @@ class FeurioOptions(Options):
         """R67, R76: in solitaire and cooperative games."""
         return self.goal != Goal.SCORE
 
-    def as_json(self) -> Json:
+    def as_json(self) -> OptionSettings:
         """The options as they stand in a record."""
         return {**super().as_json(), "goal": str(self.goal)}
 

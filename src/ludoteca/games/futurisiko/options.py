@@ -6,8 +6,7 @@ from dataclasses import asdict, dataclass
 from ludoteca.core.assets import is_asset
 from ludoteca.core.errors import Malformed
 from ludoteca.core.options import Options
-from ludoteca.core.record import Json
-from ludoteca.core.settings import Setting
+from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Item
 from ludoteca.games.futurisiko.box import (
     DICE_CAP,
@@ -36,7 +35,7 @@ class FutuRisikoOptions(Options):
     map: str = MAPS.usual
     sheet: str = SHEETS.usual
 
-    def as_json(self) -> Json:
+    def as_json(self) -> OptionSettings:
         """The options as they stand in a record: `removed` only where there is one.
 
         The sheet, too, stands there only where it is not the usual one, which older records and

@@ -7,7 +7,7 @@ from ludoteca.server.refusals import STATUS
 from ludoteca.server.routes import games, health, live, mail, papers, people, replays, tables
 
 
-class Fault(BaseModel):
+class ErrorFacts(BaseModel):
     """What is wrong: its kind, the rule or the field it is about, and words for people."""
 
     kind: str
@@ -16,15 +16,15 @@ class Fault(BaseModel):
     message: str
 
 
-class Refused(BaseModel):
+class ErrorAnswer(BaseModel):
     """The answer to what may not be."""
 
-    error: Fault
+    error: ErrorFacts
 
 
 # An unreadable body is told with 400 by the framework.
 api = APIRouter(
-    prefix="/api", responses={status: {"model": Refused} for status in {400, *STATUS.values()}}
+    prefix="/api", responses={status: {"model": ErrorAnswer} for status in {400, *STATUS.values()}}
 )
 for room in (people, mail, games, papers, tables, replays, health, live):
     api.include_router(room.router)

@@ -2,8 +2,9 @@
 
 import hashlib
 import json
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
+import msgspec
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel
 
@@ -18,7 +19,7 @@ from ludoteca.core.options import Options
 from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.rulebook import read_rules, rules_of
-from ludoteca.core.settings import Setting
+from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.server.doors import TheHouse
 from ludoteca.server.refusals import NotFound, printable
 
@@ -41,7 +42,7 @@ class GameCard(BaseModel):
 class SettingCard(BaseModel):
     """A setting of an option, and what it is called."""
 
-    value: bool | int | str | None
+    value: Setting
     title: str
 
 
@@ -66,16 +67,35 @@ class LevelCard(BaseModel):
     answers_within: float
 
 
+class SeatName(BaseModel):
+    """What a seat is called."""
+
+    name: str
+
+
+class UsualSeat(BaseModel):
+    """Who sits in a seat unless somebody else is wanted there; a bot is named."""
+
+    kind: Literal["me", "bot"]
+    bot: str
+
+
+class UsualTable(BaseModel):
+    """A table as most want it."""
+
+    seats: list[UsualSeat]
+
+
 class GameSheet(BaseModel):
     """All that is needed to set a table up."""
 
     name: str
     title: str
     aim: str
-    options: dict[str, Any]
+    options: OptionSettings
     choices: list[ChoiceCard]
-    seats: list[dict[str, str]]
-    usual: dict[str, list[dict[str, str]]]
+    seats: list[SeatName]
+    usual: UsualTable
     levels: list[LevelCard]
 
 
@@ -104,7 +124,7 @@ class RuleBook(BaseModel):
     chapters: list[ChapterCard]
 
 
-class AnswerCard(BaseModel):
+class Objection(BaseModel):
     """Why something cannot be done, and the rule that says so."""
 
     rule: str | None
@@ -195,7 +215,7 @@ def get_game(name: str, asked: Asked) -> GameSheet:
     state = game.start(options)
     mine = game.presenter.usual_seat(options)
     seats = [
-        {"kind": "me"} if seat == mine else {"kind": "bot", "bot": USUAL_BOT}
+        UsualSeat(kind="me", bot="") if seat == mine else UsualSeat(kind="bot", bot=USUAL_BOT)
         for seat in range(options.seats)
     ]
     return GameSheet(
@@ -218,10 +238,10 @@ def get_game(name: str, asked: Asked) -> GameSheet:
             for choice in list_choices(game, options)
         ],
         seats=[
-            {"name": state.game.presenter.seat_name(state.options, seat)}
+            SeatName(name=state.game.presenter.seat_name(state.options, seat))
             for seat in range(options.seats)
         ],
-        usual={"seats": seats},
+        usual=UsualTable(seats=seats),
         levels=[
             LevelCard(
                 bot=f"level:{level.number}",
@@ -255,18 +275,19 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
 
 
 @router.get("/{name}/lesson")
-def get_lesson(name: str) -> Json:
+def get_lesson(name: str) -> Response:
     """A guided first game: positions, the keys of what is said, and what is asked for."""
-    return find_lesson(name).show()
+    lesson = msgspec.json.encode(find_lesson(name).show())
+    return Response(lesson, media_type="application/json")
 
 
 @router.get("/{name}/lesson/why")
-def explain_lesson(name: str, step: int, move: str) -> AnswerCard:
+def explain_lesson(name: str, step: int, move: str) -> Objection:
     """Why a move is not legal at a step of a guided game; without a message where it is."""
     refusal = find_lesson(name).why(step, move)
     if refusal is None:
-        return AnswerCard(rule=None, message="")
-    return AnswerCard(rule=refusal.rule, message=printable(str(refusal)))
+        return Objection(rule=None, message="")
+    return Objection(rule=refusal.rule, message=printable(str(refusal)))
 
 
 @router.get("/{name}/board")

@@ -48,8 +48,8 @@ async def live(
                 house.post.part(name, connection.table, connection.who)
     except Refusal as refusal:
         with speaking(language):
-            error = wire.Error(refusal.kind, str(refusal))
-        await socket.send_text(wire.write_heard(error))
+            error = wire.ErrorMessage(refusal.kind, str(refusal))
+        await socket.send_text(wire.write_message(error))
         await socket.close(UNWELCOME)
     except WebSocketDisconnect:
         log.debug("a client was gone before it was heard")

@@ -15,6 +15,7 @@ router = APIRouter(tags=["mail"])
 class MailCard(BaseModel):
     """Whether this server writes letters, and where to."""
 
+    model_config = ConfigDict(json_schema_serialization_defaults_required=True)
     offered: bool
     address: str | None = None
     confirmed: bool = False

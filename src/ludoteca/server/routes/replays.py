@@ -1,6 +1,7 @@
 """Replays: finished games, games that go on, and records that somebody brings."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -8,10 +9,12 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from ludoteca.core.assets import assets_in
-from ludoteca.core.record import Json, Record
+from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
+from ludoteca.core.scene import OutcomeScene, Scene, about
+from ludoteca.core.settings import OptionSettings
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
-from ludoteca.server.film import Film
+from ludoteca.server.film import Film, ReplayStep
 from ludoteca.server.house import House
 from ludoteca.server.limits import LARGEST_NUMBER, MOST_SCENES
 from ludoteca.server.names import is_name, make_name
@@ -20,6 +23,26 @@ from ludoteca.store import IdentityRow, RecordRow
 from ludoteca.table import Forbidden
 
 router = APIRouter(tags=["replays"])
+
+
+class ReplaySheet(msgspec.Struct):
+    """A game from its beginning, as far as whoever looks may see it."""
+
+    id: str
+    game: str
+    title: str
+    options: OptionSettings
+    over: bool
+    players: Sequence[str]
+    seats: Annotated[list[str], about("what the seats are called")]
+    moves: list[ReplayStep]
+    scores: Annotated[list[list[int]], about("points by seat after each step, from 0")]
+    retrospect: Annotated[
+        Scene | None, about("the game in figures, each game in its own way, or null")
+    ]
+    result: Annotated[OutcomeScene | None, about("how it ended, or null")]
+    seat: Annotated[int | None, about("from which one looks, or null")]
+    deal: Annotated[bool, about("whether our dealer dealt it, and can be verified by now")]
 
 
 class Kept(BaseModel):
@@ -57,24 +80,24 @@ async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
 
     def write() -> bytes:
         state = film.states[-1]
-        answer: Json = {
-            "id": name,
-            "game": state.game.name,
-            "title": state.game.title,
-            "options": state.options.as_json(),
-            "over": film.is_over,
-            "players": film.players,
-            "seats": [
+        answer = ReplaySheet(
+            id=name,
+            game=state.game.name,
+            title=state.game.title,
+            options=state.options.as_json(),
+            over=film.is_over,
+            players=film.players,
+            seats=[
                 state.game.presenter.seat_name(state.options, seat)
                 for seat in range(state.options.seats)
             ],
-            "moves": film.tell(),
-            "scores": film.scores(),
-            "retrospect": film.retrospect(),
-            "result": film.result(),
-            "seat": film.seat,
-            "deal": film.is_dealt,
-        }
+            moves=film.tell(),
+            scores=film.scores(),
+            retrospect=film.retrospect(),
+            result=film.result(),
+            seat=film.seat,
+            deal=film.is_dealt,
+        )
         return msgspec.json.encode(answer)
 
     return Response(await asyncio.to_thread(write), media_type="application/json")

@@ -9,7 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import game_names
-from ludoteca.server.dealing import list_draws
+from ludoteca.core.settings import OptionSettings
+from ludoteca.server.dealing import DealtDraw, list_draws
 from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
 from ludoteca.server.house import House
 from ludoteca.server.limits import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
@@ -20,7 +21,7 @@ from ludoteca.server.refusals import NotFound
 from ludoteca.server.routes.replays import find_beginning
 from ludoteca.server.summary import is_pressing, list_table
 from ludoteca.store import IdentityRow, TableRow
-from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
+from ludoteca.table import Forbidden, Setup, Stale, Status, plan_rematch
 
 router = APIRouter(tags=["tables"])
 
@@ -78,7 +79,7 @@ class TableCard(BaseModel):
     id: str
     game: str
     title: str
-    status: str
+    status: Status
     players: list[str]
     seats: int
     my_turn: bool
@@ -89,7 +90,7 @@ class TableCard(BaseModel):
     deadline: float | None
     turn: int
     updated_at: float
-    options: dict[str, Any]
+    options: OptionSettings
 
 
 class Ask(BaseModel):
@@ -125,7 +126,7 @@ class Deal(BaseModel):
 
     commitment: str
     seed: str | None
-    draws: list[dict[str, Any]] | None
+    draws: list[DealtDraw] | None
 
 
 @router.post("/tables")

@@ -1,0 +1,77 @@
+"""One example of each message of the socket."""
+
+from ludoteca.core.narration import Narration
+from ludoteca.server import wire
+from ludoteca.table import Clock, Status
+
+MOVE = "men 0,1 2 red"
+
+EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
+    wire.MoveRequest("7", 31, 0, MOVE),
+    wire.UndoRequest("8", 32, 0),
+    wire.ResignRequest("9", 0),
+    wire.LeaveRequest("10"),
+    wire.HintRequest("11", 0),
+    wire.WhyRequest("12", 0, "lay 3,-1"),
+    wire.LookRequest(1),
+    wire.TalkRequest("text", "Good luck!"),
+    wire.PingRequest(),
+    wire.TableMessage(
+        version=5,
+        table=wire.TableFacts(
+            id="Jq3x0bVtq5nP",
+            game="feurio",
+            title="Feurio!",
+            status=Status.PLAYING,
+            options={"seats": 2, "goal": "score"},
+            setup=wire.Manners(
+                Clock(kind="days", amount=3), "bot", listed=False, aids=True, talk=True
+            ),
+            seats=[
+                wire.SeatFacts(
+                    "red and blue", "Anna", "🦊", "human", None, resigned=False, online=True
+                ),
+                wire.SeatFacts(
+                    "green and white", "Master", "", "bot", "level:3", resigned=False, online=False
+                ),
+            ],
+            mine=[0],
+            seat=0,
+            host=True,
+            code="KFRB-7QXM",
+            commitment="5f2c…",
+            deadline=1790259200.0,
+            to_move=0,
+            can_undo=False,
+            hides=True,
+            watching=0,
+            rematch=None,
+        ),
+        scene=None,
+        legal=["pass"],
+        events=[],
+        talk=[],
+    ),
+    wire.EventMessage(
+        version=32,
+        kind="move",
+        seat=0,
+        at=1790000000.5,
+        to_move=1,
+        deadline=None,
+        told=Narration("puts 2 men on the 4.", about=0),
+        move=MOVE,
+    ),
+    wire.DoneMessage("7", 33),
+    wire.RefusedMessage(
+        "7", "illegal", "R16", "The fire spreads to the hottest open position.", ["lay 1,0"], 31
+    ),
+    wire.HintMessage("11", MOVE, "Two men of red go on the 4 (R30).", {MOVE: 0.8, "pass": 0.2}),
+    wire.WhyMessage(
+        "12", "lay 3,-1", legal=False, rule="R15", message="This place does not touch the fire."
+    ),
+    wire.TalkMessage(wire.TalkLine(3, "Anna", 0, "text", "Good luck!", 1790000001.5)),
+    wire.PresenceMessage([0, 2], 1),
+    wire.PongMessage(),
+    wire.ErrorMessage("not_found", "There is no such table."),
+)

@@ -1,0 +1,696 @@
+// Generated from the types in Python, do not edit: make wire
+
+/** The setting by which a paper is chosen. */
+export interface Accepted {
+  value: string
+}
+
+/** Which seat somebody would like, and the code if they were invited. */
+export interface Ask {
+  code?: string | null
+  seat?: number | null
+}
+
+/** A position of another game, to be played on from. */
+export interface Beginning {
+  replay: string
+  step: number
+}
+
+/** What to change about oneself. */
+export interface Change {
+  name?: string | null
+  mark?: string | null
+}
+
+/** A chapter of the rules. */
+export interface ChapterCard {
+  heading: string
+  rules: RuleCard[]
+}
+
+/** An option, what it changes, and the rules about it. */
+export interface ChoiceCard {
+  name: string
+  title: string
+  about: string
+  rules: string[]
+  values: SettingCard[]
+  takes_paper: boolean
+}
+
+/** Who somebody says they are. */
+export interface Claim {
+  passphrase: string
+  name: string
+}
+
+export type ClientMessage =
+  | MoveRequest
+  | UndoRequest
+  | ResignRequest
+  | LeaveRequest
+  | HintRequest
+  | WhyRequest
+  | LookRequest
+  | TalkRequest
+  | PingRequest
+
+/** How long a turn may take: so many seconds (“move”), or days. */
+export interface Clock {
+  kind: 'days' | 'move' | 'none'
+  amount: number
+}
+
+/** How long a turn may take. */
+export interface ClockOrder {
+  kind?: 'none' | 'move' | 'days'
+  amount?: number
+}
+
+/** A code of invitation, or a link with one. */
+export interface Code {
+  code: string
+}
+
+/** How a game is dealt: bound before it, laid open after it. */
+export interface Deal {
+  commitment: string
+  seed: string | null
+  draws: DealtDraw[] | null
+}
+
+/** A draw of the dealer: what could come, with which chance each, and what came. */
+export interface DealtDraw {
+  n: number
+  move: string
+  outcomes: string[]
+  chances: number[]
+  chosen: number
+}
+
+/** What you asked for has happened, and is on disk. */
+export interface DoneMessage {
+  type: 'done'
+  /** of the request */
+  id: string
+  /** after it, with all that chance has added */
+  version: number
+}
+
+/** The answer to what may not be. */
+export interface ErrorAnswer {
+  error: ErrorFacts
+}
+
+/** What is wrong: its kind, the rule or the field it is about, and words for people. */
+export interface ErrorFacts {
+  kind: string
+  rule: string | null
+  field: string | null
+  message: string
+}
+
+/** Why the line is being closed. On a socket nobody else hears it. */
+export interface ErrorMessage {
+  type: 'error'
+  /** `malformed`, `too_large`, `too_many`, `forbidden`, `not_found` or `failed` */
+  kind: string
+  /** in your language */
+  message: string
+}
+
+export type EventKind = 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+
+/** Something has happened. Several may come together; the last carries what is to be seen. */
+export interface EventMessage {
+  type: 'event'
+  /** its number */
+  version: number
+  /** `deal`: by chance; `hand`: a bot plays on in a seat */
+  kind: 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+  /** whose; null for chance and for the table */
+  seat: number | null
+  /** when, in seconds since 1970 */
+  at: number
+  /** whose turn it is now: a seat, `"chance"`, or null */
+  to_move: number | 'chance' | null
+  /** when the time of whoever is to move runs out, or null */
+  deadline: number | null
+  /** what came of it, in words; empty with `scene=0` */
+  told: Narration
+  /** its text, as far as you may see it */
+  move: string | null
+  /** with `undo`: how many moves */
+  back: number | null
+  /** with `rematch`: the next table */
+  table: string | null
+  /** whether whoever is to move can take something back */
+  can_undo: boolean
+  /** with the last event: the position to draw */
+  scene: Record<string, unknown> | null
+  /** with `scene=0`, if it is your turn: the texts of what you may do */
+  legal: string[] | null
+}
+
+/** A game in short. */
+export interface GameCard {
+  name: string
+  title: string
+  about: string
+  letter: string
+  usual_seat: number
+}
+
+/** All that is needed to set a table up. */
+export interface GameSheet {
+  name: string
+  title: string
+  aim: string
+  options: Record<string, boolean | number | string | null>
+  choices: ChoiceCard[]
+  seats: SeatName[]
+  usual: UsualTable
+  levels: LevelCard[]
+}
+
+/** An address. */
+export interface Giving {
+  address: string
+}
+
+/** A step of a lesson as a learner sees it. */
+export interface GuidedStep {
+  /** the move that is asked for; null: read on */
+  expects: string | null
+  /** the key of what is said to another move; null: what fits every game */
+  otherwise: string | null
+  scene: Record<string, unknown>
+  /** what the guide points at, besides what the move is about */
+  spots: string[]
+  /** the key of what the guide says */
+  words: string
+}
+
+/** How the server is. */
+export interface Health {
+  status: string
+  version: string
+  database: string
+}
+
+/** What a strong bot would do. */
+export interface HintMessage {
+  type: 'hint'
+  /** of the request */
+  id: string
+  /** its text */
+  move: string
+  /** what the move does, in your language */
+  reason: string
+  /** by move, how much of the thinking it took */
+  shares: Record<string, number>
+}
+
+/**
+ * Ask what a strong bot would do, on your turn, where aids are allowed.
+ *
+ * Answer: `hint` or `refused`.
+ */
+export interface HintRequest {
+  type: 'hint'
+  /** names the request */
+  id: string
+  /** one of your own, from 0 */
+  seat: number
+}
+
+/** Where a record can be looked at. */
+export interface Kept {
+  id: string
+}
+
+/**
+ * Get up before the game begins. Without its host a table is closed.
+ *
+ * Answer: `done` or `refused`.
+ */
+export interface LeaveRequest {
+  type: 'leave'
+  /** names the request */
+  id: string
+}
+
+/** A guided first game, every position of it known beforehand. */
+export interface LessonSheet {
+  /** what the numbers of the rules begin with */
+  letter: string
+  options: Record<string, boolean | number | string | null>
+  seat: number
+  /** what the seats are called */
+  seats: string[]
+  steps: GuidedStep[]
+}
+
+/** A bot by its level. */
+export interface LevelCard {
+  bot: string
+  title: string
+  about: string
+  answers_within: number
+}
+
+/**
+ * Look from another of your own seats (at one screen, after the device was handed over).
+ *
+ * Or as a spectator. Answer: `table` or `refused` (with an empty `id`). Where something is
+ * hidden, it tells all `events` anew, as they are seen from there. Whoever has several seats at
+ * a table where something is hidden, and draws it, begins as a spectator: nobody has taken the
+ * device yet.
+ */
+export interface LookRequest {
+  type: 'look'
+  /** one of your own, or null for a spectator */
+  seat: number | null
+}
+
+/** Whether this server writes letters, and where to. */
+export interface MailCard {
+  offered: boolean
+  address: string | null
+  confirmed: boolean
+}
+
+/** The code that was sent to an address. */
+export interface MailCode {
+  code: string
+}
+
+/** What was agreed when a table was set up. */
+export interface Manners {
+  /** how long a turn may take: so many seconds (`move`), or days */
+  clock: Clock
+  /** out of time: a `bot` plays on, or makes this one `move` */
+  on_timeout: 'bot' | 'move'
+  /** whether it is shown to all */
+  listed: boolean
+  /** whether hints are allowed */
+  aids: boolean
+  /** whether there is talk */
+  talk: boolean
+}
+
+/** Who you are. */
+export interface Me {
+  id: string
+  name: string
+  mark: string
+  has_passphrase: boolean
+}
+
+/** Make a move in the position with this version. Answer: `done` or `refused`. */
+export interface MoveRequest {
+  type: 'move'
+  /** names the request */
+  id: string
+  /** of the position that is answered */
+  version: number
+  /** one of your own, from 0 */
+  seat: number
+  /** in the [notation](notation.md) of records; scenes and `legal` hold the texts */
+  move: string
+}
+
+/**
+ * What came of a move; nothing is told of one without words.
+ *
+ * Moves on one topic share a line, as long as nothing else comes between them: the first is told
+ * in its `words`, every other adds its `more` where the full stop was.
+ */
+export interface Narration {
+  words: string
+  topic: string
+  more: string
+  about: number | null
+  opens: boolean
+}
+
+/** The table of a rematch. */
+export interface Next {
+  id: string
+}
+
+/** Why something cannot be done, and the rule that says so. */
+export interface Objection {
+  rule: string | null
+  message: string
+}
+
+/** A new table, and the code by which friends come to it. */
+export interface Opened {
+  id: string
+  code: string
+}
+
+/** A table that somebody wants. */
+export interface Order {
+  game: string
+  options?: Record<string, unknown>
+  seats: SeatOrder[]
+  clock?: ClockOrder
+  on_timeout?: 'bot' | 'move'
+  listed?: boolean
+  aids?: boolean
+  talk?: boolean
+  from?: Beginning | null
+}
+
+/** How a game ended: places, best first, seats that share one together. */
+export interface OutcomeScene {
+  ranking: number[][]
+  reason: string
+  rule: string
+  scores: number[]
+  winners: number[]
+  /** whether a goal that all share was reached; else null */
+  won: boolean | null
+}
+
+/** A secret by which to come back. */
+export interface Passphrase {
+  passphrase: string
+}
+
+/** Ask whether the server is there. Answer: `pong`. */
+export interface PingRequest {
+  type: 'ping'
+}
+
+/** I am here. */
+export interface PongMessage {
+  type: 'pong'
+}
+
+/** Who is connected. */
+export interface PresenceMessage {
+  type: 'presence'
+  /** the seats of those who are there */
+  online: number[]
+  /** how many spectators */
+  watching: number
+}
+
+/** What you asked for may not be; nothing has happened, and the line goes on. */
+export interface RefusedMessage {
+  type: 'refused'
+  /** of the request; empty for `look` and `talk` */
+  id: string
+  /** `malformed`, `illegal`, `not_your_turn`, `stale`, `forbidden`, `too_many` or `failed` */
+  kind: string
+  /** the number of the rule, or null */
+  rule: string | null
+  /** why, in your language */
+  message: string
+  /** what the seat may do instead, if it is yours */
+  legal: string[]
+  /** of the table now */
+  version: number
+}
+
+/** A game from its beginning, as far as whoever looks may see it. */
+export interface ReplaySheet {
+  id: string
+  game: string
+  title: string
+  options: Record<string, boolean | number | string | null>
+  over: boolean
+  players: string[]
+  /** what the seats are called */
+  seats: string[]
+  moves: ReplayStep[]
+  /** points by seat after each step, from 0 */
+  scores: number[][]
+  /** the game in figures, each game in its own way, or null */
+  retrospect: Record<string, unknown> | null
+  /** how it ended, or null */
+  result: OutcomeScene | null
+  /** from which one looks, or null */
+  seat: number | null
+  /** whether our dealer dealt it, and can be verified by now */
+  deal: boolean
+}
+
+/** A move of a replay, and what came of it. */
+export interface ReplayStep {
+  by: number | 'chance'
+  move: string
+  told: Narration
+  /** counts turns; what chance does belongs to the turn before */
+  turn: number
+}
+
+/**
+ * Give up a seat. A bot plays on; where only bots would be left, the table is closed.
+ *
+ * Answer: `done` or `refused`.
+ */
+export interface ResignRequest {
+  type: 'resign'
+  /** names the request */
+  id: string
+  /** one of your own, from 0 */
+  seat: number
+}
+
+/** All rules of a game. */
+export interface RuleBook {
+  title: string
+  aim: string
+  intro: string
+  chapters: ChapterCard[]
+}
+
+/** A rule, and the ruling where there is one. */
+export interface RuleCard {
+  number: string
+  name: string
+  text: string
+  ruling: string | null
+}
+
+/** A seat at a table, and who is in it. */
+export interface SeatFacts {
+  /** what the seat is called: its colours, its army */
+  name: string
+  /** the person or bot in it; empty while it is free */
+  player: string
+  /** the sign that a person goes by; empty for bots */
+  mark: string
+  kind: 'bot' | 'free' | 'human'
+  /** which bot plays, such as `level:3`, or null */
+  bot: string | null
+  /** whether whoever sat there gave up */
+  resigned: boolean
+  /** whether the person is connected */
+  online: boolean
+}
+
+/** What a seat is called. */
+export interface SeatName {
+  name: string
+}
+
+/** Who is to sit in a seat. */
+export interface SeatOrder {
+  kind: 'me' | 'here' | 'invited' | 'open' | 'bot'
+  name?: string
+  bot?: string
+}
+
+/** Where somebody sits now. */
+export interface Seated {
+  id: string
+  seat: number
+}
+
+export type ServerMessage =
+  | TableMessage
+  | EventMessage
+  | DoneMessage
+  | RefusedMessage
+  | HintMessage
+  | WhyMessage
+  | TalkMessage
+  | PresenceMessage
+  | PongMessage
+  | ErrorMessage
+
+export type Setting = boolean | number | string | null
+
+/** A setting of an option, and what it is called. */
+export interface SettingCard {
+  value: boolean | number | string | null
+  title: string
+}
+
+/** How far a table has come. */
+export type Status = 'closed' | 'over' | 'playing' | 'waiting'
+
+/** A table as lists show it. */
+export interface TableCard {
+  id: string
+  game: string
+  title: string
+  status: Status
+  players: string[]
+  seats: number
+  my_turn: boolean
+  pressing: boolean
+  waits_for: string[]
+  deadline: number | null
+  turn: number
+  updated_at: number
+  options: Record<string, boolean | number | string | null>
+}
+
+/** What stands around a board. */
+export interface TableFacts {
+  id: string
+  game: string
+  /** of the game */
+  title: string
+  status: Status
+  /** of the game, by name */
+  options: Record<string, boolean | number | string | null>
+  setup: Manners
+  seats: SeatFacts[]
+  /** your seats */
+  mine: number[]
+  /** from which you look; null for a spectator */
+  seat: number | null
+  /** whether the table is yours */
+  host: boolean
+  /** of invitation, for those who sit there */
+  code: string | null
+  /** of the dealer, who is bound by it before the game */
+  commitment: string
+  /** when the time of whoever is to move runs out, or null */
+  deadline: number | null
+  /** whose turn it is now: a seat, `"chance"`, or null */
+  to_move: number | 'chance' | null
+  /** whether whoever is to move can take something back */
+  can_undo: boolean
+  /** whether something is hidden at this table */
+  hides: boolean
+  /** how many spectators */
+  watching: number
+  /** the table where the same people meet again, or null */
+  rematch: string | null
+}
+
+/**
+ * The whole table as it is.
+ *
+ * The first message on a line, the answer to `look`, and again whenever seats change.
+ */
+export interface TableMessage {
+  type: 'table'
+  /** of the newest event */
+  version: number
+  /** what stands around the board */
+  table: TableFacts
+  /** the position to draw, each game in its own way; null with `scene=0` */
+  scene: Record<string, unknown> | null
+  /** with `scene=0`: the texts of what the seat may do now */
+  legal: string[]
+  /** what was missed, without scenes */
+  events: EventMessage[]
+  /** the last lines, on connecting */
+  talk: TalkLine[]
+}
+
+/** A line of the talk. */
+export interface TalkLine {
+  /** counts at each table */
+  id: number
+  name: string
+  /** of whoever said it, if they still sit there */
+  seat: number | null
+  kind: 'sign' | 'text'
+  text: string
+  /** when, in seconds since 1970 */
+  at: number
+}
+
+/** Somebody said something. */
+export interface TalkMessage {
+  type: 'talk'
+  line: TalkLine
+}
+
+/**
+ * Say something to the table, where there is talk and you play.
+ *
+ * Answer: `talk`, for all, or `refused` (with an empty `id`).
+ */
+export interface TalkRequest {
+  type: 'talk'
+  /** `text` (1 to 200 letters, one line) or `sign` */
+  kind: 'sign' | 'text'
+  /** the words, or one of 👍 👏 😀 😮 🔥 🙏 */
+  text: string
+}
+
+export type ToMove = number | 'chance' | null
+
+/**
+ * Take your last decision back, if nothing was drawn or shown since and nobody has moved.
+ *
+ * Answer: `done` or `refused`.
+ */
+export interface UndoRequest {
+  type: 'undo'
+  /** names the request */
+  id: string
+  /** of the position */
+  version: number
+  /** one of your own, from 0 */
+  seat: number
+}
+
+/** Who sits in a seat unless somebody else is wanted there; a bot is named. */
+export interface UsualSeat {
+  kind: 'me' | 'bot'
+  bot: string
+}
+
+/** A table as most want it. */
+export interface UsualTable {
+  seats: UsualSeat[]
+}
+
+/** What a move would do, or why it is not legal. */
+export interface WhyMessage {
+  type: 'why'
+  /** of the request */
+  id: string
+  /** its text */
+  move: string
+  /** whether you may make it now */
+  legal: boolean
+  /** the rule against it, or null */
+  rule: string | null
+  /** in your language */
+  message: string
+}
+
+/** Ask what a move would do, or why it is not legal. Answer: `why` or `refused`. */
+export interface WhyRequest {
+  type: 'why'
+  /** names the request */
+  id: string
+  /** one of your own, from 0 */
+  seat: number
+  /** the text of the move */
+  move: string
+}
