@@ -22,6 +22,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             id="Jq3x0bVtq5nP",
             game="feurio",
             title="Feurio!",
+            rules="1",
             status=Status.PLAYING,
             options={"seats": 2, "goal": "score"},
             setup=wire.Manners(

@@ -559,6 +559,8 @@ export interface TableFacts {
   game: string
   /** of the game */
   title: string
+  /** the version of the rules by which it is played */
+  rules: string
   status: Status
   /** of the game, by name */
   options: Record<string, boolean | number | string | null>
