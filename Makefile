@@ -23,7 +23,7 @@ play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
 
 test: check $(PAGES) ## Run all checks and tests
 	$(BIN)/python -m tests.browser.chromium
-	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca warm
+	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
 		--cov --cov-report=term $(PLAIN)

@@ -8,15 +8,15 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ludoteca.bots import search_bot, warmth
+from ludoteca.bots import precompile, search_bot
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS
 from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.search import Search, Watch
+from ludoteca.bots.precompile import precompile_search
 from ludoteca.bots.registry import find_bot
 from ludoteca.bots.search_bot import SearchBot, tighter
-from ludoteca.bots.warmth import warm_search
 from ludoteca.core.chance import Dealer, stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyState, AnyView
@@ -360,15 +360,15 @@ def test_games_that_do_not_say_how_are_not_searched(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(Feurio, "thought", None)
     with pytest.raises(Malformed, match=r"Feurio! .* cannot be searched"):
         ask(searching(1), a_game(44, seats=4))
-    assert list(warm_search(find_game("feurio"))) == []
+    assert list(precompile_search(find_game("feurio"))) == []
 
 
 def test_the_search_is_compiled_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[str] = []
-    monkeypatch.setattr(warmth, "is_warm", lambda module: module in marked)
-    monkeypatch.setattr(warmth, "mark_warm", marked.append)
-    for expected in (["warm-search"], []):
-        assert list(warm_search(find_game("feurio"))) == expected
+    monkeypatch.setattr(precompile, "is_compiled", lambda name, _: name in marked)
+    monkeypatch.setattr(precompile, "mark_compiled", lambda name, _: marked.append(name))
+    for expected in (["compiling-search"], []):
+        assert list(precompile_search(find_game("feurio"))) == expected
     assert marked == ["ludoteca.games.feurio.ai.search"]
 
 

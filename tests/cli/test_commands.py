@@ -1,4 +1,4 @@
-"""replay, draw, rules, games, bots, bench, warm: what they print and how they end."""
+"""replay, draw, rules, games, bots, bench, precompile: what they print and how they end."""
 
 import json
 import subprocess
@@ -233,11 +233,12 @@ def test_bench_measures_in_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
     assert all(value > 0 for value in figures.values())
 
 
-def test_warm_is_quiet_when_nothing_is_to_do(run: Run) -> None:
-    run("warm", "feurio")
-    again = run("warm", "feurio")
+def test_precompile_is_quiet_when_nothing_is_to_do(run: Run) -> None:
+    run("precompile", "feurio")
+    again = run("precompile", "feurio")
     assert (again.exit_code, again.output) == (0, "")
-    assert run("warm", "chess").exit_code == 2
+    assert run("precompile", "chess").exit_code == 2
+    assert run("warm", "feurio").exit_code == 0, "as it was called"
 
 
 def test_whoever_has_read_enough_may_stop_reading(tmp_path: Path) -> None:

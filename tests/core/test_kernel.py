@@ -3,55 +3,22 @@
 import os
 import subprocess
 import sys
-import tempfile
 from pathlib import Path
 from types import FunctionType
 
 import pytest
 
-from ludoteca.core import kernel as kernels
-from ludoteca.core.kernel import (
-    cache_folder,
-    count_bits,
-    forge,
-    is_warm,
-    kernel,
-    lowest,
-    mark_warm,
-)
+from ludoteca.core.kernel import count_bits, kernel, lowest, specialize
 from ludoteca.core.storage import copy_often
 
 
 @pytest.fixture(autouse=True)
 def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path))
-    kernels._folder_for.cache_clear()
-    return tmp_path
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path / "cache"))
+    return tmp_path / "cache"
 
 
-def test_kernels_live_only_in_rooms_whose_sources_key_the_cache() -> None:
-    with pytest.raises(ValueError, match=r"ludoteca\.cli\.app declares a kernel"):
-        cache_folder("ludoteca.cli.app")
-
-
-def test_a_cache_is_named_after_the_sources(cache: Path) -> None:
-    ours = cache_folder("ludoteca.games.feurio.rules.fire")
-    theirs = cache_folder("tests.core.test_kernel")
-    assert ours is not None
-    assert theirs is not None
-    assert ours.parent == cache / "kernels" / "ludoteca"
-    assert ours == cache_folder("ludoteca.core.kernel")
-    assert theirs.parent == cache / "kernels" / "tests"
-
-
-def test_a_kernel_that_is_in_no_package_is_compiled_but_not_cached(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    assert cache_folder("__main__") is None
-    monkeypatch.setitem(kernels.NUMBA, "DISABLE_JIT", 0)
-    mark_warm("__main__")
-    assert not is_warm("__main__")
-    monkeypatch.undo()
+def test_a_kernel_that_is_in_no_module_is_compiled_but_not_cached() -> None:
     homeless = FunctionType(double.__code__, {}, "homeless")
     homeless.__module__ = "__main__"
     assert kernel(homeless)(21) == 42
@@ -59,40 +26,6 @@ def test_a_kernel_that_is_in_no_package_is_compiled_but_not_cached(
 
 def double(number: int) -> int:
     return 2 * number
-
-
-def test_a_few_older_caches_are_kept_and_the_rest_dropped(cache: Path) -> None:
-    for age in range(9):
-        folder = cache / "kernels" / "ludoteca" / f"old{age}"
-        folder.mkdir(parents=True)
-        os.utime(folder, (1_000_000 - age, 1_000_000 - age))
-    newest = cache_folder("ludoteca.core")
-    assert newest is not None
-    left = {folder.name for folder in (cache / "kernels" / "ludoteca").iterdir()}
-    assert left == {newest.name, "old0", "old1", "old2"}
-
-
-def test_where_the_cache_cannot_be_written_a_temporary_one_serves(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("LUDOTECA_CACHE", "/dev/null")
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
-    (tmp_path / "temporary").mkdir()
-    kernels._folder_for.cache_clear()
-    folder = cache_folder("ludoteca.core")
-    assert folder is not None
-    assert folder.is_dir()
-    assert (tmp_path / "temporary") in folder.parents
-    (private,) = (tmp_path / "temporary").iterdir()
-    assert private.stat().st_mode & 0o77 == 0, "nobody else may plant compiled code"
-
-
-def test_a_game_is_warm_once_it_was_marked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(kernels.NUMBA, "DISABLE_JIT", 0)
-    assert not is_warm("ludoteca.games.feurio.game")
-    mark_warm("ludoteca.games.feurio.game")
-    assert is_warm("ludoteca.games.feurio.game")
-    assert not is_warm("tests.core.test_kernel")
 
 
 def test_bits_are_counted_and_found() -> None:
@@ -115,34 +48,72 @@ def test_a_game_is_copied_byte_by_byte() -> None:
     assert copies[0].tobytes() == copies[1].tobytes() == memory[0].tobytes()
 
 
+RULES = """
+from ludoteca.core.kernel import kernel
+from thirdgame.pieces import PIECES
+
+
+@kernel
+def count() -> int:
+    return PIECES
+
+
+@kernel
+def count_twice() -> int:
+    return 2 * count()
+"""
+
+
+COUNT = """
+from thirdgame.rules import count, count_twice
+
+print(count() + count_twice())
+print(len(count.stats.cache_misses) + len(count_twice.stats.cache_misses))
+"""
+
+
+def count_in_a_new_process(home: Path) -> tuple[int, int]:
+    """What a kernel says there, and how many kernels had to be compiled for it."""
+    done = subprocess.run(
+        [sys.executable, "-B", "-c", COUNT],
+        env={**os.environ, "PYTHONPATH": str(home)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    said, compiled = done.stdout.split()
+    return int(said), int(compiled)
+
+
+def write_game(home: Path, pieces: str, rules: str = RULES) -> Path:
+    package = home / "thirdgame"
+    package.mkdir(parents=True, exist_ok=True)
+    (package / "__init__.py").write_text("from thirdgame.words import TITLE\n")
+    (package / "words.py").write_text("TITLE = 'Third'\n")
+    (package / "pieces.py").write_text(pieces)
+    (package / "rules.py").write_text(rules)
+    return package
+
+
 @pytest.mark.compiled
 def test_a_constant_edited_in_another_file_is_noticed(tmp_path: Path) -> None:
-    package = tmp_path / "thirdgame"
-    package.mkdir()
-    (package / "__init__.py").touch()
-    (package / "rules.py").write_text(
-        "from ludoteca.core.kernel import kernel\n"
-        "from thirdgame.pieces import PIECES\n"
-        "@kernel\n"
-        "def count() -> int:\n"
-        "    return PIECES\n"
-    )
-
-    def count(pieces: int) -> int:
-        (package / "pieces.py").write_text(f"PIECES = {pieces}\n")
-        done = subprocess.run(
-            [sys.executable, "-B", "-c", "from thirdgame.rules import count; print(count())"],
-            env={**os.environ, "PYTHONPATH": str(tmp_path)},
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        return int(done.stdout)
-
-    assert [count(12), count(13), count(12)] == [12, 13, 12]
+    for pieces, compiled in ((12, 2), (13, 2), (12, 0)):
+        write_game(tmp_path, f"PIECES = {pieces}\n")
+        assert count_in_a_new_process(tmp_path) == (3 * pieces, compiled)
 
 
-# Stands for a kernel of a game, which is filled in by `forge`.
+@pytest.mark.compiled
+def test_nothing_is_compiled_for_words_lines_dates_and_paths(tmp_path: Path) -> None:
+    package = write_game(tmp_path / "here", "PIECES = 12\n")
+    assert count_in_a_new_process(tmp_path / "here") == (36, 2)
+    (package / "words.py").write_text("TITLE = 'Terza'\n")
+    assert count_in_a_new_process(tmp_path / "here") == (36, 0)
+    rules = RULES.replace("\n@kernel", "\n# A comment,\n# and a longer one.\n@kernel")
+    write_game(tmp_path / "there", '"""The box."""\n\nPIECES = 12\n', rules)
+    assert count_in_a_new_process(tmp_path / "there") == (36, 0)
+
+
+# Stands for a kernel of a game, which is filled in by `specialize`.
 def answer(number: int) -> int:
     raise NotImplementedError
 
@@ -155,19 +126,19 @@ def ask_once_more(number: int) -> int:
     return ask_twice(number) + 1
 
 
-def test_general_functions_are_forged_for_each_game() -> None:
+def test_general_functions_are_specialized_for_each_game() -> None:
     @kernel
     def negative(number: int) -> int:
         return -number
 
     general = (ask_twice, ask_once_more)
-    first = forge(general, {"answer": kernel(double)}, __name__, "first")["ask_once_more"]
-    second = forge(general, {"answer": negative}, __name__, "second")["ask_once_more"]
+    first = specialize(general, {"answer": kernel(double)}, __name__, "first")["ask_once_more"]
+    second = specialize(general, {"answer": negative}, __name__, "second")["ask_once_more"]
     assert [first(5), second(5), first(5)] == [21, -9, 21]
 
 
 @pytest.mark.compiled
-def test_what_was_forged_is_found_in_the_cache_by_the_next_process(tmp_path: Path) -> None:
+def test_what_was_specialized_is_found_in_the_cache_by_the_next_process(tmp_path: Path) -> None:
     for game, value in (("thirdgame", 3), ("fourthgame", 4)):
         package = tmp_path / game
         package.mkdir()
@@ -181,12 +152,12 @@ def test_what_was_forged_is_found_in_the_cache_by_the_next_process(tmp_path: Pat
     code = (
         "import sys\n"
         "from importlib import import_module\n"
-        "from ludoteca.core.kernel import forge\n"
+        "from ludoteca.core.kernel import specialize\n"
         "from tests.core.test_kernel import ask_twice\n"
         "for game in ('thirdgame', 'fourthgame'):\n"
         "    rules = import_module(f'{game}.rules')\n"
-        "    forged = forge([ask_twice], {'answer': rules.answer}, rules.__name__, game)\n"
-        "    asked = forged['ask_twice']\n"
+        "    made = specialize([ask_twice], {'answer': rules.answer}, rules.__name__, game)\n"
+        "    asked = made['ask_twice']\n"
         "    print(asked(1), sum(asked.stats.cache_misses.values()))\n"
     )
 
@@ -201,3 +172,7 @@ def test_what_was_forged_is_found_in_the_cache_by_the_next_process(tmp_path: Pat
 
     assert run() == "8 1\n10 1\n"
     assert run() == "8 0\n10 0\n"
+    # Only the game whose kernel was edited is compiled again.
+    rules = tmp_path / "fourthgame" / "rules.py"
+    rules.write_text(rules.read_text().replace("+ 4", "+ 5"))
+    assert run() == "8 0\n12 1\n"

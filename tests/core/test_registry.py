@@ -1,11 +1,11 @@
-"""The games in the house, and warming them."""
+"""The games in the house, and compiling them."""
 
 import pytest
 
-from ludoteca.core import warmth
+from ludoteca.core import precompile as precompiling
 from ludoteca.core.errors import Malformed
+from ludoteca.core.precompile import precompile
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.warmth import warm_up
 
 
 def test_games_are_found_by_name() -> None:
@@ -15,16 +15,16 @@ def test_games_are_found_by_name() -> None:
         find_game("chess")
 
 
-def test_a_warm_game_is_not_warmed_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warmth, "is_warm", lambda _: True)
-    assert list(warm_up(find_game("feurio"))) == []
+def test_a_compiled_game_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(precompiling, "is_compiled", lambda *_: True)
+    assert list(precompile(find_game("feurio"))) == []
 
 
-def test_a_cold_game_is_asked_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_new_game_is_asked_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[str] = []
-    monkeypatch.setattr(warmth, "is_warm", lambda _: False)
-    monkeypatch.setattr(warmth, "mark_warm", marked.append)
-    steps = list(warm_up(find_game("feurio")))
-    assert steps[0] == "warm-rules"
-    assert steps[-1] == "warm-play"
+    monkeypatch.setattr(precompiling, "is_compiled", lambda *_: False)
+    monkeypatch.setattr(precompiling, "mark_compiled", lambda name, _: marked.append(name))
+    steps = list(precompile(find_game("feurio")))
+    assert steps[0] == "compiling-rules"
+    assert steps[-1] == "compiling-play"
     assert marked == ["ludoteca.games.feurio.game"]

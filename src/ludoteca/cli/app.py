@@ -417,8 +417,9 @@ def serve(
     _run(lambda: serve_house(host, port, settings, workers, opens=opens))
 
 
+@app.command("warm", hidden=True)  # as it was called
 @app.command()
-def warm(game: GameName) -> None:
+def precompile(game: GameName) -> None:
     """Compile a game's rules now, so that the first game starts at once."""
     from ludoteca.cli.console import open_game
 

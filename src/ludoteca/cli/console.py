@@ -6,13 +6,13 @@ from itertools import chain
 from rich.console import Console
 from rich.text import Text
 
-from ludoteca.bots.warmth import warm_search
+from ludoteca.bots.precompile import precompile_search
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyPosition
 from ludoteca.core.messages import NO_BREAK, say
+from ludoteca.core.precompile import precompile
 from ludoteca.core.record import RecordRefused
 from ludoteca.core.registry import find_game
-from ludoteca.core.warmth import warm_up
 
 console = Console(highlight=False)
 # Progress and refusals, so that what is printed can be piped.
@@ -91,7 +91,7 @@ def _locate(refused: RecordRefused, record: int | None) -> str:
 def open_game(name: str) -> AnyGame:
     """Find a game and, if this is its first time here, compile its rules and its search."""
     game = find_game(name)
-    steps = chain(warm_up(game), warm_search(game))
+    steps = chain(precompile(game), precompile_search(game))
     first = next(steps, None)
     if first is not None:
         with aside.status(say(first)) as status:

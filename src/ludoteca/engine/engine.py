@@ -13,10 +13,10 @@ from ludoteca.bots.registry import bot_names, find_bot, runs_programs
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.messages import say
+from ludoteca.core.precompile import precompile
 from ludoteca.core.record import RecordRefused
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.replay import replay
-from ludoteca.core.warmth import warm_up
 from ludoteca.engine.errors import EngineError, check_move
 from ludoteca.engine.protocol import (
     IMAGINED,
@@ -264,6 +264,6 @@ def _is_lent(name: str) -> bool:
 def _open(name: str) -> AnyGame:
     """Find a game, and compile its rules if this is its first time here."""
     game = find_game(name)
-    for _ in warm_up(game):
+    for _ in precompile(game):
         pass
     return game

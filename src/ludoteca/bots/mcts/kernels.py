@@ -2,8 +2,8 @@
 
 A node is one record; the children of a node lie side by side. Near the end of a game the tree
 holds everybody's decisions, and chance; far from it, where no future comes twice, it holds those
-of one seat, whatever others do in between. What asks the game is made into
-kernels for each game by `forge`: the names declared first stand for the kernels of its `Thought`.
+of one seat, whatever others do in between. What asks the game is made into kernels for each game
+by `specialize`: the names declared first stand for the kernels of its `SearchSpec`.
 """
 
 import math

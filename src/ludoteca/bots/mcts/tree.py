@@ -14,7 +14,7 @@ from ludoteca.bots.mcts import kernels
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
-from ludoteca.core.kernel import forge
+from ludoteca.core.kernel import specialize
 from ludoteca.core.search_spec import SearchSpec
 from ludoteca.core.storage import copy_storage
 from ludoteca.core.stored import storage_of
@@ -32,9 +32,9 @@ Think = Callable[..., None]
 
 
 @cache
-def forge_thinking(spec: SearchSpec, *, blind: bool = False) -> Think:
+def specialize_search(spec: SearchSpec, *, blind: bool = False) -> Think:
     """The kernel that searches one game; if so asked, with games finished by blind chance."""
-    rooms = {
+    filled: dict[str, Callable[..., object]] = {
         "to_move": spec.to_move,
         "propose": spec.propose,
         "apply": spec.apply,
@@ -44,7 +44,8 @@ def forge_thinking(spec: SearchSpec, *, blind: bool = False) -> Think:
         "rollout": spec.random_rollout if blind else spec.rollout,
     }
     name = f"{spec.module}.{'blind' if blind else 'guided'}"
-    return cast("Think", forge(kernels.TEMPLATES, rooms, spec.module, name)["run_simulations"])
+    made = specialize(kernels.TEMPLATES, filled, spec.module, name)
+    return cast("Think", made["run_simulations"])
 
 
 def spec_of(game: AnyGame) -> SearchSpec:
@@ -69,7 +70,7 @@ class Tree:
     def __init__(
         self, spec: SearchSpec, seed: np.random.SeedSequence, *, blind: bool = False
     ) -> None:
-        self._think = forge_thinking(spec, blind=blind)
+        self._think = specialize_search(spec, blind=blind)
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
         self._plans_alone = None if blind else spec.plans_alone
         self._nodes = np.empty(ROOM, kernels.NODE)

@@ -135,7 +135,7 @@ def _measure_compilation(name: str) -> Figures:
     """All kernels of a game, with nothing in the cache."""
     with tempfile.TemporaryDirectory() as folder:
         environment = {**os.environ, "LUDOTECA_CACHE": folder}
-        return {"compile_s_cold": _time_command(["warm", name], environment, times=1)}
+        return {"compile_s_cold": _time_command(["precompile", name], environment, times=1)}
 
 
 def _time_command(words: list[str], environment: dict[str, str], times: int = STARTS) -> float:

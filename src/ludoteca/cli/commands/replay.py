@@ -50,16 +50,16 @@ def _count_off(endings: Iterable[Ending], progress: Progress, task: TaskID) -> I
 
 
 def _endings(records: Iterable[Record | RecordRefused], seat: str | None) -> Iterator[Ending]:
-    warm: set[str] = set()
+    opened: set[str] = set()
     for record in records:
-        yield record if isinstance(record, RecordRefused) else _end(record, seat, warm)
+        yield record if isinstance(record, RecordRefused) else _end(record, seat, opened)
 
 
-def _end(record: Record, seat: str | None, warm: set[str]) -> Ending:
+def _end(record: Record, seat: str | None, opened: set[str]) -> Ending:
     try:
-        if record.game not in warm:
+        if record.game not in opened:
             open_game(record.game)
-            warm.add(record.game)
+            opened.add(record.game)
         return look(replay(record), seat)
     except RecordRefused as refused:
         return refused

@@ -12,11 +12,12 @@ from threading import Timer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from ludoteca.bots.precompile import search_is_compiled
 from ludoteca.cli.console import aside, console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.kernel import is_warm
 from ludoteca.core.messages import say
 from ludoteca.core.paths import explain
+from ludoteca.core.precompile import rules_are_compiled
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.server import Settings
 from ludoteca.server.limits import LARGEST_MESSAGE
@@ -26,7 +27,7 @@ from ludoteca.server.post import Office
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
 GRACE = 5
-WARM = (sys.executable, "-m", "ludoteca", "warm")
+PRECOMPILE = (sys.executable, "-m", "ludoteca", "precompile")
 FACTORY = "ludoteca.server.app:create_app"
 
 
@@ -40,7 +41,7 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     # Whoever wants messages sent hears now what is missing for it.
     Office(settings)
     listening = _listen(host, port)
-    _warm_all()
+    _precompile_all()
     config = uvicorn.Config(
         FACTORY,
         factory=True,
@@ -94,22 +95,21 @@ def _name_address(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def _warm_all() -> None:
+def _precompile_all() -> None:
     """Compile what was not compiled yet, all games at once, before anybody waits for it."""
-    cold = [name for name in game_names() if not _is_warm(name)]
+    missing = [name for name in game_names() if not _is_compiled(name)]
     with ExitStack() as stack:
         running = [
             # Our own command, with the name of an installed game.
-            stack.enter_context(subprocess.Popen([*WARM, name]))  # noqa: S603
-            for name in cold
+            stack.enter_context(subprocess.Popen([*PRECOMPILE, name]))  # noqa: S603
+            for name in missing
         ]
         if running:
-            stack.enter_context(aside.status(say("serve-warming", game=", ".join(cold))))
+            stack.enter_context(aside.status(say("serve-compiling", game=", ".join(missing))))
         for process in running:
             process.wait()
 
 
-def _is_warm(name: str) -> bool:
+def _is_compiled(name: str) -> bool:
     game = find_game(name)
-    rules = is_warm(type(game).__module__)
-    return rules and (game.search is None or is_warm(game.search.module))
+    return rules_are_compiled(game) and search_is_compiled(game)

@@ -60,11 +60,12 @@ level-master = Meister
 
 ## Während die Kerne kompiliert werden
 
-warm-rules = Die Regeln werden kompiliert (einmal, etwa eine Minute)
-warm-reports = Wertung und Ausgang werden kompiliert
-warm-instinct = Der Instinkt wird kompiliert
-warm-play = Das zufällige Spiel wird kompiliert
-warm-search = Die Suche wird kompiliert
+compiling-rules = Die Regeln werden kompiliert (einmal, etwa eine Minute)
+compiling-reports = Wertung und Ausgang werden kompiliert
+compiling-heuristic = Der Instinkt wird kompiliert
+compiling-play = Das zufällige Spiel wird kompiliert
+compiling-search = Die Suche wird kompiliert
+cache-unwritable = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: Sie kommen nach { $instead }. LUDOTECA_CACHE nennt einen anderen Ordner.
 
 ## Befehle
 

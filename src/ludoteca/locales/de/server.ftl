@@ -61,7 +61,7 @@ serve-address = Ludoteca ist unter { $address }
 serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht benutzt werden: { $fault }. Wähle einen anderen mit --port.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
-serve-warming = { $game } wird kompiliert (einmal, etwa eine Minute)
+serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)
 no-lesson = Für { $game } gibt es noch keine Lektion.
 
 ## The post

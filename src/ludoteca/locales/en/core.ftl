@@ -59,11 +59,12 @@ level-master = Master
 
 ## While kernels are compiled
 
-warm-rules = Compiling the rules (once, about a minute)
-warm-reports = Compiling scores and endings
-warm-instinct = Compiling instinct
-warm-play = Compiling random play
-warm-search = Compiling the search
+compiling-rules = Compiling the rules (once, about a minute)
+compiling-reports = Compiling scores and endings
+compiling-heuristic = Compiling instinct
+compiling-play = Compiling random play
+compiling-search = Compiling the search
+cache-unwritable = Compiled rules cannot be kept in { $folder }: they go to { $instead }. LUDOTECA_CACHE names another folder.
 
 ## Commands
 

@@ -61,7 +61,7 @@ serve-address = Ludoteca is at { $address }
 serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: { $fault }. Choose another with --port.
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
-serve-warming = Compiling { $game } (once, about a minute)
+serve-compiling = Compiling { $game } (once, about a minute)
 no-lesson = There is no lesson for { $game } yet.
 
 ## The post

@@ -59,11 +59,12 @@ level-master = Maître
 
 ## Pendant la compilation
 
-warm-rules = Compilation des règles (une seule fois, environ une minute)
-warm-reports = Compilation des scores et des fins
-warm-instinct = Compilation de l’instinct
-warm-play = Compilation du jeu au hasard
-warm-search = Compilation de la recherche
+compiling-rules = Compilation des règles (une seule fois, environ une minute)
+compiling-reports = Compilation des scores et des fins
+compiling-heuristic = Compilation de l’instinct
+compiling-play = Compilation du jeu au hasard
+compiling-search = Compilation de la recherche
+cache-unwritable = Les règles compilées ne peuvent pas être gardées dans { $folder } : elles vont dans { $instead }. LUDOTECA_CACHE désigne un autre dossier.
 
 ## Commandes
 

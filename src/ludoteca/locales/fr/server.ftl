@@ -61,7 +61,7 @@ serve-address = Ludoteca est à l’adresse { $address }
 serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas servir : { $fault }. Choisis-en un autre avec --port.
 serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
-serve-warming = Compilation de { $game } (une seule fois, environ une minute)
+serve-compiling = Compilation de { $game } (une seule fois, environ une minute)
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 ## The post

@@ -59,11 +59,12 @@ level-master = Maestro
 
 ## Mentre si compila
 
-warm-rules = Compilo le regole (una volta sola, circa un minuto)
-warm-reports = Compilo punti e finali
-warm-instinct = Compilo l’istinto
-warm-play = Compilo il gioco a caso
-warm-search = Compilo la ricerca
+compiling-rules = Compilo le regole (una volta sola, circa un minuto)
+compiling-reports = Compilo punti e finali
+compiling-heuristic = Compilo l’istinto
+compiling-play = Compilo il gioco a caso
+compiling-search = Compilo la ricerca
+cache-unwritable = Le regole compilate non si possono conservare in { $folder }: vanno in { $instead }. LUDOTECA_CACHE indica un’altra cartella.
 
 ## Comandi
 

@@ -61,7 +61,7 @@ serve-address = Ludoteca è a { $address }
 serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può usare: { $fault }. Scegline un’altra con --port.
 serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
-serve-warming = Compilo { $game } (una volta sola, circa un minuto)
+serve-compiling = Compilo { $game } (una volta sola, circa un minuto)
 no-lesson = Per { $game } non c’è ancora una lezione.
 
 ## The post

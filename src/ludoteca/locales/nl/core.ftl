@@ -60,11 +60,12 @@ level-master = Meester
 
 ## Terwijl de kernen gecompileerd worden
 
-warm-rules = De regels compileren (één keer, ongeveer een minuut)
-warm-reports = Scores en afloop compileren
-warm-instinct = Het instinct compileren
-warm-play = Het spelen op goed geluk compileren
-warm-search = Het zoeken compileren
+compiling-rules = De regels compileren (één keer, ongeveer een minuut)
+compiling-reports = Scores en afloop compileren
+compiling-heuristic = Het instinct compileren
+compiling-play = Het spelen op goed geluk compileren
+compiling-search = Het zoeken compileren
+cache-unwritable = Gecompileerde regels kunnen niet in { $folder } worden bewaard: ze gaan naar { $instead }. LUDOTECA_CACHE noemt een andere map.
 
 ## Opdrachten
 

@@ -61,7 +61,7 @@ serve-address = Ludoteca staat op { $address }
 serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebruikt worden: { $fault }. Kies een andere met --port.
 serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
-serve-warming = { $game } compileren (één keer, ongeveer een minuut)
+serve-compiling = { $game } compileren (één keer, ongeveer een minuut)
 no-lesson = Voor { $game } is er nog geen les.
 
 ## The post

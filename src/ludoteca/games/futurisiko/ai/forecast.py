@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from ludoteca.core.kernel import kernel
 from ludoteca.games.futurisiko.box import DICE_CAP
-from ludoteca.games.futurisiko.odds import win_chances
+from ludoteca.games.futurisiko.odds.chances import win_chances
 
 # Larger forces, and more submarines, are looked up as if they were so many.
 MOST_UNITS = 32

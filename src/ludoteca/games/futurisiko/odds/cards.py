@@ -3,7 +3,9 @@
 Beside units and hits, the cards left describe a fight; their combinations are numbered.
 """
 
-from typing import NamedTuple
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,7 +18,10 @@ from ludoteca.games.futurisiko.odds.chances import (
     weigh_bare_rolls,
 )
 from ludoteca.games.futurisiko.odds.dice import AT_LEAST, EXACTLY, MOST_DICE, Chances
-from ludoteca.games.futurisiko.odds.fight import Fight
+
+if TYPE_CHECKING:
+    # Kernels know a fight as numbers, and nothing of its cards.
+    from ludoteca.games.futurisiko.odds.fight import Fight
 
 # A card is kept unless it gains more than rounding can feign.
 GAIN = 1e-12

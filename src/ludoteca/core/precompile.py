@@ -4,27 +4,32 @@ from collections.abc import Iterator
 
 import numpy as np
 
+from ludoteca.core.compile_cache import is_compiled, kernel_modules, mark_compiled
 from ludoteca.core.game import AnyGame
-from ludoteca.core.kernel import is_warm, mark_warm
 from ludoteca.core.turn import CHANCE, OVER
 
 
-def warm_up(game: AnyGame) -> Iterator[str]:
+def rules_are_compiled(game: AnyGame) -> bool:
+    """Whether all kernels of a game were compiled before; those of the search do not count."""
+    module = type(game).__module__
+    return is_compiled(module, kernel_modules(module))
+
+
+def precompile(game: AnyGame) -> Iterator[str]:
     """Ask a game everything once, so that all its kernels are compiled and cached.
 
     Yields the key of a message before each part. Nothing happens when it was done before.
     """
-    module = type(game).__module__
-    if is_warm(module):
+    if rules_are_compiled(game):
         return
-    yield "warm-rules"
+    yield "compiling-rules"
     rng = np.random.default_rng(0)
     state = game.start(next(game.option_sets()))
     while state.to_move != OVER:
         action = int(rng.choice(state.legal()))
         state.game.presenter.describe(state, state.move_of(action))
         state.apply(action)
-    yield "warm-reports"
+    yield "compiling-reports"
     state.game.presenter.report(state)
     for options in game.option_sets():
         state = game.start(options)
@@ -33,8 +38,9 @@ def warm_up(game: AnyGame) -> Iterator[str]:
         view = state.view(state.to_move)
         view.game.presenter.report(view)
         view.sample_state(rng)
-        yield "warm-instinct"
+        yield "compiling-heuristic"
         view.game.heuristic.evaluate(view)
-    yield "warm-play"
+    yield "compiling-play"
     game.playouts.random_games(next(game.option_sets()), 1, 0)
-    mark_warm(module)
+    module = type(game).__module__
+    mark_compiled(module, kernel_modules(module))
