@@ -46,7 +46,7 @@ class KernelLocator(UserProvidedCacheLocator):
     """
 
     def __init__(self, function: FunctionType, file: str) -> None:
-        super().__init__(function, file)
+        super().__init__(function, file)  # type: ignore[no-untyped-call]
         self._cache_path = NUMBA["CACHE_DIR"]
         self._code = function.__code__
 
