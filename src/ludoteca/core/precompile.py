@@ -41,6 +41,6 @@ def precompile(game: AnyGame) -> Iterator[str]:
         yield "compiling-heuristic"
         view.game.heuristic.evaluate(view)
     yield "compiling-play"
-    game.playouts.random_games(next(game.option_sets()), 1, 0)
+    game.playouts.random_games(game.start(next(game.option_sets())), 1, 0)
     module = type(game).__module__
     mark_compiled(module, kernel_modules(module))
