@@ -12,7 +12,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.record import Record, RecordRefused
 from ludoteca.core.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
-from ludoteca.games.futurisiko import shelf as shelves
+from ludoteca.games.futurisiko.assets import library as shelves
 from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.test_shelf import SHEET
 from tests.games.futurisiko.worlds import four_islands
