@@ -74,7 +74,7 @@ class Tally:
         return 1000 * statistics.quantiles(self.waits, n=100)[98]
 
 
-class Desk:
+class LoadTable:
     """Four guests, who play one game after another at tables of their own."""
 
     def __init__(self, http: httpx.AsyncClient, port: int, *, scenes: bool) -> None:
@@ -157,32 +157,34 @@ class Desk:
             line.close()
 
 
-async def play(desk: Desk, tally: Tally, until: float, pace: float, rng: random.Random) -> None:
+async def play(
+    table: LoadTable, tally: Tally, until: float, pace: float, rng: random.Random
+) -> None:
     """Play one game after another until a time, an action every so many seconds at most."""
     await asyncio.sleep(pace * rng.random())
     while time.perf_counter() < until:
         start = time.perf_counter()
-        if not await desk.move(tally, rng):
-            desk.leave()
-            await desk.open()
+        if not await table.move(tally, rng):
+            table.leave()
+            await table.open()
         if pace:
             await asyncio.sleep(max(0.0, pace - (time.perf_counter() - start)))
 
 
 async def gather_desks(
     http: httpx.AsyncClient, server: Server, tables: int, *, scenes: bool
-) -> list[Desk]:
+) -> list[LoadTable]:
     """Tables with everybody seated."""
-    desks = [Desk(http, server.port, scenes=scenes) for _ in range(tables)]
+    seated = [LoadTable(http, server.port, scenes=scenes) for _ in range(tables)]
     few = asyncio.Semaphore(SETTERS)
 
-    async def seat(desk: Desk) -> None:
+    async def seat(table: LoadTable) -> None:
         async with few:
-            await desk.come()
-            await desk.open()
+            await table.come()
+            await table.open()
 
-    await asyncio.gather(*map(seat, desks))
-    return desks
+    await asyncio.gather(*map(seat, seated))
+    return seated
 
 
 async def measure(
@@ -194,19 +196,19 @@ async def measure(
         # Every guest shows a cookie of their own.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         before = server.memory()
-        desks = await gather_desks(http, server, tables, scenes=scenes)
+        seated = await gather_desks(http, server, tables, scenes=scenes)
         memory = (server.memory() - before) / tables
         tally = Tally()
-        for desk in desks:
-            desk.heard = 0
+        for table in seated:
+            table.heard = 0
         until = time.perf_counter() + seconds
         rngs = [random.Random(number) for number in range(tables)]
         await asyncio.gather(
-            *(play(desk, tally, until, pace, rng) for desk, rng in zip(desks, rngs, strict=True))
+            *(play(table, tally, until, pace, rng) for table, rng in zip(seated, rngs, strict=True))
         )
-        tally.messages = len(tally.waits) + sum(desk.heard for desk in desks)
-        for desk in desks:
-            desk.leave()
+        tally.messages = len(tally.waits) + sum(table.heard for table in seated)
+        for table in seated:
+            table.leave()
     return tally, memory
 
 

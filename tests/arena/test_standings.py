@@ -63,7 +63,7 @@ def test_the_advantage_of_each_seat_is_told_whoever_sat_there() -> None:
 
 
 def test_any_two_bots_are_held_against_each_other_by_who_came_before_whom() -> None:
-    (duel,) = a_standing().duels
+    (duel,) = a_standing().head_to_head
     assert (duel.bot, duel.against) == ("greedy", "random")
     assert duel.meetings == 12
     # Before all three; tied with one; behind one; before all three.
@@ -75,7 +75,8 @@ def test_bots_that_never_met_are_not_held_against_each_other() -> None:
     match = a_match("greedy", "random", "quick", seats=2)
     deals = [[a_result(0, "greedy random", "1 2"), a_result(0, "quick random", "2 1", 1)]]
     found = [
-        (duel.bot, duel.against, duel.score.value) for duel in compute_standings(match, deals).duels
+        (duel.bot, duel.against, duel.score.value)
+        for duel in compute_standings(match, deals).head_to_head
     ]
     assert found == [("greedy", "random", 1), ("random", "quick", 1)]
 
@@ -90,14 +91,14 @@ def test_time_is_told_by_decision() -> None:
 
 
 def test_in_a_common_task_the_rate_of_success_is_told_and_no_rating() -> None:
-    standing = a_team_standing()
-    greedy, random = standing.rows
+    standings = a_team_standing()
+    greedy, random = standings.rows
     assert greedy.rating is None
     assert greedy.wins.value == 0.75
     assert random.wins.value == 0
-    assert standing.draws == 0
-    assert not any("fair share" in sentence for sentence in tell(standing))
-    assert len(list(tables(standing))) == 2
+    assert standings.draws == 0
+    assert not any("fair share" in sentence for sentence in tell(standings))
+    assert len(list(tables(standings))) == 2
 
 
 BETTER = Stronger("greedy", "random", 50)
@@ -129,21 +130,21 @@ def test_the_answer_of_a_test_is_told_with_its_figures(
 
 
 def test_the_report_has_every_figure_that_is_printed() -> None:
-    for standing in (a_standing(), a_team_standing()):
-        text = write_markdown(standing)
-        for table in tables(standing):
+    for standings in (a_standing(), a_team_standing()):
+        text = write_markdown(standings)
+        for table in tables(standings):
             assert f"## {table.title}\n\n{table.as_markdown()}" in text
             assert all(len(row) == len(table.columns) for row in table.rows)
 
 
-@pytest.mark.parametrize("standing", [a_standing(), a_team_standing()], ids=["places", "team"])
-def test_the_plot_is_sound_and_shows_every_bot(standing: Standings) -> None:
-    root = ET.fromstring(draw(standing))
+@pytest.mark.parametrize("standings", [a_standing(), a_team_standing()], ids=["places", "team"])
+def test_the_plot_is_sound_and_shows_every_bot(standings: Standings) -> None:
+    root = ET.fromstring(draw(standings))
     texts = ["".join(node.itertext()) for node in root.iter() if node.tag.endswith("text")]
     assert {"greedy", "random"} <= set(texts)
     dots = [node for node in root.iter() if "dot" in (node.get("class") or "").split()]
-    assert len(dots) == len(standing.rows) * (1 + any(row.rating for row in standing.rows))
-    assert any("fair" in text for text in texts) == (not standing.match.has_common_goal)
+    assert len(dots) == len(standings.rows) * (1 + any(row.rating for row in standings.rows))
+    assert any("fair" in text for text in texts) == (not standings.match.has_common_goal)
     width, height = map(float, (root.get("viewBox") or "").split()[2:])
     for node in root.iter():
         for name, limit in (("x", width), ("x1", width), ("x2", width), ("y", height)):

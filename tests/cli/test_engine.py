@@ -156,6 +156,34 @@ def test_a_record_from_somebody_cannot_start_a_program(run: Run, tmp_path: Path)
     assert not trap.exists()
 
 
+def test_a_record_never_imports_a_module(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trap = tmp_path / "trap"
+    (tmp_path / "trap_bots.py").write_text(
+        f"from pathlib import Path\nPath({str(trap)!r}).touch()\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [*sys.path])
+    record = {
+        "format": "ludoteca/1",
+        "game": "feurio",
+        "rules": "1",
+        "options": {"seats": 2},
+        "actions": [],
+        "players": ["me", "trap_bots:Bot"],
+    }
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record), encoding="utf-8")
+    result = run("play", "feurio", "--load", str(file))
+    assert result.exit_code == 2
+    assert "no file may start one" in result.stderr
+    assert not trap.exists()
+    result = run("play", "feurio", "seats=2", "--players", "me,trap_bots:Bot")
+    assert "trap_bots:Bot" in result.stderr
+    assert trap.exists(), "whoever types it means it"
+
+
 def test_a_list_of_players_that_is_no_list_is_refused(run: Run) -> None:
     result = run("play", "feurio", "seats=2", "--players", 'me,"random')
     assert result.exit_code == 2

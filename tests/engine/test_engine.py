@@ -223,6 +223,7 @@ def test_a_game_with_hidden_facts_is_played_from_the_complete_record_or_an_imagi
         ({"type": "new", "game": "feurio", "options": {"seats": 9}}, "malformed", "R5", "seats"),
         ({"type": "new", "game": "feurio", "bot": "deep"}, "malformed", None, "no bot called"),
         ({"type": "new", "game": "feurio", "bot": "engine:true"}, "malformed", None, "run a prog"),
+        ({"type": "new", "game": "feurio", "bot": "this:Bot"}, "malformed", None, "run a prog"),
         ({"type": "position", "record": {**RECORD, "game": "chess"}}, "malformed", None, "chess"),
         ({**POSITION, "seat": 2}, "malformed", None, "no seat 2"),
         (

@@ -1,4 +1,4 @@
-"""The standing as a picture: ratings and shares with their intervals."""
+"""The standings as a picture: ratings and shares with their intervals."""
 
 from collections.abc import Sequence
 
@@ -9,17 +9,17 @@ from ludoteca.core.estimate import Estimate
 from ludoteca.core.messages import say
 
 
-def draw(standing: Standings) -> str:
+def draw(standings: Standings) -> str:
     """The picture as SVG."""
-    rows = rank(standing)
-    fair = None if standing.match.has_common_goal else 1 / standing.match.options.seats
+    rows = rank(standings)
+    fair = None if standings.match.has_common_goal else 1 / standings.match.options.seats
     panels = [plan_shares(say("arena-plot-wins"), [(row.wins,) for row in rows], fair=fair)]
     ratings = [row.rating for row in rows if row.rating is not None]
     if ratings:
         panels.insert(0, _plan_ratings(ratings))
-    first, *rest = tell(standing)
+    first, *rest = tell(standings)
     return Panels(
-        say("arena-title", title=standing.match.board_game.title),
+        say("arena-title", title=standings.match.board_game.title),
         first,
         [row.bot for row in rows],
         panels,

@@ -14,21 +14,21 @@ from ludoteca.core.messages import say
 MILLI = 1000
 
 
-def tell(standing: Standings) -> Iterator[str]:
+def tell(standings: Standings) -> Iterator[str]:
     """What was played and how it went, in sentences."""
-    match = standing.match
+    match = standings.match
     yield say(
         "arena-played",
         title=match.board_game.title,
-        games=standing.games,
-        deals=standing.deals,
+        games=standings.games,
+        deals=standings.deals,
         seed=str(match.seed),
-        length=f"{standing.length:.1f}",
+        length=f"{standings.length:.1f}",
     )
     if not match.has_common_goal:
         share = show_share(1 / match.options.seats)
-        yield say("arena-fair-share", share=share, draws=standing.draws)
-    verdict = standing.verdict
+        yield say("arena-fair-share", share=share, draws=standings.draws)
+    verdict = standings.verdict
     if verdict is not None:
         yield say(
             f"arena-{verdict.hypothesis.kind}-{verdict.answer.name.lower()}",
@@ -48,9 +48,9 @@ def _name(hypothesis: Hypothesis) -> dict[str, str]:
     return dict(zip(("stronger", "weaker"), hypothesis.bots, strict=True))
 
 
-def tables(standing: Standings) -> Iterator[FigureTable]:
+def tables(standings: Standings) -> Iterator[FigureTable]:
     """The tables: strength, head to head, places, seats, time."""
-    rows = rank(standing)
+    rows = rank(standings)
     is_rated = any(row.rating for row in rows)
     yield FigureTable(
         say("arena-strength"),
@@ -72,14 +72,17 @@ def tables(standing: Standings) -> Iterator[FigureTable]:
             for row in rows
         ),
     )
-    if standing.duels:
+    if standings.head_to_head:
         yield FigureTable(
             say("arena-duels"),
             (say("arena-bot"), say("arena-against"), say("arena-meetings"), say("arena-before")),
-            tuple((duel.bot, duel.against, duel.meetings, duel.score) for duel in standing.duels),
+            tuple(
+                (duel.bot, duel.against, duel.meetings, duel.score)
+                for duel in standings.head_to_head
+            ),
         )
-    if not standing.match.has_common_goal:
-        places = range(1, standing.match.options.seats + 1)
+    if not standings.match.has_common_goal:
+        places = range(1, standings.match.options.seats + 1)
         yield FigureTable(
             say("arena-places"),
             (say("arena-bot"), *(f"{place}." for place in places)),
@@ -88,7 +91,7 @@ def tables(standing: Standings) -> Iterator[FigureTable]:
         yield FigureTable(
             say("arena-seats"),
             (say("arena-seat"), say("arena-wins")),
-            tuple(enumerate(standing.seats)),
+            tuple(enumerate(standings.seats)),
         )
     yield FigureTable(
         say("arena-time"),
@@ -97,17 +100,17 @@ def tables(standing: Standings) -> Iterator[FigureTable]:
     )
 
 
-def rank(standing: Standings) -> list[StandingsRow]:
+def rank(standings: Standings) -> list[StandingsRow]:
     """The rows from the strongest on."""
-    return sorted(standing.rows, key=lambda row: (row.rating or row.wins).value, reverse=True)
+    return sorted(standings.rows, key=lambda row: (row.rating or row.wins).value, reverse=True)
 
 
-def write_markdown(standing: Standings) -> str:
+def write_markdown(standings: Standings) -> str:
     """The whole report as Markdown."""
-    match = standing.match
+    match = standings.match
     told = {name: value for name, value in match.as_json().items() if value is not None}
-    parts = [f"# {say('arena-title', title=match.board_game.title)}", *tell(standing)]
-    parts += [f"## {table.title}\n\n{table.as_markdown()}" for table in tables(standing)]
+    parts = [f"# {say('arena-title', title=match.board_game.title)}", *tell(standings)]
+    parts += [f"## {table.title}\n\n{table.as_markdown()}" for table in tables(standings)]
     parts.append(say("arena-intervals"))
     parts.append("\n".join(f"- {name}: `{json.dumps(value)}`" for name, value in told.items()))
     return "\n\n".join(parts) + "\n"

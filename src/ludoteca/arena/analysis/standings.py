@@ -83,13 +83,13 @@ class Standings:
     length: float
     rows: tuple[StandingsRow, ...]
     # Every two kinds that met, in the order of their names in the match.
-    duels: tuple[HeadToHead, ...]
+    head_to_head: tuple[HeadToHead, ...]
     # The share of victories by seat, whoever sat there.
     seats: tuple[Estimate, ...]
     verdict: Verdict | None
 
     def as_json(self) -> Json:
-        """The standing as JSON; a figure with an interval is the figure and its two bounds."""
+        """The standings as JSON; a figure with an interval is the figure and its two bounds."""
         verdict = self.verdict
         return {
             "match": self.match.as_json(),
@@ -98,7 +98,7 @@ class Standings:
             "draws": self.draws,
             "length": round(self.length, 2),
             "bots": [row.as_json() for row in self.rows],
-            "head_to_head": [duel.as_json() for duel in self.duels],
+            "head_to_head": [duel.as_json() for duel in self.head_to_head],
             "seats": [seat.as_json() for seat in self.seats],
             "test": verdict
             and {
@@ -124,9 +124,9 @@ def compute_standings(match: Match, deals: Deals, verdict: Verdict | None = None
         sum(result.won is None and result.places.count(1) > 1 for result in results),
         sum(result.length for result in results) / len(results),
         tuple(
-            _stand_one(deals, bot, rating) for bot, rating in zip(match.kinds, ratings, strict=True)
+            _rank_bot(deals, bot, rating) for bot, rating in zip(match.kinds, ratings, strict=True)
         ),
-        tuple(_hold_duels(match, deals)),
+        tuple(_compare_all(match, deals)),
         tuple(
             estimate_share(_tally(deals, _credit, partial(_is_seat, wanted=seat)))
             for seat in range(match.options.seats)
@@ -135,7 +135,7 @@ def compute_standings(match: Match, deals: Deals, verdict: Verdict | None = None
     )
 
 
-def _stand_one(deals: Deals, bot: str, rating: Estimate | None) -> StandingsRow:
+def _rank_bot(deals: Deals, bot: str, rating: Estimate | None) -> StandingsRow:
     is_its = partial(_is_bot, bot=bot)
     seats = [
         (result, seat)
@@ -162,7 +162,7 @@ def _stand_one(deals: Deals, bot: str, rating: Estimate | None) -> StandingsRow:
     )
 
 
-def _hold_duels(match: Match, deals: Deals) -> Iterator[HeadToHead]:
+def _compare_all(match: Match, deals: Deals) -> Iterator[HeadToHead]:
     """Hold every two kinds against each other; a team has no rivals."""
     if match.has_common_goal:
         return

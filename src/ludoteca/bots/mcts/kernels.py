@@ -1,4 +1,4 @@
-"""The tree of a search: what was tried, how often, and what came of it.
+"""The kernels of MCTS: selection by PUCT, expansion, rollout and backup, in any number of seats.
 
 A node is one record; the children of a node lie side by side. Near the end of a game the tree
 holds everybody's decisions, and chance; far from it, where no future comes twice, it holds those
@@ -41,7 +41,7 @@ HEAD = np.dtype(
                 ("used", "i8"),
                 ("exploration", "f4"),
                 ("expand_after", "i4"),  # how often a leaf is visited before it grows
-                ("hidden", "i4"),  # whether imagined states differ in what is legal
+                ("hidden", "i4"),  # whether sampled states differ in what is legal
                 ("alone", "i4"),  # whether it holds the decisions of one seat only
             ]
         ),
@@ -139,7 +139,7 @@ def refresh_children(
     priors: np.ndarray,
     allowed: np.ndarray,
 ) -> bool:
-    """Mark the children that are legal in the state imagined now, and add those that are new.
+    """Mark the children that are legal in the state sampled now, and add those that are new.
 
     False when there is no memory for them.
     """
@@ -166,7 +166,7 @@ def refresh_children(
 def select(
     nodes: np.ndarray, head: np.record, index: int, varies: bool, allowed: np.ndarray
 ) -> int:
-    """The child that its mover looks at next: good so far, or promising and seldom tried."""
+    """PUCT: the child that is good so far, or promising by its prior and seldom tried."""
     node = nodes[index]
     bonus = head.exploration * np.float32(math.sqrt(node.visits + 1))
     # What was never tried is expected to be as good as the rest.
@@ -298,7 +298,7 @@ def run_simulations(
     path: np.ndarray,
     values: np.ndarray,
 ) -> None:
-    """Simulate again and again, `each` times from every imagined state."""
+    """Simulate again and again, `each` times from every sampled state."""
     for i in range(simulations):
         scratch[0] = samples[i // each]
         simulate(nodes, head, scratch[0], rng, actions, priors, allowed, path, values)

@@ -19,11 +19,11 @@ from ludoteca.core.search_spec import SearchSpec
 from ludoteca.core.storage import copy_storage
 from ludoteca.core.stored import storage_of
 
-# So many simulations share an imagined state before another is imagined.
+# So many simulations share a sampled state before another is sampled.
 EACH = 64
 # A slice takes about so many seconds, and never 50 ms: then a clock or a person may stop it.
 SLICE = 0.02
-# Imagined states differ in what is legal: a node has room for the actions of so many of them.
+# Sampled states differ in what is legal: a node has room for the actions of so many of them.
 STATES = 4
 # Nodes for which a tree has room. What is not used costs no memory.
 ROOM = 1 << 22
@@ -128,7 +128,7 @@ class Tree:
         count = self._pace
         if simulations is not None:
             count = min(count, simulations)
-        # Where nothing is hidden, one imagined state stands for all.
+        # Where nothing is hidden, one sample stands for all.
         each = EACH if self._head.hidden else count
         samples = (self._view.sample_state(self._rng) for _ in range(0, count, each))
         start = perf_counter()
@@ -183,5 +183,5 @@ class Tree:
 def _choose_pace(done: int, taken: float, left: float) -> int:
     """How many simulations fill the next slice, or the time that is left."""
     fitting = int(done * min(SLICE, max(left, 0.0)) / max(taken, 1e-6))
-    # Not many more than now, for the machine may have been busy; and whole imagined states.
+    # Not many more than now, for the machine may have been busy; and whole samples.
     return max(EACH, min(4 * done, fitting) // EACH * EACH)

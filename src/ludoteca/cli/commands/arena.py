@@ -66,11 +66,11 @@ def hold(request: MatchRequest) -> int:
         if store and not runner.is_over():
             remark(say("arena-going-on", games=len(store), folder=str(request.out)))
         status = _play(runner, workers)
-        standing = runner.standings()
-        if standing is None:
+        standings = runner.standings()
+        if standings is None:
             remark(say("arena-nothing-yet"))
         else:
-            _tell(standing, request)
+            _tell(standings, request)
     return status
 
 
@@ -128,17 +128,17 @@ def _play(runner: MatchRunner, workers: Workers) -> int:
     return status
 
 
-def _tell(standing: Standings, request: MatchRequest) -> None:
-    """Write the standing where results are kept, and print it."""
+def _tell(standings: Standings, request: MatchRequest) -> None:
+    """Write the standings where results are kept, and print it."""
     if request.out is not None:
-        write_text(request.out / "report.json", json.dumps(standing.as_json(), indent=2) + "\n")
-        write_text(request.out / "report.md", write_markdown(standing))
-        write_text(request.out / "plot.svg", draw(standing))
+        write_text(request.out / "report.json", json.dumps(standings.as_json(), indent=2) + "\n")
+        write_text(request.out / "report.md", write_markdown(standings))
+        write_text(request.out / "plot.svg", draw(standings))
         remark(say("arena-written", folder=str(request.out)))
     if request.as_json:
-        print(json.dumps(standing.as_json()))  # noqa: T201 for other programs
+        print(json.dumps(standings.as_json()))  # noqa: T201 for other programs
         return
-    for table in tables(standing):
+    for table in tables(standings):
         print_table(table)
-    for sentence in tell(standing):
+    for sentence in tell(standings):
         write(sentence)
