@@ -9,8 +9,8 @@ from ludoteca.engine import protocol
 from ludoteca.engine.protocol import (
     ANSWERS,
     REQUESTS,
+    EngineMessage,
     InfoAnswer,
-    Message,
     read_id,
     read_line,
     read_message,
@@ -45,12 +45,12 @@ MESSAGES = [
 ]
 
 
-def read(text: str) -> Message:
+def read(text: str) -> EngineMessage:
     return read_message(read_line(text.encode()), REQUESTS | ANSWERS)
 
 
 @pytest.mark.parametrize("message", MESSAGES, ids=lambda message: message.type)
-def test_a_message_is_one_line_of_ascii_and_reads_back(message: Message) -> None:
+def test_a_message_is_one_line_of_ascii_and_reads_back(message: EngineMessage) -> None:
     line = str(message)
     assert line.isascii()
     assert "\n" not in line

@@ -20,9 +20,9 @@ from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
 from ludoteca.engine.errors import check_move
 from ludoteca.engine.protocol import (
     IMAGINED,
+    EngineMessage,
     ErrorAnswer,
     GoRequest,
-    Message,
     PingRequest,
     PongAnswer,
     QuitRequest,
@@ -51,11 +51,11 @@ class OddPing(PingRequest, frozen=True, tag="ping"):
         return {**super().as_json(), "whatever": [{"may": "come"}]}
 
 
-class Sing(Message, frozen=True):
+class Sing(EngineMessage, frozen=True):
     """A request that no engine knows."""
 
 
-class Garbage(Message, frozen=True, kw_only=True):
+class Garbage(EngineMessage, frozen=True, kw_only=True):
     """A line that is no message at all."""
 
     line: str
@@ -123,7 +123,7 @@ class Check:
     def _early(self) -> None:
         self._refuses(GoRequest(id=88, seconds=self.limit.seconds))
 
-    def _refuses(self, request: Message) -> None:
+    def _refuses(self, request: EngineMessage) -> None:
         with closing(self._connect()) as client:
             client.greet()
             client.ask(request, ErrorAnswer, self.timeouts.answer)

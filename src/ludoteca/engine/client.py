@@ -15,11 +15,11 @@ from ludoteca.engine.protocol import (
     ANSWERS,
     VERSION,
     BestMoveAnswer,
+    EngineMessage,
     ErrorAnswer,
     GoRequest,
     HelloRequest,
     InfoAnswer,
-    Message,
     QuitRequest,
     StopRequest,
     WelcomeAnswer,
@@ -27,7 +27,7 @@ from ludoteca.engine.protocol import (
     read_message,
 )
 
-Answer = TypeVar("Answer", bound=Message)
+Answer = TypeVar("Answer", bound=EngineMessage)
 # How often to look whether somebody wants the answer now.
 SLICE = 0.05
 
@@ -74,18 +74,18 @@ class EngineClient:
             self.fail("engine-other-protocol", found=welcome.protocol, known=VERSION)
         return welcome
 
-    def send(self, request: Message) -> None:
+    def send(self, request: EngineMessage) -> None:
         """Send a request, and do not wait."""
         if self._fault is not None:
             raise self._fault
         self.process.send(str(request))
 
-    def ask(self, request: Message, kind: type[Answer], seconds: float) -> Answer:
+    def ask(self, request: EngineMessage, kind: type[Answer], seconds: float) -> Answer:
         """Send a request and wait for its one answer, of this kind."""
         self.send(request)
         return self.wait_for(request, kind, seconds)
 
-    def wait_for(self, request: Message, kind: type[Answer], seconds: float) -> Answer:
+    def wait_for(self, request: EngineMessage, kind: type[Answer], seconds: float) -> Answer:
         """The one answer, of this kind, to a request that was sent."""
         deadline = monotonic() + seconds
         while True:
@@ -137,7 +137,7 @@ class EngineClient:
             self.process.wait(self.timeouts.grace)
         self.process.end()
 
-    def _hear(self, request: Message, seconds: float) -> Message | None:
+    def _hear(self, request: EngineMessage, seconds: float) -> EngineMessage | None:
         """The next answer to a request, if one comes in this time."""
         line = self.process.receive(seconds)
         if line is None or (line and not line.strip()):
@@ -157,7 +157,7 @@ class EngineClient:
         # What was asked before and is answered only now, such as `stop`, interests nobody.
         return answer if is_lost or answer.id == request.id else None
 
-    def _refuse(self, request: Message, answer: Message) -> NoReturn:
+    def _refuse(self, request: EngineMessage, answer: EngineMessage) -> NoReturn:
         if isinstance(answer, ErrorAnswer):
             self.fail("engine-refuses", answer.rule, asked=request.type, reason=answer.message)
         self.fail("engine-other-answer", asked=request.type, answer=answer.type)

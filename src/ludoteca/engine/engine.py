@@ -23,12 +23,12 @@ from ludoteca.engine.protocol import (
     REQUESTS,
     VERSION,
     BestMoveAnswer,
+    EngineMessage,
     ErrorAnswer,
     GoRequest,
     HelloRequest,
     Id,
     InfoAnswer,
-    Message,
     NewRequest,
     PingRequest,
     PongAnswer,
@@ -53,7 +53,7 @@ GRACE = 2.0
 class Task:
     """A request in its turn, and whether its answer is wanted at once."""
 
-    request: Message
+    request: EngineMessage
     stop: Event = field(default_factory=Event)
 
     @property
@@ -103,7 +103,7 @@ class Engine:
 
     # Hearing.
 
-    def _hear(self, line: bytes) -> Message:
+    def _hear(self, line: bytes) -> EngineMessage:
         request = _read(line)
         if isinstance(request, PingRequest):
             self._say(str(PongAnswer(id=request.id)))
@@ -147,7 +147,7 @@ class Engine:
         except BaseException as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
             return [str(_confess(fault, request.id))]
 
-    def _grant(self, request: Message, stop: Event) -> list[Message]:
+    def _grant(self, request: EngineMessage, stop: Event) -> list[EngineMessage]:
         match request:
             case HelloRequest():
                 return [self._welcome(request)]
@@ -209,7 +209,7 @@ class Engine:
             raise Malformed("engine-no-such-seat", seat=seat, last=state.options.seats - 1)
         self._view = state.view(seat)
 
-    def _think(self, request: GoRequest, stop: Event) -> list[Message]:
+    def _think(self, request: GoRequest, stop: Event) -> list[EngineMessage]:
         view = self._view
         if view is None:
             raise Malformed("engine-no-position")
@@ -231,7 +231,7 @@ class Engine:
         return [best] if info == InfoAnswer(id=request.id) else [info, best]
 
 
-def _read(line: bytes) -> Message:
+def _read(line: bytes) -> EngineMessage:
     """The request of a line, or the error that answers it."""
     known = None
     try:

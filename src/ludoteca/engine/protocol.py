@@ -48,7 +48,7 @@ def _name_type(class_name: str) -> str:
     return class_name.removesuffix("Request").removesuffix("Answer").lower()
 
 
-class Message(Struct, frozen=True, tag_field="type", tag=_name_type):
+class EngineMessage(Struct, frozen=True, tag_field="type", tag=_name_type):
     """One line. An answer has the id of its request."""
 
     id: Id | None = None
@@ -67,18 +67,18 @@ class Message(Struct, frozen=True, tag_field="type", tag=_name_type):
         return json.dumps(self.as_json(), allow_nan=False)
 
 
-SomeMessage = TypeVar("SomeMessage", bound=Message)
+SomeMessage = TypeVar("SomeMessage", bound=EngineMessage)
 
 # Requests.
 
 
-class HelloRequest(Message, frozen=True, kw_only=True):
+class HelloRequest(EngineMessage, frozen=True, kw_only=True):
     """The first request: which version of the protocol the host speaks."""
 
     protocol: Whole
 
 
-class NewRequest(Message, frozen=True, kw_only=True):
+class NewRequest(EngineMessage, frozen=True, kw_only=True):
     """Another game begins: forget the last one. Bot and seed are for engines that know several."""
 
     game: str
@@ -88,7 +88,7 @@ class NewRequest(Message, frozen=True, kw_only=True):
     seed: Whole | None = None
 
 
-class PositionRequest(Message, frozen=True, kw_only=True):
+class PositionRequest(EngineMessage, frozen=True, kw_only=True):
     """Where the game stands, and for which seat the engine is to think.
 
     The record is complete, or what the seat has seen. In the latter case `imagined` may hold a
@@ -107,7 +107,7 @@ class PositionRequest(Message, frozen=True, kw_only=True):
         return Record.from_json(self.record if self.imagined is None else self.imagined)
 
 
-class GoRequest(Message, frozen=True, kw_only=True):
+class GoRequest(EngineMessage, frozen=True, kw_only=True):
     """Think, for so long at most, and answer with a move."""
 
     seconds: Amount | None = None
@@ -119,22 +119,22 @@ class GoRequest(Message, frozen=True, kw_only=True):
         return self.seconds is None and self.simulations is None
 
 
-class StopRequest(Message, frozen=True):
+class StopRequest(EngineMessage, frozen=True):
     """Answer what was asked before at once, with the best move so far."""
 
 
-class PingRequest(Message, frozen=True):
+class PingRequest(EngineMessage, frozen=True):
     """Are you there? Answered at once, also while thinking."""
 
 
-class QuitRequest(Message, frozen=True):
+class QuitRequest(EngineMessage, frozen=True):
     """The end; it has no answer."""
 
 
 # Answers.
 
 
-class WelcomeAnswer(Message, frozen=True, kw_only=True):
+class WelcomeAnswer(EngineMessage, frozen=True, kw_only=True):
     """Who the engine is, and what it plays by which versions of the rules; None is anything."""
 
     protocol: Whole
@@ -145,15 +145,15 @@ class WelcomeAnswer(Message, frozen=True, kw_only=True):
     wants: Texts = ()
 
 
-class ReadyAnswer(Message, frozen=True):
+class ReadyAnswer(EngineMessage, frozen=True):
     """Done: `new`, `position` and `stop` are answered so."""
 
 
-class PongAnswer(Message, frozen=True):
+class PongAnswer(EngineMessage, frozen=True):
     """I am here."""
 
 
-class InfoAnswer(Message, frozen=True, kw_only=True):
+class InfoAnswer(EngineMessage, frozen=True, kw_only=True):
     """What the engine thinks so far."""
 
     value: Number | None = None
@@ -176,13 +176,13 @@ class InfoAnswer(Message, frozen=True, kw_only=True):
         )
 
 
-class BestMoveAnswer(Message, frozen=True, kw_only=True):
+class BestMoveAnswer(EngineMessage, frozen=True, kw_only=True):
     """The move: exactly one for each `go` that is not refused."""
 
     move: str
 
 
-class ErrorAnswer(Message, frozen=True, kw_only=True):
+class ErrorAnswer(EngineMessage, frozen=True, kw_only=True):
     """Why a request is refused; the engine lives on."""
 
     kind: str = Malformed.kind
@@ -211,7 +211,7 @@ class ErrorAnswer(Message, frozen=True, kw_only=True):
         return told
 
 
-def _by_type(*kinds: type[Message]) -> dict[str, type[Message]]:
+def _by_type(*kinds: type[EngineMessage]) -> dict[str, type[EngineMessage]]:
     return {str(kind.__struct_config__.tag): kind for kind in kinds}
 
 
@@ -238,10 +238,10 @@ def read_line(line: bytes) -> Json:
 
 def read_id(given: Json) -> Id | None:
     """What the answer to a line is to be marked with, whatever else stands in it."""
-    return _convert({"id": given.get("id")}, Message).id
+    return _convert({"id": given.get("id")}, EngineMessage).id
 
 
-def read_message(given: Json, known: dict[str, type[Message]]) -> Message:
+def read_message(given: Json, known: dict[str, type[EngineMessage]]) -> EngineMessage:
     """The message that the fields of a line make up, if it is one of those known here."""
     name = given.get("type")
     if name is None:
@@ -264,7 +264,7 @@ def _convert(given: Json, kind: type[SomeMessage]) -> SomeMessage:
         raise Malformed("message-field", field=named[1], kind=_name_kind(kind, named[1])) from None
 
 
-def _name_kind(kind: type[Message], name: str) -> str:
+def _name_kind(kind: type[EngineMessage], name: str) -> str:
     """What a field of a message must be."""
     (declared,) = (field.type for field in fields(kind) if field.name == name)
     if name == "id":
