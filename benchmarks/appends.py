@@ -14,25 +14,27 @@ import tempfile
 import time
 
 from ludoteca.core.provenance import find_provenance
-from ludoteca.store import Digest, IdentityRow, Store, TableRow
+from ludoteca.store import IdentityRow, Store, TableRow, TableSummary
 
 BODY = '{"type":"move","seat":2,"move":"lay 3,-2","at":1790000000.123456}'
 
 
-def digest(version: int) -> Digest:
+def summary(version: int) -> TableSummary:
     """Of a table in play."""
     people = ("Anna", "Ben", "Cleo", "Dan")
-    return Digest(version, "playing", "human", ("anna",), None, time.time(), people, ("anna",) * 4)
+    return TableSummary(
+        version, "playing", "human", ("anna",), None, time.time(), people, ("anna",) * 4
+    )
 
 
 async def play(store: Store, table: str, until: float) -> list[float]:
     """How long each append took."""
     row = await store.find_table(table)
     assert row is not None, "it was added"
-    version, times = row.digest.version, []
+    version, times = row.summary.version, []
     while (before := time.perf_counter()) < until:
         version += 1
-        await store.append(table, version - 1, [BODY], digest(version))
+        await store.append(table, version - 1, [BODY], summary(version))
         times.append(time.perf_counter() - before)
     return times
 
@@ -43,7 +45,7 @@ async def measure(url: str, tables: int, seconds: float) -> None:
     await store.add_identity(IdentityRow("anna", "Anna", "▲", time.time()))
     names = [secrets.token_urlsafe(12) for _ in range(tables)]
     for name in names:
-        row = TableRow(name, name, "anna", "{}", "seed", False, time.time(), digest(0))  # noqa: FBT003
+        row = TableRow(name, name, "anna", "{}", "seed", False, time.time(), summary(0))  # noqa: FBT003
         await store.add_table(row)
     until = time.perf_counter() + seconds
     played = await asyncio.gather(*(play(store, name, until) for name in names))

@@ -26,14 +26,14 @@ def test_the_public_names_are_these() -> None:
         *("WinShare", "compute_standings", "local_workers", "play_game"),
     ]
     assert table.__all__ == [
-        *("STAND_IN", "AnyEntry", "Clock", "Door", "Forbidden", "Happening", "Journal", "Seat"),
-        *("SeatPlan", "Setup", "Stale", "Status", "Table", "VersionTaken", "plan_rematch"),
+        *("STAND_IN", "AnyEntry", "Clock", "Forbidden", "Journal", "Seat", "SeatPlan", "Setup"),
+        *("Stale", "Status", "Table", "TableSession", "Transition", "plan_rematch"),
         *("read_entry", "write_entry"),
     ]
     assert server.__all__ == ["Settings", "create_app"]
     assert store.__all__ == [
-        *("TALKED", "CodeTaken", "Digest", "IdentityRow", "Mailbox", "PaperRow", "RecordRow"),
-        *("Store", "StoreLost", "TableRow", "TalkRow", "VersionTaken"),
+        *("TALKED", "AddressRow", "AssetRow", "CodeTaken", "IdentityRow", "RecordRow", "Store"),
+        *("StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.server.letterbox import Letterbox, receive_letters
+from tests.server.notify.test_mail import CODE
 from tests.server.serving import Server, free_port, serve
-from tests.server.test_mail import CODE
 
 
 @pytest.fixture

@@ -5,32 +5,32 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import pytest
 
 from tests.server.guest import Guest
-from tests.server.home import Home, at_home
+from tests.server.local_server import LocalServer, serve_locally
 
 Welcome = Callable[[], Awaitable[Guest]]
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A house without limits, for a whole file of tests."""
-    with at_home(tmp_path_factory.mktemp("house")) as home:
-        yield home
+def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server without limits, for a whole file of tests."""
+    with serve_locally(tmp_path_factory.mktemp("server")) as local:
+        yield local
 
 
 @pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Home]:
-    """A house with all its limits."""
-    with at_home(tmp_path_factory.mktemp("strict"), limited=True) as home:
-        yield home
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server with all its limits."""
+    with serve_locally(tmp_path_factory.mktemp("strict"), limited=True) as local:
+        yield local
 
 
 @pytest.fixture
-async def guests(home: Home) -> AsyncIterator[Welcome]:
+async def guests(local: LocalServer) -> AsyncIterator[Welcome]:
     """Somebody new, as often as it is called."""
     known: list[Guest] = []
 
     async def welcome() -> Guest:
-        known.append(await Guest.come(home.address))
+        known.append(await Guest.come(local.address))
         return known[-1]
 
     yield welcome

@@ -10,9 +10,8 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import WebSocketException
 
-from ludoteca.server.house import lay_table
 from ludoteca.store import Store
-from ludoteca.table import Status, read_entry
+from ludoteca.table import Setup, Status, Table, read_entry
 from ludoteca.table.entries import Moved
 from tests.server.guest import Chair, Guest, Words
 from tests.server.serving import Server
@@ -112,7 +111,7 @@ class Ordeal:
     def _address(self) -> str:
         return self.rng.choice(self.servers).address
 
-    # Players.
+    # BotRunner.
 
     async def _play(self) -> None:
         """One game of two people and bots."""
@@ -190,8 +189,10 @@ class Ordeal:
         row = await store.find_table(game.table)
         assert row is not None
         entries = await store.entries(game.table)
-        assert lay_table(row, entries).status == Status.OVER
-        assert row.digest.version == len(entries)
+        assert (
+            Table.from_journal(Setup.from_text(row.setup), row.seed, entries).status == Status.OVER
+        )
+        assert row.summary.version == len(entries)
         kept = [
             (at, entry.seat, entry.move)
             for at, entry in enumerate(map(read_entry, entries))

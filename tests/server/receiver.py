@@ -1,4 +1,4 @@
-"""A program that receives what the house posts: a real one, which may be slow, broken or down."""
+"""A program that receives what the server posts: a real one, which may be slow, broken or down."""
 
 import json
 import threading

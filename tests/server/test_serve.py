@@ -15,8 +15,8 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from tests.databases import POSTGRESQL, Databases
 from tests.server.guest import Guest
+from tests.server.live.test_games import HERE, ME, play
 from tests.server.serving import Server, serve
-from tests.server.test_games import HERE, ME, play
 
 pytestmark = pytest.mark.anyio
 

@@ -9,7 +9,7 @@ from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table import AnyEntry, write_entry
-from ludoteca.table.entries import Dealt, Moved, Sat
+from ludoteca.table.entries import Dealt, Moved, SeatTaken
 
 AT = 1_000.0
 
@@ -45,7 +45,7 @@ def journal(state: AnyState) -> list[str]:
     """The journal of a table at which this game was played."""
     seats = range(state.options.seats)
     entries: list[AnyEntry] = [
-        Sat(at=AT, seat=seat, who=f"p{seat}", name=f"P{seat}", mark="★") for seat in seats
+        SeatTaken(at=AT, seat=seat, who=f"p{seat}", name=f"P{seat}", mark="★") for seat in seats
     ]
     live = state.game.start(state.options)
     for action in state.actions:

@@ -7,7 +7,7 @@ import sys
 import pytest
 
 from ludoteca.store import Store
-from tests.store.house import furnish
+from tests.store.rows import furnish
 from tests.store.victim import GROUP
 
 pytestmark = pytest.mark.anyio
@@ -45,5 +45,5 @@ async def test_what_was_acknowledged_survives_a_kill(fresh: str) -> None:
             assert entries == [f"{table} {n + 1}" for n in range(len(entries))]
             row = await store.find_table(table)
             assert row is not None
-            assert row.digest.version == len(entries)
+            assert row.summary.version == len(entries)
         await store.close()

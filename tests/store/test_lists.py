@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.store import Store, TableRow
-from tests.store.house import NEW, digest, furnish, table
+from tests.store.rows import NEW, furnish, summary, table
 
 pytestmark = pytest.mark.anyio
 
@@ -15,8 +15,8 @@ def names(rows: list[TableRow]) -> list[str]:
 async def seat(store: Store, name: str, *seated: str, at: float, status: str = "playing") -> None:
     row = await store.find_table(name)
     assert row is not None
-    after = row.digest.version
-    told = digest(after + 1, seated=seated, updated_at=at, status=status)
+    after = row.summary.version
+    told = summary(after + 1, seated=seated, updated_at=at, status=status)
     await store.append(name, after, ["sat"], told)
 
 
@@ -49,7 +49,7 @@ async def test_who_gets_up_sits_there_no_more(store: Store) -> None:
 
 async def test_a_table_may_be_made_with_people_at_it(store: Store) -> None:
     await furnish(store)
-    await store.add_table(table("a", digest=digest(0, seated=("anna", "ben"))))
+    await store.add_table(table("a", summary=summary(0, seated=("anna", "ben"))))
     assert names(await store.tables_of("ben")) == ["a"]
 
 
@@ -58,34 +58,34 @@ async def test_only_listed_tables_are_listed(store: Store) -> None:
     await store.add_table(table("secret", listed=False))
     await seat(store, "a", "anna", at=10.0)
     await seat(store, "b", "anna", at=20.0)
-    assert names(await store.listed(["playing"])) == ["b", "a"]
-    assert names(await store.listed(["waiting"])) == ["c"]
-    assert names(await store.listed(limit=2)) == ["b", "a"]
+    assert names(await store.listed_tables(["playing"])) == ["b", "a"]
+    assert names(await store.listed_tables(["waiting"])) == ["c"]
+    assert names(await store.listed_tables(limit=2)) == ["b", "a"]
 
 
 async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: Store) -> None:
     await furnish(store)
     clocks = {"early": 99.0, "late": 101.0, "none": None}
     for name, deadline in clocks.items():
-        await store.add_table(table(name, digest=digest(0, deadline=deadline, updated_at=50.0)))
-    over = digest(0, deadline=1.0, status="over")
-    await store.add_table(table("over", digest=over))
+        await store.add_table(table(name, summary=summary(0, deadline=deadline, updated_at=50.0)))
+    over = summary(0, deadline=1.0, status="over")
+    await store.add_table(table("over", summary=over))
     for name, at in {"stuck": 40.0, "thinking": 97.0}.items():
-        await store.add_table(table(name, digest=digest(0, to_move="bot", updated_at=at)))
-    assert names(await store.due(100.0, patience=5.0)) == ["stuck", "early"]
-    assert names(await store.due(100.0)) == ["stuck", "early", "thinking"]
-    assert names(await store.due(100.0, limit=1)) == ["stuck"]
-    assert names(await store.due(100.0, but={"stuck", "late"}, limit=1)) == ["early"]
+        await store.add_table(table(name, summary=summary(0, to_move="bot", updated_at=at)))
+    assert names(await store.overdue_tables(100.0, patience=5.0)) == ["stuck", "early"]
+    assert names(await store.overdue_tables(100.0)) == ["stuck", "early", "thinking"]
+    assert names(await store.overdue_tables(100.0, limit=1)) == ["stuck"]
+    assert names(await store.overdue_tables(100.0, but={"stuck", "late"}, limit=1)) == ["early"]
 
 
 async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:
     await furnish(store, "a", "b", "c", "d")
     for name, status in {"b": "playing", "c": "over", "d": "closed"}.items():
         await seat(store, name, "anna", at=1.0, status=status)
-    await store.add_table(table("his", host="ben", digest=NEW))
-    assert await store.count_open("anna") == 2
-    assert await store.count_open("ben") == 1
-    assert await store.count_open("nobody") == 0
+    await store.add_table(table("his", host="ben", summary=NEW))
+    assert await store.count_open_tables("anna") == 2
+    assert await store.count_open_tables("ben") == 1
+    assert await store.count_open_tables("nobody") == 0
 
 
 async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Store) -> None:
@@ -93,7 +93,7 @@ async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Sto
 
     async def stand(name: str, at: float, **changes: object) -> None:
         told = {"seated": ("anna", "ben"), "turn": ("anna",), "updated_at": at, **changes}
-        await store.append(name, 0, ["move"], digest(1, **told))
+        await store.append(name, 0, ["move"], summary(1, **told))
 
     await stand("new", 30.0)
     await stand("old", 10.0)
@@ -102,7 +102,7 @@ async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Sto
     await stand("bens", 50.0, turn=("ben",))
     await stand("over", 60.0, status="over")
     await stand("left", 70.0, seated=("", "ben"))
-    assert names(await store.turns_of("anna")) == ["hours", "days", "old", "new"]
-    assert names(await store.turns_of("anna", limit=2)) == ["hours", "days"]
-    assert names(await store.turns_of("ben")) == ["bens"]
-    assert await store.turns_of("ann_") == [], "nobody is taken for another"
+    assert names(await store.tables_waiting_for("anna")) == ["hours", "days", "old", "new"]
+    assert names(await store.tables_waiting_for("anna", limit=2)) == ["hours", "days"]
+    assert names(await store.tables_waiting_for("ben")) == ["bens"]
+    assert await store.tables_waiting_for("ann_") == [], "nobody is taken for another"

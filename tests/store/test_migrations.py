@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteca.store import Store
-from ludoteca.store.address import Address
+from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.database import Database
 from ludoteca.store.schema import METADATA
 from tests.databases import Databases
@@ -55,7 +55,7 @@ async def test_migrations_make_what_the_schema_says(fresh: str, databases: Datab
     await migrated.close()
 
     kind = "postgresql" if migrated.is_shared else "sqlite"
-    engine = create_async_engine(Address.read(databases.make(kind)).url)
+    engine = create_async_engine(DatabaseAddress.read(databases.make(kind)).url)
     async with engine.connect() as connection:
         await connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
         await connection.run_sync(METADATA.create_all)

@@ -5,8 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from ludoteca.store import CodeTaken, IdentityRow, Mailbox, PaperRow, RecordRow, Store, TalkRow
-from tests.store.house import ANNA, furnish, table
+from ludoteca.store import AddressRow, AssetRow, CodeTaken, IdentityRow, RecordRow, Store, TalkRow
+from tests.store.rows import ANNA, furnish, table
 
 pytestmark = pytest.mark.anyio
 
@@ -15,9 +15,9 @@ async def test_a_table_is_found_by_its_id_and_by_its_code(store: Store) -> None:
     await furnish(store, "t")
     await store.add_table(table("secret", listed=False))
     assert await store.find_table("t") == table("t")
-    assert await store.find_code("code-secret") == table("secret", listed=False)
+    assert await store.find_table_by_code("code-secret") == table("secret", listed=False)
     assert await store.find_table("code-t") is None
-    assert await store.find_code("t") is None
+    assert await store.find_table_by_code("t") is None
 
 
 async def test_no_two_tables_have_one_code(store: Store) -> None:
@@ -57,22 +57,22 @@ async def test_a_record_is_kept_as_it_was_sent(store: Store) -> None:
 async def test_talk_is_numbered_at_each_table(store: Store) -> None:
     await furnish(store, "t", "u")
     for words in ("one", "two", "two"):
-        await store.add_line("t", "anna", "Anna", "text", words, 1.0)
-    assert await store.add_line("u", "ben", "Ben", "sign", "👍", 2.5) == 1
-    assert await store.lines("u") == [TalkRow(1, "ben", "Ben", "sign", "👍", 2.5)]
-    assert [(line.id, line.text) for line in await store.lines("t")] == [
+        await store.add_talk_line("t", "anna", "Anna", "text", words, 1.0)
+    assert await store.add_talk_line("u", "ben", "Ben", "sign", "👍", 2.5) == 1
+    assert await store.talk_lines("u") == [TalkRow(1, "ben", "Ben", "sign", "👍", 2.5)]
+    assert [(line.id, line.text) for line in await store.talk_lines("t")] == [
         (1, "one"),
         (2, "two"),
         (3, "two"),
     ]
-    assert [line.id for line in await store.lines("t", after=1)] == [2, 3]
-    assert [line.id for line in await store.lines("t", limit=2)] == [2, 3]
+    assert [line.id for line in await store.talk_lines("t", after=1)] == [2, 3]
+    assert [line.id for line in await store.talk_lines("t", limit=2)] == [2, 3]
 
 
 async def test_all_who_talk_at_once_are_heard(store: Store) -> None:
     await furnish(store, "t")
     numbers = await asyncio.gather(
-        *(store.add_line("t", "anna", "Anna", "text", str(n), 1.0) for n in range(30))
+        *(store.add_talk_line("t", "anna", "Anna", "text", str(n), 1.0) for n in range(30))
     )
     assert sorted(numbers) == list(range(1, 31))
 
@@ -90,40 +90,40 @@ async def test_a_secret_is_made_once(store: Store, database: str) -> None:
 
 async def test_a_paper_is_kept_once_and_counts_for_who_brought_it(store: Store) -> None:
     await furnish(store)
-    paper = PaperRow("file-1", "anna", '{"title": "Ä"}', 5.0)
-    await store.add_paper(paper)
-    await store.add_paper(replace(paper, owner="ben", created_at=6.0))
-    assert await store.find_paper("file-1") == paper
-    assert await store.find_paper("file-2") is None
-    assert await store.count_papers("anna") == 1
-    assert await store.count_papers("ben") == 0
+    paper = AssetRow("file-1", "anna", '{"title": "Ä"}', 5.0)
+    await store.add_asset(paper)
+    await store.add_asset(replace(paper, owner="ben", created_at=6.0))
+    assert await store.find_asset("file-1") == paper
+    assert await store.find_asset("file-2") is None
+    assert await store.count_assets("anna") == 1
+    assert await store.count_assets("ben") == 0
 
 
-async def test_a_mailbox_takes_the_place_of_the_one_before_and_can_be_forgotten(
+async def test_an_address_takes_the_place_of_the_one_before_and_can_be_forgotten(
     store: Store,
 ) -> None:
     await furnish(store, "t")
-    box = Mailbox("anna", "anna@example.org", "it", "a hash", 0, 5.0)
-    await store.put_mailbox(box)
-    assert await store.find_mailbox("anna") == box
+    box = AddressRow("anna", "anna@example.org", "it", "a hash", 0, 5.0)
+    await store.put_address(box)
+    assert await store.find_address("anna") == box
     assert not box.is_confirmed
     confirmed = replace(box, address="new@example.org", code=None)
-    await store.put_mailbox(confirmed)
-    assert await store.find_mailbox("anna") == confirmed
+    await store.put_address(confirmed)
+    assert await store.find_address("anna") == confirmed
     assert confirmed.is_confirmed
     assert "example.org" not in repr(confirmed)
-    await store.add_letter("anna", "t", 6.0)
-    await store.drop_mailbox("anna")
-    assert await store.find_mailbox("anna") is None
-    assert await store.add_letter("anna", "t", 7.0), "what was written before is forgotten, too"
+    await store.mark_mailed("anna", "t", 6.0)
+    await store.drop_address("anna")
+    assert await store.find_address("anna") is None
+    assert await store.mark_mailed("anna", "t", 7.0), "what was written before is forgotten, too"
 
 
 async def test_there_is_one_letter_for_each_table_until_somebody_comes(store: Store) -> None:
     await furnish(store, "t", "u")
-    assert await store.add_letter("anna", "t", 5.0)
-    assert not await store.add_letter("anna", "t", 6.0)
-    assert await store.add_letter("anna", "u", 6.0)
-    assert await store.add_letter("ben", "t", 6.0)
-    await store.drop_letter("anna", "t")
-    assert await store.add_letter("anna", "t", 7.0)
-    assert not await store.add_letter("anna", "u", 7.0)
+    assert await store.mark_mailed("anna", "t", 5.0)
+    assert not await store.mark_mailed("anna", "t", 6.0)
+    assert await store.mark_mailed("anna", "u", 6.0)
+    assert await store.mark_mailed("ben", "t", 6.0)
+    await store.clear_mailed("anna", "t")
+    assert await store.mark_mailed("anna", "t", 7.0)
+    assert not await store.mark_mailed("anna", "u", 7.0)

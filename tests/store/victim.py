@@ -5,7 +5,7 @@ import os
 import sys
 
 from ludoteca.store import Store
-from tests.store.house import digest
+from tests.store.rows import summary
 
 GROUP = 3  # entries in one append
 
@@ -14,10 +14,10 @@ async def play(store: Store, table: str) -> None:
     """Append for ever."""
     row = await store.find_table(table)
     assert row is not None
-    version = row.digest.version
+    version = row.summary.version
     while True:
         bodies = [f"{table} {version + n + 1}" for n in range(GROUP)]
-        await store.append(table, version, bodies, digest(version + GROUP))
+        await store.append(table, version, bodies, summary(version + GROUP))
         version += GROUP
         os.write(1, f"{table} {version}\n".encode())
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.table import SeatPlan, Setup, Table, VersionTaken
+from ludoteca.table import SeatPlan, Setup, Table
 
 HOST = "anna"
 NOW = 1_000.0
@@ -45,14 +45,15 @@ class MemoryJournal:
         assert table == "table"
         return self.entries[after:]
 
-    async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> None:
+    async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> bool:
         """Keep entries, unless others came first."""
         assert table == "table"
         if len(self.entries) != after:
-            raise VersionTaken
+            return False
         fault, self.fault = self.fault, None
         if fault is None or self.keeps_before_fault:
             self.entries += entries
             assert ahead.version == len(self.entries)
         if fault is not None:
             raise fault
+        return True

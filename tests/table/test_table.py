@@ -129,8 +129,8 @@ def test_the_journal_gives_the_same_table_again(game: str) -> None:
     table = open_table(SEATS[game], game=game)
     play_on(table, np.random.default_rng(1), moves=400)
     again = Table(table.setup, "seed")
-    for happening in table.news:
-        again.apply(read_entry(write_entry(happening.entry)))
+    for transition in table.pending:
+        again.apply(read_entry(write_entry(transition.entry)))
     assert again.state == table.state
     assert again.seats == table.seats
     assert again.version == table.version
@@ -149,11 +149,11 @@ def test_the_dealer_is_bound_by_the_commitment_and_the_seed_is_shown_after_the_e
     assert str(table.status) == "over"
     assert [*shown, table.seed] == [None, "seed"]
     dealer = Dealer("seed")
-    for happening in table.news:
-        if isinstance(happening.entry, Dealt):
-            before = happening.before
+    for transition in table.pending:
+        if isinstance(transition.entry, Dealt):
+            before = transition.before
             chosen = dealer.choose(before.legal(), before.chances())
-            assert happening.entry.move == str(before.move_of(chosen))
+            assert transition.entry.move == str(before.move_of(chosen))
 
 
 def test_a_record_holds_what_the_asker_has_seen_and_after_the_end_all() -> None:
@@ -197,10 +197,10 @@ def _lay_with_a_choice(table: Table) -> int:
 def test_a_tile_just_laid_can_be_taken_back_and_laid_elsewhere() -> None:
     table = open_table("me here")
     seat = _lay_with_a_choice(table)
-    before = table.news[-1].before
+    before = table.pending[-1].before
     assert table.can_undo
     table.undo(seat, table.version, NOW)
-    assert isinstance(table.news[-1].entry, TakenBack)
+    assert isinstance(table.pending[-1].entry, TakenBack)
     assert table.state == before
     assert table.state.actions == before.actions
     assert table.to_move == seat
@@ -267,7 +267,7 @@ def test_out_of_time_a_bot_takes_the_seat_over() -> None:
     table.time_out(NOW + 59)
     assert table.seats[seat].is_human
     table.time_out(NOW + 60)
-    entry = table.news[-1].entry
+    entry = table.pending[-1].entry
     assert isinstance(entry, HandedOver)
     assert (entry.seat, entry.bot, entry.why) == (seat, STAND_IN, "timeout")
     assert table.bot_to_move(NOW + 60) == (seat, STAND_IN)
@@ -285,7 +285,7 @@ def test_out_of_time_one_move_is_made_and_the_seat_stays() -> None:
     table.move(seat, table.version, str(table.view(seat).moves()[0]), NOW + 60)
     # Men need not be placed: idleness passes.
     table.time_out(NOW + 60)
-    moved = [h.entry for h in table.news if isinstance(h.entry, Moved)]
+    moved = [h.entry for h in table.pending if isinstance(h.entry, Moved)]
     assert (moved[-1].seat, moved[-1].move) == (seat, "pass")
     assert table.to_move == 1 - seat
     assert table.seats[seat].is_human
@@ -356,9 +356,9 @@ def test_a_rematch_plays_by_the_newest_rules() -> None:
 def test_every_entry_has_the_next_number() -> None:
     table = open_table("me here")
     play_on(table, np.random.default_rng(11))
-    assert all(b.version == a.version + 1 for a, b in pairwise(table.news))
-    assert table.news[0].version == 1
-    assert table.news[-1].version == table.version
+    assert all(b.version == a.version + 1 for a, b in pairwise(table.pending))
+    assert table.pending[0].version == 1
+    assert table.pending[-1].version == table.version
 
 
 def test_names_tell_who_sits_where() -> None:

@@ -1,4 +1,4 @@
-"""The application: the house, its doors, and the pages of the browser client."""
+"""The application: services, routes, and the pages of the browser client."""
 
 import gc
 from collections.abc import AsyncIterator
@@ -17,12 +17,12 @@ from starlette.responses import Response
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.messages import say
 from ludoteca.core.record import RecordRefused
-from ludoteca.server.headers import Gate
-from ludoteca.server.house import House, Watch
+from ludoteca.server.http.middleware import RequestGuard
+from ludoteca.server.http.pages import Pages
 from ludoteca.server.logs import keep_log
-from ludoteca.server.pages import Pages
-from ludoteca.server.refusals import STATUS, tell_refusal
+from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
+from ludoteca.server.services import Services, TimeSource
 from ludoteca.server.settings import Settings
 
 # When unused cycles of objects are looked for: live tables are many small things that stay, and
@@ -32,7 +32,7 @@ SELDOM = (50_000, 20, 100)
 WORTH_PACKING = 1000
 
 
-def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
+def create_app(settings: Settings | None = None, now: TimeSource = time) -> FastAPI:
     """A server with these settings; without any, those of the server whose process this is.
 
     `now` tells the time to clocks and journals.
@@ -43,9 +43,9 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
         keep_log(chosen.log_level)
 
     @asynccontextmanager
-    async def open_house(app: FastAPI) -> AsyncIterator[None]:
-        async with House.open(chosen, now) as house:
-            app.state.house = house
+    async def open_services(app: FastAPI) -> AsyncIterator[None]:
+        async with Services.open(chosen, now) as services:
+            app.state.services = services
             if is_own_process:
                 _collect_seldom()
             yield
@@ -53,7 +53,7 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
     app = FastAPI(
         title="Ludoteca",
         version=version("ludoteca"),
-        lifespan=open_house,
+        lifespan=open_services,
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
@@ -62,7 +62,7 @@ def create_app(settings: Settings | None = None, now: Watch = time) -> FastAPI:
     app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
     app.mount("/", Pages())
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
-    app.add_middleware(Gate)
+    app.add_middleware(RequestGuard)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RecordRefused, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)
@@ -83,16 +83,15 @@ async def _show_metrics() -> Response:
 
 async def _refuse(_request: Request, fault: Exception) -> JSONResponse:
     assert isinstance(fault, Refusal | RecordRefused)
-    refusal = fault.refusal if isinstance(fault, RecordRefused) else fault
-    return JSONResponse({"error": tell_refusal(fault)}, STATUS[refusal.kind])
+    return answer_refusal(fault)
 
 
-async def _refuse_request(request: Request, fault: Exception) -> JSONResponse:
+async def _refuse_request(_request: Request, fault: Exception) -> JSONResponse:
     """A request that is not as it should be: the first thing that is wrong with it."""
     assert isinstance(fault, RequestValidationError)
     first = fault.errors()[0]
     field = ".".join(str(part) for part in first["loc"])
-    return await _refuse(request, Malformed("server-request", field=field, fault=first["msg"]))
+    return answer_refusal(Malformed("server-request", field=field, fault=first["msg"]))
 
 
 async def _refuse_address(_request: Request, fault: Exception) -> JSONResponse:

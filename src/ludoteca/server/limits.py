@@ -1,4 +1,4 @@
-"""Limits: how much anybody may ask for, so that nobody is crowded out."""
+"""How much anybody may ask for, so that nobody is crowded out."""
 
 from dataclasses import dataclass
 from time import monotonic
@@ -10,8 +10,8 @@ LARGEST_MESSAGE = 4096
 LARGEST_REQUEST = 64 * 1024
 LARGEST_RECORD = 1024 * 1024
 # Bytes of a file that is brought for a table, and how many of them one person may bring.
-LARGEST_PAPER = 256 * 1024
-MOST_PAPERS = 100
+LARGEST_ASSET = 256 * 1024
+MOST_ASSETS = 100
 # Any number in a request.
 LARGEST_NUMBER = 1_000_000
 # Tables of one host that are not over.
@@ -45,14 +45,14 @@ PASSPHRASES = Rate(6, 0.05)  # tries from one address
 CODES = Rate(20, 0.3)  # invitations tried from one address
 HINTS = Rate(6, 0.5)  # by one person
 RECORDS = Rate(10, 1 / 30)  # brought from one address
-MAILS = Rate(5, 1 / 300)  # codes asked for from one address, and sent to one mailbox
-PAPERS = Rate(20, 1 / 30)  # brought from one address
+MAILS = Rate(5, 1 / 300)  # codes asked for from one address, and sent to one address of e-mail
+ASSETS = Rate(20, 1 / 30)  # brought from one address
 
-# Buckets that are kept; a full one need not be.
+# RateLimiter that are kept; a full one need not be.
 MOST_BUCKETS = 50_000
 
 
-class Bucket:
+class TokenBucket:
     """A bucket of tokens that fills by itself; what costs more than is in it has to wait."""
 
     def __init__(self, rate: Rate) -> None:
@@ -77,13 +77,13 @@ class Bucket:
         return self._left + waited * self.rate.per_second >= self.rate.burst
 
 
-class Buckets:
+class RateLimiter:
     """A bucket for everyone, by what they are known by."""
 
     def __init__(self, rate: Rate, *, limited: bool) -> None:
         self.rate = rate
         self._limited = limited
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, who: str) -> None:
         """Take one token of somebody's; refused where there is none."""
@@ -93,7 +93,7 @@ class Buckets:
         if bucket is None:
             if len(self._buckets) >= MOST_BUCKETS:
                 self._forget()
-            bucket = self._buckets[who] = Bucket(self.rate)
+            bucket = self._buckets[who] = TokenBucket(self.rate)
         if not bucket.take():
             raise TooMany("server-too-fast")
 
@@ -101,3 +101,18 @@ class Buckets:
         """Forget those who have asked for nothing lately; if nobody has rested, the oldest half."""
         kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_full]
         self._buckets = dict(kept[-MOST_BUCKETS // 2 :])
+
+
+class Limits:
+    """The rates that are counted for each address or person."""
+
+    def __init__(self, *, limited: bool) -> None:
+        self.requests = RateLimiter(REQUESTS, limited=limited)
+        self.guests = RateLimiter(GUESTS, limited=limited)
+        self.passphrases = RateLimiter(PASSPHRASES, limited=limited)
+        self.codes = RateLimiter(CODES, limited=limited)
+        self.records = RateLimiter(RECORDS, limited=limited)
+        self.assets = RateLimiter(ASSETS, limited=limited)
+        self.mails = RateLimiter(MAILS, limited=limited)
+        self.hints = RateLimiter(HINTS, limited=limited)
+        self.talk = RateLimiter(TALK, limited=limited)

@@ -2,8 +2,11 @@
 
 from typing import ClassVar
 
+from starlette.responses import JSONResponse
+
 from ludoteca.core.errors import Refusal
-from ludoteca.core.record import Json, RecordRefused
+from ludoteca.core.record import RecordRefused
+from ludoteca.server.text import printable
 
 
 class NotFound(Refusal):
@@ -44,24 +47,18 @@ STATUS = {
 }
 
 
-def tell_refusal(refusal: Refusal | RecordRefused) -> Json:
-    """A refusal as it is answered, in the language of whoever asked."""
-    if isinstance(refusal, RecordRefused):
-        where = None if refusal.index is None else f"actions[{refusal.index}]"
-        return _tell(refusal.refusal, where)
-    field = refusal.facts.get("field")
-    return _tell(refusal, None if field is None else str(field))
-
-
-def _tell(refusal: Refusal, field: str | None) -> Json:
-    return {
+def answer_refusal(fault: Refusal | RecordRefused) -> JSONResponse:
+    """The answer to what is refused, in the language of whoever asked."""
+    field: object
+    if isinstance(fault, RecordRefused):
+        refusal = fault.refusal
+        field = None if fault.index is None else f"actions[{fault.index}]"
+    else:
+        refusal, field = fault, fault.facts.get("field")
+    told = {
         "kind": refusal.kind,
         "rule": refusal.rule,
-        "field": None if field is None else printable(field),
+        "field": None if field is None else printable(str(field)),
         "message": printable(str(refusal)),
     }
-
-
-def printable(text: str) -> str:
-    """A text in which somebody's broken signs are shown by their numbers, so it can be sent."""
-    return text.encode("utf-8", "backslashreplace").decode()
+    return JSONResponse({"error": told}, STATUS[refusal.kind])

@@ -1,15 +1,18 @@
-"""The store: tables and their journals, identities and records, in SQLite or PostgreSQL."""
+"""What is kept in SQLite or PostgreSQL: tables and their journals, identities, records, talk.
 
-from ludoteca.store.journal import TALKED
+A `Store` answers when what it was given is durable. It knows texts and rows, and no game.
+"""
+
+from ludoteca.store.journals import TALKED
 from ludoteca.store.rows import (
+    AddressRow,
+    AssetRow,
     CodeTaken,
-    Digest,
     IdentityRow,
-    Mailbox,
-    PaperRow,
     RecordRow,
     StoreLost,
     TableRow,
+    TableSummary,
     TalkRow,
     VersionTaken,
 )
@@ -17,15 +20,15 @@ from ludoteca.store.store import Store
 
 __all__ = [
     "TALKED",
+    "AddressRow",
+    "AssetRow",
     "CodeTaken",
-    "Digest",
     "IdentityRow",
-    "Mailbox",
-    "PaperRow",
     "RecordRow",
     "Store",
     "StoreLost",
     "TableRow",
+    "TableSummary",
     "TalkRow",
     "VersionTaken",
 ]

@@ -23,7 +23,7 @@ DRIVERS = {
 
 
 @dataclass(frozen=True)
-class Address:
+class DatabaseAddress:
     """Where a database is: a file of SQLite, or a server of PostgreSQL."""
 
     url: URL

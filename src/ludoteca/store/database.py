@@ -12,10 +12,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.paths import make_folder
-from ludoteca.store.address import Address
-from ludoteca.store.faults import explain, try_again
+from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.lock import FileLock, open_private
 from ludoteca.store.migrations import migrate
+from ludoteca.store.retry import explain, retry
 
 Answer = TypeVar("Answer")
 
@@ -36,7 +36,7 @@ PRAGMAS = (
 class Database:
     """SQLite or PostgreSQL behind the same few verbs."""
 
-    def __init__(self, address: Address) -> None:
+    def __init__(self, address: DatabaseAddress) -> None:
         self.address = address
         self.is_shared = address.file is None
         self._lock: FileLock | None = None
@@ -56,7 +56,7 @@ class Database:
     async def open(cls, text: str | None) -> Self:
         """Open the database at this address, bring its schema up to date, or say what is wrong."""
         try:
-            database = cls(Address.read(text))
+            database = cls(DatabaseAddress.read(text))
         except (SQLAlchemyError, TypeError):
             raise Malformed("store-not-an-address") from None
         address = str(database.address)
@@ -79,7 +79,7 @@ class Database:
             async with self.readers.connect() as connection:
                 return await look(connection)
 
-        return await try_again(attempt, str(self.address))
+        return await retry(attempt, str(self.address))
 
     async def close(self) -> None:
         """Close all connections, and let another process have a file."""

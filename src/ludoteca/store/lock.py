@@ -1,4 +1,7 @@
-"""A lock on a file of SQLite, since two processes would not hear what the other one writes."""
+"""A lock on a file of SQLite, since two processes would not hear what the other one writes.
+
+Not `filelock`: a dependency for the ten lines that lock; mode and refusals would stay ours.
+"""
 
 import os
 import sys

@@ -9,8 +9,8 @@ TalkKind = Literal["text", "sign"]
 
 
 @dataclass(frozen=True)
-class Digest:
-    """What lists need to know of a table, so that nobody has to read its journal for them."""
+class TableSummary:
+    """What lists show of a table, kept beside its journal so that they need not read it."""
 
     version: int  # of the newest entry
     status: str  # "waiting", "playing", "over", "closed"
@@ -33,7 +33,7 @@ class TableRow:
     seed: str = field(repr=False)
     listed: bool
     created_at: float
-    digest: Digest
+    summary: TableSummary
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class RecordRow:
 
 
 @dataclass(frozen=True)
-class PaperRow:
+class AssetRow:
     """A file that somebody brought for their tables; its id is made of its text."""
 
     id: str
@@ -68,8 +68,8 @@ class PaperRow:
 
 
 @dataclass(frozen=True)
-class Mailbox:
-    """Where somebody wants letters; without a code, the address is confirmed."""
+class AddressRow:
+    """Where somebody is written to; without a code, the address is confirmed."""
 
     identity: str
     address: str = field(repr=False)

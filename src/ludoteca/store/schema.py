@@ -91,8 +91,8 @@ RECORDS = Table(
     Column("created_at", Double, nullable=False),
 )
 
-# What people bring for their tables; the id is made of the text.
-PAPERS = Table(
+# Files that people bring for their tables; the id is made of the text.
+ASSETS = Table(
     "papers",
     METADATA,
     Column("id", NAME, primary_key=True),
@@ -103,7 +103,7 @@ PAPERS = Table(
 )
 
 # One for each person who wants one; a code that waits to be told back, until it is confirmed.
-MAILBOXES = Table(
+ADDRESSES = Table(
     "mailboxes",
     METADATA,
     Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
@@ -115,7 +115,7 @@ MAILBOXES = Table(
 )
 
 # What was sent and not yet answered by coming: the key keeps it to one letter for each table.
-LETTERS = Table(
+MAILED = Table(
     "letters",
     METADATA,
     Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),

@@ -1,4 +1,4 @@
-"""The store: all that is kept of tables and people, behind verbs that say what they do."""
+"""All that is kept of tables and people, behind verbs that say what they do."""
 
 import json
 import secrets
@@ -11,32 +11,32 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
+from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
-from ludoteca.store.journal import TALKED, Append, Journal, digest_columns, write_seatings
-from ludoteca.store.listening import RUNNING, Change, Listening
+from ludoteca.store.journals import TALKED, Append, Journals, summary_columns, write_seatings
 from ludoteca.store.rows import (
+    AddressRow,
+    AssetRow,
     CodeTaken,
-    Digest,
     IdentityRow,
-    Mailbox,
-    PaperRow,
     RecordRow,
     TableRow,
+    TableSummary,
     TalkRow,
 )
 from ludoteca.store.schema import (
+    ADDRESSES,
+    ASSETS,
     ENTRIES,
     IDENTITIES,
-    LETTERS,
-    MAILBOXES,
-    PAPERS,
+    MAILED,
     RECORDS,
     SEATINGS,
     SECRETS,
     TABLES,
     TALK,
 )
-from ludoteca.store.writer import Writer
 
 SECRET = 32  # bytes
 
@@ -55,9 +55,9 @@ class Store:
         name = secrets.token_hex(8)
         self.is_shared = database.is_shared
         self._database = database
-        self._journal = Journal(is_shared=database.is_shared, name=name)
-        self._writer = Writer(database, self._journal)
-        self._listening = Listening(database, name)
+        self._journals = Journals(is_shared=database.is_shared, name=name)
+        self._commits = CommitQueue(database, self._journals)
+        self._listener = ChangeListener(database, name)
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -66,8 +66,8 @@ class Store:
 
     async def close(self) -> None:
         """Write what waits, and close all connections."""
-        await self._writer.finish()
-        await self._listening.close()
+        await self._commits.finish()
+        await self._listener.close()
         await self._database.close()
 
     # Tables and their journals
@@ -82,17 +82,17 @@ class Store:
             "seed": table.seed,
             "listed": table.listed,
             "created_at": table.created_at,
-            **digest_columns(table.digest),
+            **summary_columns(table.summary),
         }
 
         async def add(connection: AsyncConnection) -> None:
             await self._add(connection, TABLES, row)
-            await write_seatings(connection, table.id, table.digest.seated)
+            await write_seatings(connection, table.id, table.summary.seated)
 
         try:
-            await self._writer.do(add)
+            await self._commits.do(add)
         except IntegrityError:
-            if await self.find_code(table.code) is None:
+            if await self.find_table_by_code(table.code) is None:
                 raise
             raise CodeTaken(table.code) from None
 
@@ -100,17 +100,19 @@ class Store:
         """The table with this id."""
         return _first(await self._tables(select(TABLES).where(TABLES.c.id == id)))
 
-    async def find_code(self, code: str) -> TableRow | None:
+    async def find_table_by_code(self, code: str) -> TableRow | None:
         """The table with this code of invitation."""
         return _first(await self._tables(select(TABLES).where(TABLES.c.code == code)))
 
-    async def append(self, table: str, after: int, bodies: Sequence[str], digest: Digest) -> None:
+    async def append(
+        self, table: str, after: int, bodies: Sequence[str], summary: TableSummary
+    ) -> None:
         """Append entries as the versions after + 1 and on, all or none; durable on return.
 
         VersionTaken if the journal does not end at `after` (or there is no such table).
         """
-        assert digest.version == after + len(bodies) > after, "a digest of what is appended"
-        await self._writer.append(Append(table, after, tuple(bodies), digest))
+        assert summary.version == after + len(bodies) > after, "a summary of what is appended"
+        await self._commits.append(Append(table, after, tuple(bodies), summary))
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The bodies of all entries after a version, in order."""
@@ -129,7 +131,7 @@ class Store:
         mine = TABLES.c.id.in_(seats) | (TABLES.c.host == identity)
         return await self._newest(mine, statuses, limit)
 
-    async def turns_of(self, identity: str, limit: int = 100) -> list[TableRow]:
+    async def tables_waiting_for(self, identity: str, limit: int = 100) -> list[TableRow]:
         """The tables that wait for somebody, the one whose time runs out first before the others.
 
         Where there is no clock, whoever has waited longest comes first.
@@ -140,11 +142,11 @@ class Store:
         pressing = (TABLES.c.deadline.is_(None), TABLES.c.deadline)
         return await self._tables(query.order_by(*pressing, TABLES.c.updated_at).limit(limit))
 
-    async def listed(self, statuses: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+    async def listed_tables(self, statuses: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
         """The tables that everybody may see in lists, the newest change first."""
         return await self._newest(TABLES.c.listed, statuses, limit)
 
-    async def due(
+    async def overdue_tables(
         self, now: float, patience: float = 0.0, but: Collection[str] = (), limit: int = 100
     ) -> list[TableRow]:
         """The running tables whose clock has run out, or whose bot has not moved for a while.
@@ -159,7 +161,7 @@ class Store:
         )
         return await self._tables(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
 
-    async def count_open(self, host: str) -> int:
+    async def count_open_tables(self, host: str) -> int:
         """How many tables of a host are running."""
         query = select(func.count().label("open")).where(
             TABLES.c.host == host, TABLES.c.status.in_(RUNNING)
@@ -173,7 +175,7 @@ class Store:
         first, too), all running tables are told once, since something may have been missed. With
         SQLite there are no other processes, and nothing is ever told.
         """
-        return self._listening.changes()
+        return self._listener.changes()
 
     # Identities
 
@@ -187,7 +189,7 @@ class Store:
             "passphrase": identity.passphrase,
             "created_at": identity.created_at,
         }
-        await self._writer.do(lambda connection: self._add(connection, IDENTITIES, row))
+        await self._commits.do(lambda connection: self._add(connection, IDENTITIES, row))
 
     async def find_identity(self, id: str) -> IdentityRow | None:  # noqa: A002 rows have ids
         """The identity with this id."""
@@ -217,69 +219,69 @@ class Store:
 
     async def add_record(self, record: RecordRow) -> None:
         """Keep a record that somebody sent."""
-        await self._writer.do(lambda connection: self._add(connection, RECORDS, asdict(record)))
+        await self._commits.do(lambda connection: self._add(connection, RECORDS, asdict(record)))
 
     async def find_record(self, id: str) -> RecordRow | None:  # noqa: A002 rows have ids
         """The record with this id."""
         rows = await self._rows(select(RECORDS).where(RECORDS.c.id == id))
         return _first([RecordRow(row.id, row.owner, row.text, row.created_at) for row in rows])
 
-    # Papers
+    # Assets
 
-    async def add_paper(self, paper: PaperRow) -> None:
+    async def add_asset(self, asset: AssetRow) -> None:
         """Keep a file that somebody brought; whoever brings it again changes nothing."""
-        await self._writer.do(lambda connection: self._add(connection, PAPERS, asdict(paper)))
+        await self._commits.do(lambda connection: self._add(connection, ASSETS, asdict(asset)))
 
-    async def find_paper(self, id: str) -> PaperRow | None:  # noqa: A002 rows have ids
-        """The paper with this id."""
-        rows = await self._rows(select(PAPERS).where(PAPERS.c.id == id))
-        return _first([PaperRow(row.id, row.owner, row.text, row.created_at) for row in rows])
+    async def find_asset(self, id: str) -> AssetRow | None:  # noqa: A002 rows have ids
+        """The asset with this id."""
+        rows = await self._rows(select(ASSETS).where(ASSETS.c.id == id))
+        return _first([AssetRow(row.id, row.owner, row.text, row.created_at) for row in rows])
 
-    async def count_papers(self, owner: str) -> int:
-        """How many papers somebody has brought."""
-        query = select(func.count().label("brought")).where(PAPERS.c.owner == owner)
+    async def count_assets(self, owner: str) -> int:
+        """How many assets somebody has brought."""
+        query = select(func.count().label("brought")).where(ASSETS.c.owner == owner)
         return sum(row.brought for row in await self._rows(query))
 
-    # Mailboxes and letters
+    # Addresses of e-mail, and who was written to
 
-    async def put_mailbox(self, box: Mailbox) -> None:
+    async def put_address(self, address: AddressRow) -> None:
         """Keep where somebody wants letters, in place of where they wanted them before."""
-        row = asdict(box)
+        row = asdict(address)
         kind = postgresql if self.is_shared else sqlite
-        put = kind.insert(MAILBOXES).values(row)
+        put = kind.insert(ADDRESSES).values(row)
         change = put.on_conflict_do_update(index_elements=["identity"], set_=row)
-        await self._writer.do(lambda connection: connection.execute(change))
+        await self._commits.do(lambda connection: connection.execute(change))
 
-    async def find_mailbox(self, identity: str) -> Mailbox | None:
+    async def find_address(self, identity: str) -> AddressRow | None:
         """Where somebody wants letters."""
-        rows = await self._rows(select(MAILBOXES).where(MAILBOXES.c.identity == identity))
-        return _first([Mailbox(**row._mapping) for row in rows])
+        rows = await self._rows(select(ADDRESSES).where(ADDRESSES.c.identity == identity))
+        return _first([AddressRow(**row._mapping) for row in rows])
 
-    async def drop_mailbox(self, identity: str) -> None:
+    async def drop_address(self, identity: str) -> None:
         """Somebody wants no letters any more; their address is forgotten."""
 
         async def drop(connection: AsyncConnection) -> None:
-            for table in (MAILBOXES, LETTERS):
+            for table in (ADDRESSES, MAILED):
                 await connection.execute(delete(table).where(table.c.identity == identity))
 
-        await self._writer.do(drop)
+        await self._commits.do(drop)
 
-    async def add_letter(self, identity: str, table: str, at: float) -> bool:
+    async def mark_mailed(self, identity: str, table: str, at: float) -> bool:
         """Note that somebody is written to about a table; False if they were, and did not come."""
         kind = postgresql if self.is_shared else sqlite
         row = {"identity": identity, "table_id": table, "sent_at": at}
-        add = kind.insert(LETTERS).values(row).on_conflict_do_nothing()
-        done = await self._writer.do(lambda connection: connection.execute(add))
+        add = kind.insert(MAILED).values(row).on_conflict_do_nothing()
+        done = await self._commits.do(lambda connection: connection.execute(add))
         return bool(done.rowcount)
 
-    async def drop_letter(self, identity: str, table: str) -> None:
+    async def clear_mailed(self, identity: str, table: str) -> None:
         """Somebody has come to a table: about what happens after, they may be written to again."""
-        gone = delete(LETTERS).where(LETTERS.c.identity == identity, LETTERS.c.table_id == table)
-        await self._writer.do(lambda connection: connection.execute(gone))
+        gone = delete(MAILED).where(MAILED.c.identity == identity, MAILED.c.table_id == table)
+        await self._commits.do(lambda connection: connection.execute(gone))
 
     # Talk
 
-    async def add_line(
+    async def add_talk_line(
         self, table: str, identity: str, name: str, kind: str, text: str, at: float
     ) -> int:
         """Keep a line of the talk at a table; its id, which is higher than all before."""
@@ -295,14 +297,14 @@ class Store:
             number = (await connection.scalar(last) or 0) + 1
             row = {"table_id": table, "id": number, "key": key, **said}
             await self._add(connection, TALK, row, "key")
-            await self._journal.tell(connection, {table: TALKED})
+            await self._journals.tell(connection, {table: TALKED})
             written = await connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
             assert isinstance(written, int), "it is there, from now or before"
             return written
 
-        return await self._writer.do(add)
+        return await self._commits.do(add)
 
-    async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
+    async def talk_lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
         """The last lines of the talk at a table, in the order in which they were said."""
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
         rows = await self._rows(query.order_by(TALK.c.id.desc()).limit(limit))
@@ -314,12 +316,12 @@ class Store:
     # Secrets
 
     async def secret(self, name: str) -> bytes:
-        """A secret of this house: made once, the same for all processes, and for ever."""
+        """A secret of this server: made once, the same for all processes, and for ever."""
         query = select(SECRETS.c.value).where(SECRETS.c.name == name)
         known = _first(await self._rows(query))
         if known is None:
             row = {"name": name, "value": secrets.token_bytes(SECRET)}
-            await self._writer.do(lambda connection: self._add(connection, SECRETS, row, "name"))
+            await self._commits.do(lambda connection: self._add(connection, SECRETS, row, "name"))
             known = _first(await self._rows(query))
         assert known is not None, "one of us has made it"
         return bytes(known.value)
@@ -356,7 +358,7 @@ class Store:
 
     async def _change_identity(self, identity: str, changes: dict[str, Any]) -> None:
         change = update(IDENTITIES).where(IDENTITIES.c.id == identity).values(changes)
-        await self._writer.do(lambda connection: connection.execute(change))
+        await self._commits.do(lambda connection: connection.execute(change))
 
 
 def _first(rows: Sequence[Found]) -> Found | None:
@@ -364,7 +366,7 @@ def _first(rows: Sequence[Found]) -> Found | None:
 
 
 def _read_table(row: Row[Any]) -> TableRow:
-    digest = Digest(
+    summary = TableSummary(
         row.version,
         row.status,
         row.to_move,
@@ -375,7 +377,7 @@ def _read_table(row: Row[Any]) -> TableRow:
         tuple(json.loads(row.seated)),
     )
     return TableRow(
-        row.id, row.code, row.host, row.setup, row.seed, row.listed, row.created_at, digest
+        row.id, row.code, row.host, row.setup, row.seed, row.listed, row.created_at, summary
     )
 
 

@@ -1,20 +1,21 @@
-"""One live game: seats, dealer, clock, journal, undo."""
+"""One live game: seats, dealer, clock and undo, as the fold of a journal.
 
-from ludoteca.table.door import Door, Journal, VersionTaken
+A `TableSession` is the one way to act there. Nothing here knows where journals are kept.
+"""
+
 from ludoteca.table.entries import AnyEntry, read_entry, write_entry
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.rematch import plan_rematch
 from ludoteca.table.seat import Seat
+from ludoteca.table.session import Journal, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
-from ludoteca.table.table import STAND_IN, Happening, Status, Table
+from ludoteca.table.table import STAND_IN, Status, Table, Transition
 
 __all__ = [
     "STAND_IN",
     "AnyEntry",
     "Clock",
-    "Door",
     "Forbidden",
-    "Happening",
     "Journal",
     "Seat",
     "SeatPlan",
@@ -22,7 +23,8 @@ __all__ = [
     "Stale",
     "Status",
     "Table",
-    "VersionTaken",
+    "TableSession",
+    "Transition",
     "plan_rematch",
     "read_entry",
     "write_entry",

@@ -3,21 +3,27 @@
 A live table is nothing but its set-up and these, so whoever reads them on has the same table.
 """
 
-from typing import Literal
+from typing import Literal, cast
 
 from msgspec import Struct, json
 
 HandReason = Literal["resigned", "timeout"]
+EntryKind = Literal["sat", "left", "move", "deal", "undo", "resign", "hand", "closed", "rematch"]
 CloseReason = Literal["abandoned", "resigned"]
 
 
-class Entry(Struct, frozen=True, kw_only=True, tag_field="kind"):
+class JournalEntry(Struct, frozen=True, kw_only=True, tag_field="kind"):
     """Something that happened at a time, in seconds since 1970."""
 
     at: float
 
+    @property
+    def kind(self) -> EntryKind:
+        """What happened, by the word that stands for it in journals and events."""
+        return cast("EntryKind", self.__struct_config__.tag)
 
-class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
+
+class SeatTaken(JournalEntry, frozen=True, kw_only=True, tag="sat"):
     """Somebody took a seat."""
 
     seat: int
@@ -26,39 +32,39 @@ class Sat(Entry, frozen=True, kw_only=True, tag="sat"):
     mark: str
 
 
-class Left(Entry, frozen=True, kw_only=True, tag="left"):
+class SeatLeft(JournalEntry, frozen=True, kw_only=True, tag="left"):
     """Somebody got up before the game began."""
 
     seat: int
 
 
-class Moved(Entry, frozen=True, kw_only=True, tag="move"):
+class Moved(JournalEntry, frozen=True, kw_only=True, tag="move"):
     """Whoever sits there moved."""
 
     seat: int
     move: str
 
 
-class Dealt(Entry, frozen=True, kw_only=True, tag="deal"):
+class Dealt(JournalEntry, frozen=True, kw_only=True, tag="deal"):
     """Chance decided."""
 
     move: str
 
 
-class TakenBack(Entry, frozen=True, kw_only=True, tag="undo"):
+class TakenBack(JournalEntry, frozen=True, kw_only=True, tag="undo"):
     """A seat took its last moves back: so many."""
 
     seat: int
     back: int
 
 
-class Resigned(Entry, frozen=True, kw_only=True, tag="resign"):
+class Resigned(JournalEntry, frozen=True, kw_only=True, tag="resign"):
     """Whoever sat there gave up."""
 
     seat: int
 
 
-class HandedOver(Entry, frozen=True, kw_only=True, tag="hand"):
+class HandedOver(JournalEntry, frozen=True, kw_only=True, tag="hand"):
     """A bot plays on in a seat."""
 
     seat: int
@@ -66,27 +72,37 @@ class HandedOver(Entry, frozen=True, kw_only=True, tag="hand"):
     why: HandReason
 
 
-class Closed(Entry, frozen=True, kw_only=True, tag="closed"):
+class Closed(JournalEntry, frozen=True, kw_only=True, tag="closed"):
     """The table was given up before the end of the game."""
 
     why: CloseReason
 
 
-class Followed(Entry, frozen=True, kw_only=True, tag="rematch"):
+class RematchOpened(JournalEntry, frozen=True, kw_only=True, tag="rematch"):
     """The same people meet again at another table."""
 
     table: str
 
 
-AnyEntry = Sat | Left | Moved | Dealt | TakenBack | Resigned | HandedOver | Closed | Followed
+AnyEntry = (
+    SeatTaken
+    | SeatLeft
+    | Moved
+    | Dealt
+    | TakenBack
+    | Resigned
+    | HandedOver
+    | Closed
+    | RematchOpened
+)
 
 _reader: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)
-_writer = json.Encoder()
+_queue_ = json.Encoder()
 
 
 def write_entry(entry: AnyEntry) -> str:
     """An entry as it stands in a journal."""
-    return _writer.encode(entry).decode()
+    return _queue_.encode(entry).decode()
 
 
 def read_entry(text: str) -> AnyEntry:

@@ -4,7 +4,7 @@ Every act checks, then writes entries; an entry is applied in the same way wheth
 here just now, or read from a journal. So a table that is read again is the same table.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -20,13 +20,14 @@ from ludoteca.table.entries import (
     AnyEntry,
     Closed,
     Dealt,
-    Followed,
     HandedOver,
-    Left,
     Moved,
+    RematchOpened,
     Resigned,
-    Sat,
+    SeatLeft,
+    SeatTaken,
     TakenBack,
+    read_entry,
 )
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.seat import Seat
@@ -52,8 +53,8 @@ class Status(StrEnum):
 
 
 @dataclass(frozen=True)
-class Happening:
-    """An entry, and the game before and after it."""
+class Transition:
+    """An entry of the journal, and the game before and after it."""
 
     version: int
     entry: AnyEntry
@@ -85,8 +86,16 @@ class Table:
         self._seed = seed
         self._dealt = 0
         # What has happened here and is not yet in the journal.
-        self.news: list[Happening] = []
+        self.pending: list[Transition] = []
         self.status = self._find_status()
+
+    @classmethod
+    def from_journal(cls, setup: Setup, seed: str, entries: Iterable[str]) -> Self:
+        """A table as its journal has it."""
+        table = cls(setup, seed)
+        for _ in table.replay(entries):
+            pass
+        return table
 
     # What there is to see.
 
@@ -166,7 +175,9 @@ class Table:
         for number, plan in enumerate(self.setup.seats):
             if plan.kind in ("me", "here"):
                 called = plan.name or name
-                self._write(Sat(at=at, seat=number, who=self.setup.host, name=called, mark=mark))
+                self._write(
+                    SeatTaken(at=at, seat=number, who=self.setup.host, name=called, mark=mark)
+                )
         self._deal(at)
 
     def sit(
@@ -194,7 +205,7 @@ class Table:
             raise Forbidden("table-no-seat")
         for number in taken:
             called = self.seats[number].plan.name or name
-            self._write(Sat(at=at, seat=number, who=who, name=called, mark=mark))
+            self._write(SeatTaken(at=at, seat=number, who=who, name=called, mark=mark))
         self._deal(at)
         return taken[0]
 
@@ -244,27 +255,32 @@ class Table:
             self._write(Closed(at=at, why="abandoned"))
             return
         for seat in self.seats_of(who):
-            self._write(Left(at=at, seat=seat))
+            self._write(SeatLeft(at=at, seat=seat))
 
     def follow(self, table: str, at: float) -> None:
         """Meet again at another table."""
         if not self.status.is_done or self.rematch:
             raise Forbidden("table-no-rematch")
-        self._write(Followed(at=at, table=table))
+        self._write(RematchOpened(at=at, table=table))
 
     # The journal.
 
     def fork(self) -> Self:
         """A table to try acts on: nothing that happens there happens here."""
         twin = copy(self)
-        twin.news = []
+        twin.pending = []
         return twin
 
-    def apply(self, entry: AnyEntry) -> Happening:
+    def replay(self, entries: Iterable[str]) -> Iterator[Transition]:
+        """Apply entries as they stand in a journal, one after another; what each led to."""
+        for entry in entries:
+            yield self.apply(read_entry(entry))
+
+    def apply(self, entry: AnyEntry) -> Transition:
         """Do what an entry says; what it led to."""
         before = self.state
         match entry:
-            case Sat(seat=seat, who=who, name=name, mark=mark):
+            case SeatTaken(seat=seat, who=who, name=name, mark=mark):
                 self._put(seat, replace(self.seats[seat], who=who, name=name, mark=mark))
                 self.since = entry.at
             case Moved(seat=seat, move=move):
@@ -274,7 +290,7 @@ class Table:
                 self._advance(move, CHANCE, entry.at)
             case TakenBack(back=back):
                 self._go_back(back)
-            case Left(seat=seat):
+            case SeatLeft(seat=seat):
                 self._put(seat, replace(self.seats[seat], who="", name="", mark=""))
             case Resigned(seat=seat):
                 self._put(seat, replace(self.seats[seat], has_resigned=True))
@@ -282,14 +298,14 @@ class Table:
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case Closed(why=why):
                 self.closed = why
-            case Followed(table=table):
+            case RematchOpened(table=table):
                 self.rematch = table
         self.version += 1
         self.status = self._find_status()
-        return Happening(self.version, entry, before, self.state)
+        return Transition(self.version, entry, before, self.state)
 
     def _write(self, entry: AnyEntry) -> None:
-        self.news.append(self.apply(entry))
+        self.pending.append(self.apply(entry))
 
     def _find_status(self) -> Status:
         """How far the table has come; asked for so often that the answer is kept."""

@@ -1,4 +1,4 @@
-"""ludoteca serve: the house with its doors open to browsers."""
+"""ludoteca serve: all games open to browsers."""
 
 import os
 import socket
@@ -22,7 +22,7 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.server import Settings
 from ludoteca.server.limits import LARGEST_MESSAGE
 from ludoteca.server.logs import LEVELS
-from ludoteca.server.post import Office
+from ludoteca.server.notify import Notifier
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
@@ -39,7 +39,7 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     if settings.log_level not in LEVELS:
         raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
     # Whoever wants messages sent hears now what is missing for it.
-    Office(settings)
+    Notifier(settings)
     listening = _listen(host, port)
     _precompile_all()
     config = uvicorn.Config(

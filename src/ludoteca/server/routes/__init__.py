@@ -1,10 +1,13 @@
-"""The doors of the server: one file for each kind of thing that can be asked for."""
+"""The routes of the API: one file for each kind of thing that can be asked for.
+
+They check what was asked, and leave the rest to the services.
+"""
 
 from fastapi import APIRouter
 from pydantic import BaseModel
 
 from ludoteca.server.refusals import STATUS
-from ludoteca.server.routes import games, health, live, mail, papers, people, replays, tables
+from ludoteca.server.routes import assets, games, health, identities, live, mail, replays, tables
 
 
 class ErrorFacts(BaseModel):
@@ -26,7 +29,7 @@ class ErrorAnswer(BaseModel):
 api = APIRouter(
     prefix="/api", responses={status: {"model": ErrorAnswer} for status in {400, *STATUS.values()}}
 )
-for room in (people, mail, games, papers, tables, replays, health, live):
-    api.include_router(room.router)
+for routes in (identities, mail, games, assets, tables, replays, health, live):
+    api.include_router(routes.router)
 
 __all__ = ["api"]

@@ -1,4 +1,4 @@
-"""The games in the house: what can be chosen, and their rules. Worked out in threads."""
+"""The games on this server: what can be chosen, and their rules. Worked out in threads."""
 
 import hashlib
 import json
@@ -20,8 +20,9 @@ from ludoteca.core.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.rulebook import read_rules, rules_of
 from ludoteca.core.settings import OptionSettings, Setting
-from ludoteca.server.doors import TheHouse
-from ludoteca.server.refusals import NotFound, printable
+from ludoteca.server.http.dependencies import AppServices
+from ludoteca.server.refusals import NotFound
+from ludoteca.server.text import printable
 
 router = APIRouter(prefix="/games", tags=["games"])
 
@@ -172,11 +173,11 @@ def _find_settings(game: AnyGame, options: Options, name: str, asked: str) -> li
     return []
 
 
-async def _asked(name: str, house: TheHouse, request: Request) -> dict[str, str]:
-    """The options in a query; papers that they name are fetched."""
+async def _asked(name: str, services: AppServices, request: Request) -> dict[str, str]:
+    """The options in a query; assets that they name are fetched."""
     asked = dict(request.query_params)
     if name in game_names():
-        await house.fetch_papers(name, asked)
+        await services.assets.fetch(name, asked)
     return asked
 
 
@@ -190,7 +191,7 @@ def _spell(setting: Setting) -> str:
 
 @router.get("")
 def list_games() -> list[GameCard]:
-    """The games in the house."""
+    """The games on this server."""
     cards = []
     for name in game_names():
         game = find_game(name)

@@ -5,7 +5,7 @@ from importlib.metadata import version
 from fastapi import APIRouter
 from pydantic import BaseModel
 
-from ludoteca.server.doors import TheHouse
+from ludoteca.server.http.dependencies import AppServices
 
 router = APIRouter(tags=["health"])
 
@@ -19,8 +19,8 @@ class Health(BaseModel):
 
 
 @router.get("/health")
-async def get_health(house: TheHouse) -> Health:
+async def get_health(services: AppServices) -> Health:
     """Answers when the server and its database do."""
-    await house.store.find_table("")
-    kind = "postgresql" if house.store.is_shared else "sqlite"
+    await services.store.find_table("")
+    kind = "postgresql" if services.store.is_shared else "sqlite"
     return Health(status="ok", version=version("ludoteca"), database=kind)

@@ -1,19 +1,21 @@
 """E-mail: giving an address, confirming it, and leaving."""
 
+from typing import Self
+
 from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
-from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
-from ludoteca.server.house import House
-from ludoteca.server.post import Mailboxes
+from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
+from ludoteca.server.notify import Addresses
 from ludoteca.server.refusals import NotFound
-from ludoteca.store import Mailbox
+from ludoteca.server.services import Services
+from ludoteca.store import AddressRow
 
 router = APIRouter(tags=["mail"])
 
 
 class MailCard(BaseModel):
-    """Whether this server writes letters, and where to."""
+    """Whether this server writes to people, and where to."""
 
     model_config = ConfigDict(json_schema_serialization_defaults_required=True)
     offered: bool
@@ -21,14 +23,14 @@ class MailCard(BaseModel):
     confirmed: bool = False
 
     @classmethod
-    def of(cls, box: Mailbox | None) -> "MailCard":
-        """Somebody's own mailbox."""
-        if box is None:
+    def of(cls, row: AddressRow | None) -> Self:
+        """Somebody's own address."""
+        if row is None:
             return cls(offered=True)
-        return cls(offered=True, address=box.address, confirmed=box.is_confirmed)
+        return cls(offered=True, address=row.address, confirmed=row.is_confirmed)
 
 
-class Giving(BaseModel):
+class NewAddress(BaseModel):
     """An address."""
 
     model_config = ConfigDict(extra="forbid")
@@ -42,44 +44,46 @@ class MailCode(BaseModel):
     code: str = Field(max_length=100)
 
 
-def _open(house: House) -> Mailboxes:
-    if house.post.mailboxes is None:
+def _addresses(services: Services) -> Addresses:
+    if services.notifier.addresses is None:
         raise NotFound("post-mail-off")
-    return house.post.mailboxes
+    return services.notifier.addresses
 
 
 @router.get("/me/mail")
-async def get_mail(house: TheHouse, who: Visitor) -> MailCard:
+async def get_mail(services: AppServices, who: Visitor) -> MailCard:
     """Where you are written to."""
-    if house.post.mailboxes is None:
+    if services.notifier.addresses is None:
         return MailCard(offered=False)
-    return MailCard.of(await house.store.find_mailbox(who.id) if who else None)
+    return MailCard.of(await services.store.find_address(who.id) if who else None)
 
 
 @router.put("/me/mail")
-async def give_address(house: TheHouse, who: Guest, giving: Giving, request: Request) -> MailCard:
+async def give_address(
+    services: AppServices, who: Guest, given: NewAddress, request: Request
+) -> MailCard:
     """Give an address; a code is sent to it, in the language of the request."""
-    mailboxes = _open(house)
-    house.mails.take(address_of(request))
-    house.mails.take(f"to {giving.address.strip().casefold()}")
-    return MailCard.of(await mailboxes.give(who, giving.address))
+    addresses = _addresses(services)
+    services.limits.mails.take(address_of(request))
+    services.limits.mails.take(f"to {given.address.strip().casefold()}")
+    return MailCard.of(await addresses.give(who, given.address))
 
 
 @router.post("/me/mail/confirm")
-async def confirm_address(house: TheHouse, who: Guest, code: MailCode) -> MailCard:
+async def confirm_address(services: AppServices, who: Guest, code: MailCode) -> MailCard:
     """Tell the code back: the address is yours."""
-    return MailCard.of(await _open(house).confirm(who, code.code))
+    return MailCard.of(await _addresses(services).confirm(who, code.code))
 
 
 @router.delete("/me/mail")
-async def drop_address(house: TheHouse, who: Guest) -> MailCard:
+async def drop_address(services: AppServices, who: Guest) -> MailCard:
     """Be written to no more; the address is forgotten."""
-    await house.store.drop_mailbox(who.id)
-    return MailCard(offered=house.post.mailboxes is not None)
+    await services.store.drop_address(who.id)
+    return MailCard(offered=services.notifier.addresses is not None)
 
 
 @router.post("/mail/leave/{token}")
-async def leave(house: TheHouse, token: str) -> MailCard:
+async def leave(services: AppServices, token: str) -> MailCard:
     """Be written to no more, by the link in a letter."""
-    await _open(house).leave(token)
+    await _addresses(services).leave(token)
     return MailCard(offered=True)

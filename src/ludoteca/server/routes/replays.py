@@ -13,12 +13,12 @@ from ludoteca.core.record import Record
 from ludoteca.core.replay import replay
 from ludoteca.core.scene import OutcomeScene, Scene, about
 from ludoteca.core.settings import OptionSettings
-from ludoteca.server.doors import Guest, TheHouse, Visitor, address_of
-from ludoteca.server.film import Film, ReplayStep
-from ludoteca.server.house import House
+from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
+from ludoteca.server.identifiers import is_id, make_id
 from ludoteca.server.limits import LARGEST_NUMBER, MOST_SCENES
-from ludoteca.server.names import is_name, make_name
 from ludoteca.server.refusals import NotFound
+from ludoteca.server.replays.replay import Replay, ReplayStep
+from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow, RecordRow
 from ludoteca.table import Forbidden
 
@@ -45,58 +45,58 @@ class ReplaySheet(msgspec.Struct):
     deal: Annotated[bool, about("whether our dealer dealt it, and can be verified by now")]
 
 
-class Kept(BaseModel):
+class RecordKept(BaseModel):
     """Where a record can be looked at."""
 
     id: str
 
 
-async def find_film(house: House, who: IdentityRow | None, name: str) -> Film:
+async def find_replay(services: Services, who: IdentityRow | None, name: str) -> Replay:
     """A table's game so far, or a record that was brought, as far as somebody may see it."""
-    if kept := await _find_record(house, name):
-        return await house.films.of_record(kept)
-    room = await house.find_room(name)
-    return await house.films.of_table(name, room.table, who.id if who else "")
+    if kept := await _find_record(services, name):
+        return await services.replays.of_record(kept)
+    channel = await services.tables.find(name)
+    return await services.replays.of_table(name, channel.table, who.id if who else "")
 
 
-async def _find_record(house: House, name: str) -> RecordRow | None:
-    return await house.store.find_record(name) if is_name(name) else None
+async def _find_record(services: Services, name: str) -> RecordRow | None:
+    return await services.store.find_record(name) if is_id(name) else None
 
 
-async def find_beginning(house: House, who: IdentityRow, name: str, step: int) -> Record:
+async def find_beginning(services: Services, who: IdentityRow, name: str, step: int) -> Record:
     """The game up to a step, to be played on from; nothing may be hidden."""
-    film = await find_film(house, who, name)
-    if not film.is_open:
+    game = await find_replay(services, who, name)
+    if not game.is_open:
         raise Forbidden("server-not-over")
-    if step > film.moves:
-        raise NotFound("no-such-action", at=step, last=film.moves)
-    return film.states[step].record()
+    if step > game.moves:
+        raise NotFound("no-such-action", at=step, last=game.moves)
+    return game.states[step].record()
 
 
 @router.get("/replays/{name}")
-async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
+async def get_replay(services: AppServices, who: Visitor, name: str) -> Response:
     """A game from its beginning: every move, what came of it, and the score."""
-    film = await find_film(house, who, name)
+    game = await find_replay(services, who, name)
 
     def write() -> bytes:
-        state = film.states[-1]
+        state = game.states[-1]
         answer = ReplaySheet(
             id=name,
             game=state.game.name,
             title=state.game.title,
             options=state.options.as_json(),
-            over=film.is_over,
-            players=film.players,
+            over=game.is_over,
+            players=game.players,
             seats=[
                 state.game.presenter.seat_name(state.options, seat)
                 for seat in range(state.options.seats)
             ],
-            moves=film.tell(),
-            scores=film.scores(),
-            retrospect=film.retrospect(),
-            result=film.result(),
-            seat=film.seat,
-            deal=film.is_dealt,
+            moves=game.tell(),
+            scores=game.scores(),
+            retrospect=game.retrospect(),
+            result=game.result(),
+            seat=game.seat,
+            deal=game.is_dealt,
         )
         return msgspec.json.encode(answer)
 
@@ -105,31 +105,31 @@ async def get_replay(house: TheHouse, who: Visitor, name: str) -> Response:
 
 @router.get("/replays/{name}/scenes")
 async def get_scenes(
-    house: TheHouse,
+    services: AppServices,
     who: Visitor,
     name: str,
     first: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
     last: Annotated[int, Query(ge=0, le=LARGEST_NUMBER)],
 ) -> Response:
     """The positions after so many moves, from the first asked for to the last."""
-    film = await find_film(house, who, name)
-    if first > film.moves:
-        raise NotFound("no-such-action", at=first, last=film.moves)
-    steps = range(first, min(last, film.moves, first + MOST_SCENES - 1) + 1)
+    game = await find_replay(services, who, name)
+    if first > game.moves:
+        raise NotFound("no-such-action", at=first, last=game.moves)
+    steps = range(first, min(last, game.moves, first + MOST_SCENES - 1) + 1)
 
     def write() -> bytes:
-        return msgspec.json.encode([film.scene(step) for step in steps])
+        return msgspec.json.encode([game.scene(step) for step in steps])
 
     return Response(await asyncio.to_thread(write), media_type="application/json")
 
 
 @router.get("/replays/{name}/record")
-async def get_record(house: TheHouse, who: Visitor, name: str) -> Response:
+async def get_record(services: AppServices, who: Visitor, name: str) -> Response:
     """The record of a game, as a file."""
-    if kept := await _find_record(house, name):
+    if kept := await _find_record(services, name):
         text = kept.text
     else:
-        table = (await house.find_room(name)).table
+        table = (await services.tables.find(name)).table
         mine = table.seats_of(who.id) if who else []
         text = str(table.record(mine[0] if len(mine) == 1 else None))
     headers = {"Content-Disposition": f'attachment; filename="ludoteca-{name}.json"'}
@@ -137,14 +137,14 @@ async def get_record(house: TheHouse, who: Visitor, name: str) -> Response:
 
 
 @router.post("/records")
-async def keep_record(house: TheHouse, who: Guest, request: Request) -> Kept:
+async def keep_record(services: AppServices, who: Guest, request: Request) -> RecordKept:
     """Bring a record, to look at it and to show it to others."""
-    house.records.take(address_of(request))
+    services.limits.records.take(address_of(request))
     text = (await request.body()).decode("utf-8", "surrogateescape")
     state = await asyncio.to_thread(lambda: replay(Record.from_text(text)))
-    for option, paper in assets_in(state.options.as_json()).items():
+    for option, asset in assets_in(state.options.as_json()).items():
         # So that somebody can play on from it, in whatever process.
-        await house.keep_paper(who, paper, state.game.assets.read(option, paper))
-    row = RecordRow(make_name(), who.id, text, house.now())
-    await house.store.add_record(row)
-    return Kept(id=row.id)
+        await services.assets.keep(who, asset, state.game.assets.read(option, asset))
+    row = RecordRow(make_id(), who.id, text, services.now())
+    await services.store.add_record(row)
+    return RecordKept(id=row.id)

@@ -1,0 +1,36 @@
+"""Assets: files that somebody brought for an option of a game, kept for all processes."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+
+from ludoteca.core.assets import assets_in
+from ludoteca.core.registry import find_game
+from ludoteca.server.limits import MOST_ASSETS
+from ludoteca.server.refusals import TooMany
+from ludoteca.store import AssetRow, IdentityRow, Store
+
+
+class AssetStore:
+    """Keeps assets, and hands games those that options name."""
+
+    def __init__(self, store: Store, now: Callable[[], float], *, limited: bool) -> None:
+        self._store = store
+        self._now = now
+        self._limited = limited
+
+    async def keep(self, who: IdentityRow, name: str, text: str) -> None:
+        """Keep a file that somebody brought, and that a game has accepted."""
+        if await self._store.find_asset(name) is not None:
+            return
+        if self._limited and await self._store.count_assets(who.id) >= MOST_ASSETS:
+            raise TooMany("server-papers", most=MOST_ASSETS)
+        await self._store.add_asset(AssetRow(name, who.id, text, self._now()))
+
+    async def fetch(self, game_name: str, options: Mapping[str, object]) -> None:
+        """Hand a game the assets that options name, so that they are known in this process."""
+        for option, asset in assets_in(options).items():
+            game = find_game(game_name)
+            if not game.assets.has(option, asset):
+                row = await self._store.find_asset(asset)
+                if row is not None:
+                    await asyncio.to_thread(game.assets.accept, option, row.text)

@@ -1,0 +1,159 @@
+"""The guard before all routes: which requests are heard, and what a browser may do with answers."""
+
+import logging
+from time import perf_counter
+from urllib.parse import quote
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludoteca.core.errors import Refusal
+from ludoteca.core.messages import speaking
+from ludoteca.server.http.dependencies import address_of, language_of, services_of
+from ludoteca.server.http.origin import is_from_here
+from ludoteca.server.limits import LARGEST_ASSET, LARGEST_RECORD, LARGEST_REQUEST
+from ludoteca.server.metrics import REQUESTS, SECONDS
+from ludoteca.server.refusals import Failed, TooLarge, answer_refusal
+from ludoteca.table import Forbidden
+
+log = logging.getLogger("ludoteca.access")
+
+# Nothing but our own files, no script or style inside a page, and no page inside another's.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+SAFE = ("GET", "HEAD", "OPTIONS")
+METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
+API = "/api/"
+# Only here somebody sends a whole game, or a file to play with.
+RECORDS = "/api/records"
+ASSETS = "/api/papers/"
+
+
+class Gone(Exception):
+    """Whoever asked has hung up before the end of the question."""
+
+
+class RequestGuard:
+    """Stands before all routes, checks and counts requests, and puts headers on the answers.
+
+    Within it everything is said in the language of whoever asks. Sockets pass: they have checks
+    of their own.
+    """
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or say why not."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        start = perf_counter()
+        status = 0
+
+        async def answer(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _put_headers(scope, message)
+            await send(message)
+
+        with speaking(language_of(HTTPConnection(scope))):
+            try:
+                await self._admit(scope, receive, answer)
+            except Refusal as refusal:
+                await answer_refusal(refusal)(scope, receive, answer)
+            except Gone:
+                status = 499
+            except Exception:
+                log.exception("%s failed", _name(scope))
+                if status:
+                    raise  # half an answer is on its way: the line has to be cut
+                await answer_refusal(Failed("server-failed"))(scope, receive, answer)
+        _count(scope, status, perf_counter() - start)
+
+    async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
+        headers = Headers(scope=scope)
+        if scope["method"] not in SAFE and not is_from_here(headers):
+            raise Forbidden("server-origin")
+        if scope["path"].startswith(API):
+            connection = HTTPConnection(scope)
+            services_of(connection).limits.requests.take(address_of(connection))
+        body = await _read_body(receive, largest_body(scope["path"]))
+        await self.app(scope, _repeat(body, receive), send)
+
+
+def largest_body(path: str) -> int:
+    """How much may be sent to an address, in bytes."""
+    if path == RECORDS:
+        return LARGEST_RECORD
+    return LARGEST_ASSET if path.startswith(ASSETS) else LARGEST_REQUEST
+
+
+async def _read_body(receive: Receive, largest: int) -> bytes:
+    """All that is sent, however long its sender said it is; refused as soon as it is too much."""
+    body = bytearray()
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        body += message.get("body", b"")
+        if len(body) > largest:
+            raise TooLarge("server-request-size", largest=largest)
+        if not message.get("more_body", False):
+            return bytes(body)
+
+
+def _repeat(body: bytes, receive: Receive) -> Receive:
+    """What was read already, for the routes; then what comes after it."""
+    parts = [body]
+
+    async def repeat() -> Message:
+        if parts:
+            return {"type": "http.request", "body": parts.pop(), "more_body": False}
+        return await receive()
+
+    return repeat
+
+
+def _put_headers(scope: Scope, message: Message) -> None:
+    headers = MutableHeaders(scope=message)
+    for name, value in SECURITY.items():
+        headers.setdefault(name, value)
+    if scope["path"].startswith(API):
+        headers.setdefault("Cache-Control", "no-store")
+
+
+def _count(scope: Scope, status: int, seconds: float) -> None:
+    method = scope["method"] if scope["method"] in METHODS else "other"
+    SECONDS.observe(seconds)
+    REQUESTS.labels(method, status).inc()
+    log.info("%s %s %s %.0f ms", method, _name(scope), status, 1000 * seconds)
+
+
+def _name(scope: Scope) -> str:
+    """What was asked for, without names and codes: whoever reads the log shall not come in."""
+    route = scope.get("route")
+    if route is not None:
+        prefix = "/api" if scope["path"].startswith(API) else ""
+        return prefix + str(route.path).removeprefix("/api")
+    return "/" + quote(scope["path"].strip("/").partition("/")[0][:40])

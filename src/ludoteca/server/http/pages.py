@@ -1,0 +1,73 @@
+"""The pages of the browser client, as they were built into this package."""
+
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.types import Receive, Scope, Send
+
+from ludoteca.core.messages import say
+
+FOLDER = Path(str(files("ludoteca.server") / "pages"))
+INDEX = "index.html"
+# Files there have a hash in their name, and never change.
+ASSETS = "assets/"
+FOREVER = "public, max-age=31536000, immutable"
+# What a browser may accept, best first, and the ending of such a file.
+PACKED = {"br": ".br", "gzip": ".gz"}
+
+
+class Pages:
+    """Serves files; every other address is a place in the client, which knows what to show."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self.folder = folder
+        self._known = {
+            str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a file."""
+        await self._find(scope)(scope, receive, send)
+
+    def _find(self, scope: Scope) -> Response:
+        if scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        path = scope["path"].lstrip("/")
+        if path not in self._known:
+            if path.startswith((ASSETS, "api/")):
+                raise HTTPException(404)
+            path = INDEX
+        if path not in self._known:
+            return PlainTextResponse(say("server-no-pages"), 503)
+        return self._send(path, Headers(scope=scope))
+
+    def _send(self, path: str, asked: Headers) -> Response:
+        file = self.folder / path
+        headers = {
+            "Vary": "Accept-Encoding",
+            "Cache-Control": FOREVER if path.startswith(ASSETS) else "no-cache",
+        }
+        kind = guess_type(path)[0] or "application/octet-stream"
+        for name, ending in PACKED.items():
+            if accepts(asked.get("accept-encoding", ""), name) and path + ending in self._known:
+                file = self.folder / (path + ending)
+                headers["Content-Encoding"] = name
+                break
+        response = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
+        if asked.get("if-none-match") == response.headers["etag"]:
+            kept = {name: response.headers[name] for name in ("etag", "vary", "cache-control")}
+            return Response(status_code=304, headers=kept)
+        return response
+
+
+def accepts(header: str, name: str) -> bool:
+    """Whether a browser takes files that are packed so, by a header such as “gzip, br;q=0.9”."""
+    for part in header.split(","):
+        packing, _, weight = part.replace(" ", "").partition(";q=")
+        if packing == name:
+            return weight.strip("0.") != "" if weight else True
+    return False

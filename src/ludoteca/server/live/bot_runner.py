@@ -1,0 +1,122 @@
+"""Runs the bots at live tables. They think in threads, and act through the session like all."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from threading import Event
+
+from ludoteca.bots.bot import Decision, Limit
+from ludoteca.bots.hint import HINT_BOT
+from ludoteca.bots.registry import find_bot, try_bot
+from ludoteca.core.errors import Malformed
+from ludoteca.core.game import AnyView
+from ludoteca.server.live.channel import TableChannel
+from ludoteca.table import Forbidden, Stale
+
+log = logging.getLogger(__name__)
+
+# At most so long, whatever a bot would like.
+LONGEST = 5.0
+# Where nobody waits for them, bots take a breath of so many seconds after each move: no eye could
+# follow more, and the machine of a watcher who is at home has time to show every frame.
+BREATH = 0.04
+# What guests may ask for by name: bots with bounded budgets.
+KINDS = ("level", "greedy", "random")
+
+
+def check_bot(spec: str) -> None:
+    """Refuse a bot that guests may not ask for: one that runs programs, or thinks without end."""
+    if spec.partition(":")[0] not in KINDS:
+        raise Malformed("server-bot", field="seats", bot=spec, known=", ".join(KINDS))
+    try_bot(spec)
+
+
+class BotRunner:
+    """All bots of this process."""
+
+    def __init__(self, thinkers: int, now: Callable[[], float]) -> None:
+        self._now = now
+        self._pool = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
+        self._stop = Event()
+        # By table, the task that moves its bots.
+        self._turns: dict[str, asyncio.Task[None]] = {}
+        self._hints: set[asyncio.Task[None]] = set()
+
+    def wake(self, channel: TableChannel) -> None:
+        """See to it that the bots of a table move, if it is their turn."""
+        playing = self._turns.get(channel.name)
+        if self._stop.is_set() or (playing is not None and not playing.done()):
+            return
+        if channel.table.bot_to_move(self._now()) is None:
+            return
+        task = asyncio.create_task(self._play(channel))
+        self._turns[channel.name] = task
+        task.add_done_callback(partial(self._rest, channel.name))
+
+    def advise(
+        self, channel: TableChannel, view: AnyView, tell: Callable[[Decision], None]
+    ) -> None:
+        """Tell somebody, after some thought, what a strong player would do.
+
+        It is thought to the end though nobody waits any more: the bot is in the midst of it.
+        """
+        task = asyncio.create_task(self._advise(channel, view, tell))
+        self._hints.add(task)
+        task.add_done_callback(self._end_hint)
+
+    async def close(self) -> None:
+        """Let all bots answer now, and wait for them."""
+        self._stop.set()
+        await asyncio.gather(*self._turns.values(), *self._hints, return_exceptions=True)
+        self._pool.shutdown(wait=True, cancel_futures=True)
+
+    async def _play(self, channel: TableChannel) -> None:
+        """Move as long as it is a bot's turn."""
+        while not self._stop.is_set():
+            table = channel.table
+            due = table.bot_to_move(self._now())
+            if due is None:
+                return
+            seat, spec = due
+            decision = await self._think(channel, spec, table.view(seat))
+            if self._stop.is_set():
+                return
+            text, version = str(decision.move), table.version
+            try:
+                await channel.session.submit(lambda t: t.move(seat, version, text, self._now()))  # noqa: B023
+            except (Stale, Forbidden) as refusal:
+                # Somebody else has moved, or the table was closed: look again.
+                log.debug("a bot came too late: %s", refusal.key)
+            if not table.has_people:
+                await asyncio.sleep(BREATH)
+
+    async def _advise(
+        self, channel: TableChannel, view: AnyView, tell: Callable[[Decision], None]
+    ) -> None:
+        tell(await self._think(channel, HINT_BOT, view))
+
+    async def _think(self, channel: TableChannel, spec: str, view: AnyView) -> Decision:
+        table_bot = channel.find_bot(view.seat, spec, find_bot)
+        limit = Limit(seconds=LONGEST, stop=self._stop)
+        async with table_bot.lock:
+            return await asyncio.get_running_loop().run_in_executor(
+                self._pool, table_bot.bot.choose, view, limit
+            )
+
+    def _rest(self, name: str, task: asyncio.Task[None]) -> None:
+        if self._turns.get(name) is task:
+            del self._turns[name]
+        # The sweeper takes the table up again.
+        _report(task)
+
+    def _end_hint(self, task: asyncio.Task[None]) -> None:
+        self._hints.discard(task)
+        _report(task)
+
+
+def _report(task: asyncio.Task[None]) -> None:
+    """Nobody waits for a bot: what went wrong with it stands in the log."""
+    if not task.cancelled() and (fault := task.exception()) is not None:
+        log.error("a bot failed at a table", exc_info=fault)

@@ -1,0 +1,158 @@
+"""A table's channel: its session in this process, and all who are connected to it."""
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from time import monotonic
+from typing import Protocol
+
+from ludoteca.bots.bot import Bot
+from ludoteca.server import wire
+from ludoteca.server.live.events import show_events
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.store import TableRow
+from ludoteca.table import Table, TableSession, Transition
+from ludoteca.table.entries import Dealt, Moved, TakenBack
+
+log = logging.getLogger(__name__)
+
+# All other entries change who sits where, or whether there is anything to play.
+PLAY = (Moved, Dealt, TakenBack)
+
+
+class Subscriber(Protocol):
+    """Somebody who is connected to a table."""
+
+    viewer: Viewer
+
+    @property
+    def who(self) -> str:
+        """The identity; empty for a stranger."""
+
+    @property
+    def seats(self) -> list[int]:
+        """Where they sit."""
+
+    def send(self, words: Sequence[str]) -> None:
+        """Let them hear something."""
+
+    def settle(self) -> None:
+        """Seats have changed: look through one that is still their own."""
+
+    def show_table(self) -> None:
+        """Show them the whole table."""
+
+    def fail(self) -> None:
+        """What they should hear cannot be told: they had better come back."""
+
+
+@dataclass
+class TableBot:
+    """A bot, and a lock, for a bot thinks about one thing at a time."""
+
+    bot: Bot
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class TableChannel:
+    """Publishes what happens to everyone connected, as each may see it."""
+
+    def __init__(self, row: TableRow, session: TableSession) -> None:
+        self.row = row
+        self.name = row.id
+        self.session = session
+        self.subscribers: set[Subscriber] = set()
+        self.quiet_since = monotonic()
+        # Held by whoever arranges a rematch, and by whoever tells what was said.
+        self.arranging = asyncio.Lock()
+        self.telling = asyncio.Lock()
+        # The number of the last line of the talk that was told.
+        self.last_line = 0
+        # Bots remember what they thought: one for each seat and kind.
+        self._bots: dict[tuple[int | None, str], TableBot] = {}
+        session.subscribe(self.publish)
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.session.table
+
+    def enter(self, subscriber: Subscriber) -> None:
+        """Somebody connects."""
+        self.subscribers.add(subscriber)
+        self.publish_presence()
+
+    def leave(self, subscriber: Subscriber) -> None:
+        """Somebody is gone."""
+        self.subscribers.discard(subscriber)
+        self.touch()
+        self.publish_presence()
+
+    def touch(self) -> None:
+        """Somebody needs this channel."""
+        self.quiet_since = monotonic()
+
+    # Telling.
+
+    def publish(self, news: Sequence[Transition]) -> None:
+        """Tell everyone what has happened: worked out once for all who look alike."""
+        is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
+        heard: dict[Viewer, list[str] | None] = {}
+        for subscriber in list(self.subscribers):
+            if is_seating:
+                subscriber.settle()
+            viewer = subscriber.viewer.alike(self.table)
+            if viewer not in heard:
+                heard[viewer] = self._write(news, viewer)
+            words = heard[viewer]
+            if words is None:
+                subscriber.fail()
+                continue
+            subscriber.send(words)
+            if is_seating:
+                subscriber.show_table()
+        if self.table.status.is_done:
+            self.close_bots()
+
+    def _write(self, news: Sequence[Transition], viewer: Viewer) -> list[str] | None:
+        try:
+            return [wire.write_message(event) for event in show_events(self.table, news, viewer)]
+        except Exception:
+            # What has happened has happened, whether or not it can be told.
+            log.exception("what happened at a table cannot be told")
+            return None
+
+    def presence(self) -> wire.PresenceMessage:
+        """Which seats are connected, and how many watch."""
+        online = {seat for each in self.subscribers for seat in each.seats}
+        watching = {each.who or str(id(each)) for each in self.subscribers if not each.seats}
+        return wire.PresenceMessage(sorted(online), len(watching))
+
+    def publish_presence(self) -> None:
+        """Tell everyone who is there."""
+        word = [wire.write_message(self.presence())]
+        for subscriber in self.subscribers:
+            if subscriber.viewer.draws:
+                subscriber.send(word)
+
+    def publish_talk(self, line: wire.TalkLine) -> None:
+        """Tell everyone what was said."""
+        self.last_line = max(self.last_line, line.id)
+        word = [wire.write_message(wire.TalkMessage(line))]
+        for subscriber in self.subscribers:
+            subscriber.send(word)
+
+    # Bots.
+
+    def find_bot(self, seat: int | None, spec: str, make: Callable[[str], Bot]) -> TableBot:
+        """The bot that plays in a seat."""
+        if (seat, spec) not in self._bots:
+            self._bots[seat, spec] = TableBot(make(spec))
+        return self._bots[seat, spec]
+
+    def close_bots(self) -> None:
+        """Let the bots give back what they hold."""
+        for table_bot in self._bots.values():
+            table_bot.bot.close()
+        self._bots.clear()

@@ -1,0 +1,101 @@
+"""Events: what happens at a table, as one viewer may see and hear it."""
+
+from collections.abc import Sequence
+
+from ludoteca.core.messages import say, speaking
+from ludoteca.core.narration import Narration
+from ludoteca.core.turn import name_turn
+from ludoteca.server import wire
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.player_names import name_bot
+from ludoteca.table import Table, Transition
+from ludoteca.table.entries import (
+    Closed,
+    Dealt,
+    HandedOver,
+    Moved,
+    RematchOpened,
+    Resigned,
+    SeatLeft,
+    SeatTaken,
+    TakenBack,
+)
+
+
+def show_events(
+    table: Table, news: Sequence[Transition], viewer: Viewer
+) -> list[wire.EventMessage]:
+    """What has happened, for a viewer; with the last event comes what is to be seen now."""
+    with speaking(viewer.language):
+        events = [show_event(transition, viewer) for transition in news]
+        last = events[-1]
+        last.deadline = table.deadline
+        last.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
+        if viewer.draws:
+            view = table.view(viewer.seat)
+            last.scene = view.game.presenter.scene(view)
+            last.can_undo = table.can_undo
+        elif viewer.seat is not None and viewer.seat == table.to_move:
+            last.legal = list_legal(table, viewer.seat)
+    return events
+
+
+def list_legal(table: Table, seat: int | None) -> list[str]:
+    """The texts of what a seat may do now."""
+    if seat is None or seat != table.to_move:
+        return []
+    state = table.state
+    return [str(state.move_of(action)) for action in state.legal()]
+
+
+def show_event(transition: Transition, viewer: Viewer) -> wire.EventMessage:
+    """One thing that happened, for a viewer; without what is to be seen now."""
+    entry = transition.entry
+    move = _seen_move(transition, viewer)
+    event = wire.EventMessage(
+        version=transition.version,
+        kind=entry.kind,
+        seat=getattr(entry, "seat", None),
+        at=entry.at,
+        to_move=name_turn(transition.after.to_move),
+        deadline=None,
+        told=Narration(),
+        move=move,
+    )
+    if isinstance(entry, TakenBack):
+        event.back = entry.back
+    elif isinstance(entry, RematchOpened):
+        event.table = entry.table
+    if viewer.draws:
+        event.told = tell(transition, viewer.seat)
+    return event
+
+
+def _seen_move(transition: Transition, viewer: Viewer) -> str | None:
+    """The move, as far as a viewer has seen it."""
+    entry = transition.entry
+    if isinstance(entry, Moved | Dealt):
+        return str(transition.after.last_observation(viewer.seat))
+    return None
+
+
+def tell(transition: Transition, seat: int | None) -> Narration:
+    """What came of something, in words for a seat or a spectator."""
+    match transition.entry:
+        case Moved() | Dealt():
+            seen = transition.after.last_observation(seat)
+            before, after = transition.before.view(seat), transition.after.view(seat)
+            return after.game.presenter.narrate(before, after, seen)
+        case TakenBack(back=back):
+            return Narration(say("server-told-undo", count=back))
+        case SeatTaken():
+            return Narration(say("server-told-sat"))
+        case SeatLeft():
+            return Narration(say("server-told-left"))
+        case Resigned():
+            return Narration(say("server-told-resign"))
+        case HandedOver(bot=bot, why=why):
+            return Narration(say("server-told-hand", bot=name_bot(bot), why=why))
+        case Closed(why=why):
+            return Narration(say("server-told-closed", why=why), opens=True)
+    return Narration(say("server-told-rematch"), opens=True)

@@ -1,0 +1,44 @@
+"""The journal of live tables, kept in the store, and the summary that is kept beside it."""
+
+from collections.abc import Sequence
+
+from ludoteca.server.metrics import ENTRIES
+from ludoteca.store import Store, TableSummary, VersionTaken
+from ludoteca.table import Table
+
+
+class StoreJournal:
+    """A journal as sessions want it, in a store that knows only texts."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, table: str, after: int) -> list[str]:
+        """The entries of a table after so many."""
+        return await self._store.entries(table, after)
+
+    async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> bool:
+        """Keep entries for good; False if others came first."""
+        try:
+            await self._store.append(table, after, entries, summarize(ahead))
+        except VersionTaken:
+            return False
+        ENTRIES.inc(len(entries))
+        return True
+
+
+def summarize(table: Table) -> TableSummary:
+    """What lists show of a table."""
+    seat = table.to_move
+    turn = table.seats[seat] if seat is not None else None
+    moving = "nobody" if turn is None else "human" if turn.is_human else "bot"
+    return TableSummary(
+        version=table.version,
+        status=str(table.status),
+        to_move=moving,
+        turn=(turn.who,) if turn is not None and turn.is_human else (),
+        deadline=table.deadline,
+        updated_at=table.pending[-1].entry.at if table.pending else 0.0,
+        players=tuple(sitting.name or sitting.bot for sitting in table.seats),
+        seated=tuple(sitting.who if not sitting.bot else "" for sitting in table.seats),
+    )

@@ -1,0 +1,229 @@
+"""The live tables of one process: those in memory, and what has to happen there by itself."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from time import monotonic
+
+from ludoteca.core.errors import Refusal
+from ludoteca.server import wire
+from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.identifiers import is_id, make_code, make_id
+from ludoteca.server.limits import OPEN_TABLES
+from ludoteca.server.live.bot_runner import BotRunner
+from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.game_log import read_game_log
+from ludoteca.server.live.journal import StoreJournal, summarize
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.metrics import ROOMS
+from ludoteca.server.notify import Notifier
+from ludoteca.server.refusals import NotFound, TooMany
+from ludoteca.server.settings import Settings
+from ludoteca.store import TALKED, CodeTaken, IdentityRow, Store, TableRow, TalkRow
+from ludoteca.store.rows import TalkKind
+from ludoteca.table import Setup, Stale, Table, TableSession
+
+log = logging.getLogger(__name__)
+
+
+class LiveTables:
+    """Opens tables when somebody first comes, and closes those that nobody needs."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        assets: AssetStore,
+        bots: BotRunner,
+        notifier: Notifier,
+        now: Callable[[], float],
+    ) -> None:
+        self._settings = settings
+        self._store = store
+        self._assets = assets
+        self._bots = bots
+        self._notifier = notifier
+        self._now = now
+        self._journal = StoreJournal(store)
+        self._channels: dict[str, TableChannel] = {}
+        # Tables that cannot be opened here, such as those by rules that are not known yet.
+        self._unplayable: set[str] = set()
+        # Channels that are being opened, for all who wait for them.
+        self._opening: dict[str, asyncio.Task[TableChannel]] = {}
+
+    # Finding and making.
+
+    async def find_row(self, name: str) -> TableRow:
+        """The row of a table, or that there is none."""
+        row = await self._store.find_table(name) if is_id(name) else None
+        if row is None:
+            raise NotFound("server-no-table")
+        return row
+
+    async def find(self, name: str) -> TableChannel:
+        """The channel of a table; it is opened when somebody first comes."""
+        channel = self._channels.get(name)
+        if channel is None:
+            opening = self._opening.get(name)
+            if opening is None:
+                opening = self._opening[name] = asyncio.create_task(self._open(name))
+                opening.add_done_callback(lambda _: self._opening.pop(name))
+            channel = await asyncio.shield(opening)
+        setup = channel.table.setup
+        await self._assets.fetch(setup.game, setup.options)
+        channel.touch()
+        return channel
+
+    async def _open(self, name: str) -> TableChannel:
+        row = await self.find_row(name)
+        entries = await self._store.entries(name)
+        setup = Setup.from_text(row.setup)
+        await self._assets.fetch(setup.game, setup.options)
+        table = await asyncio.to_thread(Table.from_journal, setup, row.seed, entries)
+        session = TableSession(name, table, self._journal)
+        channel = TableChannel(row, session)
+        # Whoever writes moves the bots and tells of turns; who only hears of it does not.
+        session.subscribe(lambda _: self._bots.wake(channel), own=True)
+        session.subscribe(
+            lambda news: self._notifier.on_transitions(name, channel.table, news), own=True
+        )
+        lines = await self._store.talk_lines(name, limit=1)
+        channel.last_line = max((line.id for line in lines), default=0)
+        # Something may have been written by others since.
+        await session.catch_up()
+        self._channels[name] = channel
+        self._unplayable.discard(name)
+        ROOMS.set(len(self._channels))
+        return channel
+
+    def is_connected(self, who: str, name: str) -> bool:
+        """Whether somebody is connected to a table, in this process."""
+        channel = self._channels.get(name)
+        return channel is not None and any(each.who == who for each in channel.subscribers)
+
+    async def add(self, setup: Setup, host: IdentityRow) -> TableRow:
+        """Set up a new table, at which the host sits down."""
+        if self._settings.limited and await self._store.count_open_tables(host.id) >= OPEN_TABLES:
+            raise TooMany("server-open-tables", most=OPEN_TABLES)
+        seed = secrets.token_hex(16)
+        empty = summarize(await asyncio.to_thread(Table, setup, seed))
+        while True:
+            row = TableRow(
+                id=make_id(),
+                code=make_code(),
+                host=host.id,
+                setup=str(setup),
+                seed=seed,
+                listed=setup.listed,
+                created_at=self._now(),
+                summary=empty,
+            )
+            try:
+                await self._store.add_table(row)
+            except CodeTaken:
+                continue
+            break
+        channel = await self.find(row.id)
+        await channel.session.submit(lambda table: table.open(host.name, host.mark, self._now()))
+        return row
+
+    # What was, and what is said.
+
+    async def recall(
+        self, channel: TableChannel, after: int, viewer: Viewer
+    ) -> tuple[list[wire.TalkLine], list[wire.EventMessage]]:
+        """What somebody has missed: the talk, and what has happened after an event until now."""
+        if not viewer.draws:
+            return [], []
+        talk = [show_line(channel, line) for line in await self._store.talk_lines(channel.name)]
+        events: list[wire.EventMessage] = []
+        # While the past is told, something may happen again.
+        while after < channel.table.version:
+            entries = await self._store.entries(channel.name)
+            events += await asyncio.to_thread(read_game_log, channel.row, entries, after, viewer)
+            after = len(entries)
+        # What was written, but has not happened here yet, will be told when it does.
+        return talk, [event for event in events if event.version <= channel.table.version]
+
+    async def speak(
+        self, channel: TableChannel, who: IdentityRow, seat: int, kind: TalkKind, text: str
+    ) -> None:
+        """Somebody says something at a table."""
+        name = channel.table.seats[seat].name
+        await self._store.add_talk_line(channel.name, who.id, name, kind, text, self._now())
+        await self._publish_talk(channel)
+
+    async def _publish_talk(self, channel: TableChannel) -> None:
+        """Tell what was said and not told yet, here or by way of another process."""
+        async with channel.telling:
+            for line in await self._store.talk_lines(channel.name, after=channel.last_line):
+                channel.publish_talk(show_line(channel, line))
+
+    # What happens by itself.
+
+    async def sweep(self) -> None:
+        """Look after clocks, bots that are overdue, and channels that nobody needs, for ever."""
+        # After a start nobody else moves the bots of a file.
+        patience = self._settings.patience if self._store.is_shared else 0.0
+        while True:
+            try:
+                for row in await self._store.overdue_tables(
+                    self._now(), patience, self._unplayable
+                ):
+                    await self._resume(row)
+                patience = self._settings.patience
+                self._close_quiet()
+            except Exception:
+                # Whatever it was, the clocks go on.
+                log.exception("looking after the tables failed")
+            await asyncio.sleep(self._settings.sweep)
+
+    async def _resume(self, row: TableRow) -> None:
+        """See to it that a table goes on; one that cannot does not stop the others."""
+        try:
+            try:
+                channel = await self.find(row.id)
+            except Refusal as refusal:
+                self._unplayable.add(row.id)
+                log.warning("a table cannot be played here: %s", refusal)
+                return
+            if self._store.is_shared:
+                await channel.session.catch_up()
+            await channel.session.submit(lambda table: table.time_out(self._now()))
+            self._bots.wake(channel)
+        except Stale:
+            log.debug("a table goes on by itself")
+        except Exception:
+            log.exception("a table cannot go on")
+
+    def _close_quiet(self) -> None:
+        long_ago = monotonic() - self._settings.idle
+        for name, channel in list(self._channels.items()):
+            waits = channel.table.bot_to_move(self._now()) is not None
+            if not channel.subscribers and channel.quiet_since < long_ago and not waits:
+                channel.close_bots()
+                del self._channels[name]
+        ROOMS.set(len(self._channels))
+
+    async def listen(self) -> None:
+        """Hear what other processes write, for ever."""
+        async for name, version in self._store.changes():
+            channel = self._channels.get(name)
+            if channel is None:
+                continue
+            try:
+                if version == TALKED:
+                    await self._publish_talk(channel)
+                elif version > channel.table.version:
+                    await channel.session.catch_up()
+            except Exception:
+                # What was missed is read with the next news; nobody stops listening.
+                log.exception("what others wrote cannot be told")
+
+
+def show_line(channel: TableChannel, line: TalkRow) -> wire.TalkLine:
+    """A line of the talk as clients hear it."""
+    seats = enumerate(channel.table.seats)
+    seat = next((number for number, seat in seats if seat.who == line.identity), None)
+    return wire.TalkLine(line.id, line.name, seat, line.kind, line.text, line.at)

@@ -1,0 +1,58 @@
+"""What stands around the board: seats, clock, set-up and who is there, for one viewer."""
+
+from ludoteca.core.turn import name_turn
+from ludoteca.server import wire
+from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.player_names import name_bot
+from ludoteca.table import Seat
+
+
+def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.TableFacts:
+    """The table for one who is connected (or, without an id, a stranger)."""
+    table = channel.table
+    setup = table.setup
+    seats = table.seats_of(who) if who else []
+    presence = channel.presence()
+    online = {*presence.online, *seats}
+    return wire.TableFacts(
+        id=channel.name,
+        game=setup.game,
+        title=table.state.game.title,
+        rules=table.state.rules,
+        status=table.status,
+        options=setup.options,
+        setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
+        seats=[
+            _describe_seat(
+                table.state.game.presenter.seat_name(table.state.options, number),
+                seat,
+                online=number in online,
+            )
+            for number, seat in enumerate(table.seats)
+        ],
+        mine=seats,
+        seat=viewer.seat,
+        host=who == setup.host,
+        code=channel.row.code if seats else None,
+        commitment=table.commitment,
+        deadline=table.deadline,
+        to_move=None if table.to_move is None else name_turn(table.state.to_move),
+        can_undo=table.can_undo,
+        hides=table.hides,
+        watching=presence.watching,
+        rematch=table.rematch,
+    )
+
+
+def _describe_seat(name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
+    bot = seat.bot
+    return wire.SeatFacts(
+        name=name,
+        player=seat.name or (name_bot(bot) if bot else ""),
+        mark=seat.mark,
+        kind="bot" if bot else "free" if seat.is_free else "human",
+        bot=bot or None,
+        resigned=seat.has_resigned,
+        online=online and not bot,
+    )

@@ -1,0 +1,19 @@
+"""A viewer: as whom somebody looks at a table."""
+
+from dataclasses import dataclass, replace
+from typing import Self
+
+from ludoteca.table import Table
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """A seat (or, with None, a spectator), a language, and whether somebody draws the board."""
+
+    seat: int | None
+    language: str
+    draws: bool = True
+
+    def alike(self, table: Table) -> Self:
+        """The viewer who sees and hears just the same at a table now."""
+        return replace(self, seat=table.state.audience(self.seat))

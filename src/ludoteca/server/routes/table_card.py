@@ -1,0 +1,63 @@
+"""Tables in short, as lists show them."""
+
+from typing import Self
+
+from pydantic import BaseModel
+
+from ludoteca.core.registry import find_game
+from ludoteca.core.settings import OptionSettings
+from ludoteca.server.player_names import name_player
+from ludoteca.store import IdentityRow, TableRow, TableSummary
+from ludoteca.table import Setup, Status
+
+
+class TableCard(BaseModel):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    title: str
+    status: Status
+    players: list[str]
+    seats: int
+    my_turn: bool
+    # Whether it is your turn, and somebody else or a clock waits for you.
+    pressing: bool
+    # The people whose turn it is, and when their time runs out.
+    waits_for: list[str]
+    deadline: float | None
+    turn: int
+    updated_at: float
+    options: OptionSettings
+
+    @classmethod
+    def of(cls, row: TableRow, who: IdentityRow | None) -> Self:
+        """A table, for somebody or a stranger."""
+        setup, summary = Setup.from_text(row.setup), row.summary
+        return cls(
+            id=row.id,
+            game=setup.game,
+            title=find_game(setup.game).title,
+            status=Status(summary.status),
+            players=[name_player(name) for name in summary.players],
+            seats=len(setup.seats),
+            my_turn=who is not None and who.id in summary.turn,
+            pressing=who is not None and is_pressing(summary, who.id),
+            waits_for=_name_waited(summary),
+            deadline=summary.deadline,
+            turn=summary.version,
+            updated_at=summary.updated_at,
+            options=setup.options,
+        )
+
+
+def is_pressing(summary: TableSummary, who: str) -> bool:
+    """Whether somebody is waited for: by others, or by a clock. Bots have patience."""
+    company = any(other not in ("", who) for other in summary.seated)
+    return who in summary.turn and (company or summary.deadline is not None)
+
+
+def _name_waited(summary: TableSummary) -> list[str]:
+    """The people whose turn it is; who shares a screen with others is not named."""
+    waited = [summary.seated.index(who) for who in summary.turn if summary.seated.count(who) == 1]
+    return [summary.players[seat] for seat in waited]

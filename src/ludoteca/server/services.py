@@ -1,0 +1,60 @@
+"""The services that all routes and sockets of one process share."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Self
+
+from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.identities import Identities
+from ludoteca.server.limits import Limits
+from ludoteca.server.live.bot_runner import BotRunner
+from ludoteca.server.live.live_tables import LiveTables
+from ludoteca.server.notify import Notifier
+from ludoteca.server.replays.replay_cache import ReplayCache
+from ludoteca.server.settings import Settings
+from ludoteca.store import Store
+
+# Tells the time, in seconds since 1970.
+TimeSource = Callable[[], float]
+
+
+class Services:
+    """One process of a server."""
+
+    def __init__(self, settings: Settings, store: Store, secret: bytes, now: TimeSource) -> None:
+        self.settings = settings
+        self.store = store
+        self.now = now
+        self.limits = Limits(limited=settings.limited)
+        self.identities = Identities(store, secret, now)
+        self.assets = AssetStore(store, now, limited=settings.limited)
+        self.replays = ReplayCache()
+        self.notifier = Notifier(settings)
+        self.bots = BotRunner(settings.thinkers, now)
+        self.tables = LiveTables(settings, store, self.assets, self.bots, self.notifier, now)
+        # By address, how many sockets are open.
+        self.sockets: Counter[str] = Counter()
+
+    @classmethod
+    @asynccontextmanager
+    async def open(cls, settings: Settings, now: TimeSource) -> AsyncIterator[Self]:
+        """Open the store and look after the tables, until the block ends."""
+        store = await Store.open(settings.database)
+        services = cls(settings, store, await store.secret("cookies"), now)
+        is_connected = services.tables.is_connected
+        services.notifier.open(store, await store.secret("mail"), now, is_connected)
+        tasks = [
+            asyncio.create_task(services.tables.sweep()),
+            asyncio.create_task(services.tables.listen()),
+        ]
+        try:
+            yield services
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await services.bots.close()
+            await services.notifier.close()
+            await store.close()

@@ -1,0 +1,106 @@
+"""The commit queue: all that waits to be written goes into one transaction (group commit).
+
+A lone piece of work is written at once; while that is being committed, others gather, and share
+the next commit. Nobody is told that a work is done before it is durable.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.database import Database
+from ludoteca.store.journals import Append, Journals
+from ludoteca.store.retry import is_transient, retry
+
+Answer = TypeVar("Answer")
+
+# Works in one transaction: what waits longer than that is not written any faster.
+MOST = 500
+# Any other work. It may be done twice, when a connection is lost, and must not show it.
+Work = Callable[[AsyncConnection], Awaitable[Any]]
+
+
+@dataclass(eq=False)
+class _Job:
+    """A work, and whoever waits for it."""
+
+    work: Append | Work
+    done: "asyncio.Future[Any]"
+
+
+class CommitQueue:
+    """The only one who writes, for this process."""
+
+    def __init__(self, database: Database, journals: Journals) -> None:
+        self._database = database
+        self._journals = journals
+        self._waiting: list[_Job] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, append: Append) -> None:
+        """Append to a journal; VersionTaken if it goes on already."""
+        await self._put(append)
+
+    async def do(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
+        """Do a work within a transaction, and answer when that is durable."""
+        answer: Answer = await self._put(work)
+        return answer
+
+    async def finish(self) -> None:
+        """Wait until all is written."""
+        if self._task is not None:
+            await self._task
+
+    async def _put(self, work: Append | Work) -> Any:  # noqa: ANN401 whatever the work answers
+        """Whoever stops waiting does not stop the work."""
+        job = _Job(work, asyncio.get_running_loop().create_future())
+        self._waiting.append(job)
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write_all())
+        return await job.done
+
+    async def _write_all(self) -> None:
+        while self._waiting:
+            jobs, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
+            await self._write(jobs)
+
+    async def _write(self, jobs: Sequence[_Job]) -> None:
+        """Write all in one go; if that fails, one by one: a bad one never hurts the others."""
+        try:
+            answers = await self._commit([job.work for job in jobs])
+        except Exception as fault:  # noqa: BLE001 it is for those who wait, and none may wait forever
+            if len(jobs) > 1:
+                for job in jobs:
+                    await self._write([job])
+                return
+            answers = [fault]
+        for job, answer in zip(jobs, answers, strict=True):
+            if job.done.done():
+                continue  # nobody waits any more
+            if isinstance(answer, Exception):
+                job.done.set_exception(answer)
+            else:
+                job.done.set_result(answer)
+
+    async def _commit(self, works: Sequence[Append | Work]) -> list[Any]:
+        """The answers to all works of a transaction; a refused append is an answer, too."""
+        appends = [work for work in works if isinstance(work, Append)]
+
+        async def attempt() -> list[Any]:
+            try:
+                async with self._database.writer.begin() as connection:
+                    refusals = iter(await self._journals.append(connection, appends))
+                    return [
+                        next(refusals) if isinstance(work, Append) else await work(connection)
+                        for work in works
+                    ]
+            except (OSError, DBAPIError) as fault:
+                for append in appends:
+                    append.in_doubt |= is_transient(fault)
+                raise
+
+        return await retry(attempt, str(self._database.address))

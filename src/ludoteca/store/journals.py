@@ -1,0 +1,152 @@
+"""The journals of all tables: entries are added at their ends, never changed."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import ARRAY, ColumnElement, any_, bindparam, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.rows import TableSummary, VersionTaken
+from ludoteca.store.schema import ENTRIES, NAME, SEATINGS, TABLES
+
+CHANNEL = "ludoteca"
+# So many changes fit into one notice of PostgreSQL, which takes 8,000 bytes.
+NOTICE = 90
+# The version in a notice that somebody talked; the journal is as it was.
+TALKED = 0
+
+
+@dataclass(eq=False)
+class Append:
+    """Bodies that follow a version of a table's journal, all or none of them."""
+
+    table: str
+    after: int
+    bodies: tuple[str, ...]
+    summary: TableSummary
+    in_doubt: bool = False  # the connection was lost: it may be written, or not
+
+
+class Journals:
+    """Adds entries, keeps what lists know of a table up to date, and tells other processes."""
+
+    def __init__(self, *, is_shared: bool, name: str) -> None:
+        self._is_shared = is_shared
+        self._name = name  # of this process, which need not hear itself
+
+    async def append(
+        self, connection: AsyncConnection, appends: Sequence[Append]
+    ) -> list[VersionTaken | None]:
+        """Append what can be appended, within a transaction; why not, for each of the others.
+
+        The rows of the tables stay locked until the transaction ends, so that nothing comes
+        between. This is also what resolves doubt: when a connection is lost in a commit, the new
+        attempt waits here until the old one has ended either way, and then finds its own bodies
+        in the journal, or their place free.
+        """
+        if not appends:
+            return []
+        heads = await self._lock(connection, {append.table for append in appends})
+        refusals: list[VersionTaken | None] = []
+        accepted: list[Append] = []
+        seated: list[Append] = []
+        for append in appends:
+            version, seats = heads.get(append.table, (None, ()))
+            if version != append.after:
+                written = append.in_doubt and await _is_written(connection, append)
+                refusals.append(None if written else VersionTaken(append.table, append.after))
+                continue
+            refusals.append(None)
+            accepted.append(append)
+            if seats != append.summary.seated:
+                seated.append(append)
+            heads[append.table] = (append.after + len(append.bodies), append.summary.seated)
+        if accepted:
+            await _write_entries(connection, accepted)
+        for append in seated:
+            await write_seatings(connection, append.table, append.summary.seated)
+        await self.tell(connection, {each.table: each.summary.version for each in accepted})
+        return refusals
+
+    async def tell(self, connection: AsyncConnection, changes: dict[str, int]) -> None:
+        """Tell other processes, as soon as the transaction is committed."""
+        if not self._is_shared:
+            return
+        news = list(changes.items())
+        for first in range(0, len(news), NOTICE):
+            notice = json.dumps([self._name, news[first : first + NOTICE]])
+            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    async def _lock(
+        self, connection: AsyncConnection, ids: set[str]
+    ) -> dict[str, tuple[int, tuple[str, ...]]]:
+        """Lock tables, in an order that is everybody's; their versions, and who sits there.
+
+        SQLite has one writer, and needs no lock.
+        """
+        among: ColumnElement[bool]
+        if self._is_shared:
+            # One statement for any number, so that it is prepared only once.
+            among = TABLES.c.id == any_(bindparam("ids", sorted(ids), ARRAY(NAME)))
+        else:
+            among = TABLES.c.id.in_(ids)
+        rows = await connection.execute(
+            select(TABLES.c.id, TABLES.c.version, TABLES.c.seated)
+            .where(among)
+            .order_by(TABLES.c.id)
+            .with_for_update(key_share=True)
+        )
+        return {row.id: (row.version, tuple(json.loads(row.seated))) for row in rows}
+
+
+def summary_columns(summary: TableSummary) -> dict[str, object]:
+    """A summary as columns of a table's row."""
+    return {
+        "version": summary.version,
+        "status": summary.status,
+        "to_move": summary.to_move,
+        "turn": json.dumps(summary.turn),
+        "deadline": summary.deadline,
+        "updated_at": summary.updated_at,
+        "players": json.dumps(summary.players),
+        "seated": json.dumps(summary.seated),
+    }
+
+
+async def write_seatings(connection: AsyncConnection, table: str, seated: tuple[str, ...]) -> None:
+    """Write who sits where, for those who look for their tables."""
+    await connection.execute(delete(SEATINGS).where(SEATINGS.c.table_id == table))
+    rows = [
+        {"table_id": table, "seat": seat, "identity": identity}
+        for seat, identity in enumerate(seated)
+        if identity
+    ]
+    if rows:
+        await connection.execute(insert(SEATINGS), rows)
+
+
+async def _write_entries(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    await connection.execute(
+        insert(ENTRIES),
+        [
+            {"table_id": append.table, "version": version, "body": body}
+            for append in appends
+            for version, body in enumerate(append.bodies, append.after + 1)
+        ],
+    )
+    await connection.execute(
+        update(TABLES).where(TABLES.c.id == bindparam("table")),
+        [{"table": append.table, **summary_columns(append.summary)} for append in appends],
+    )
+
+
+async def _is_written(connection: AsyncConnection, append: Append) -> bool:
+    """Whether just these bodies stand where they were to be appended."""
+    bodies = await connection.scalars(
+        select(ENTRIES.c.body)
+        .where(ENTRIES.c.table_id == append.table, ENTRIES.c.version > append.after)
+        .order_by(ENTRIES.c.version)
+        .limit(len(append.bodies))
+    )
+    return tuple(bodies) == append.bodies

@@ -1,0 +1,58 @@
+"""Faults of a database: which of them are transient, and the retry of what met one.
+
+A dozen lines of our own: which SQLSTATEs pass is the whole matter, and no library knows that.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
+
+from sqlalchemy.exc import DBAPIError, InternalError
+
+from ludoteca.store.rows import StoreLost
+
+Answer = TypeVar("Answer")
+
+# SQLSTATEs of PostgreSQL after which the same work may well succeed: the server stops or starts,
+# has no free connection, or has ended one of two transactions that waited for each other.
+TRANSIENT = {"57P01", "57P02", "57P03", "53300", "40001", "40P01"}
+CONNECTION_LOST = "08"
+# How long a server that restarts is waited for, in seconds: about ten in all.
+PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 4.0)
+
+
+def is_transient(fault: Exception) -> bool:
+    """Whether the connection, not the work, is at fault."""
+    if not isinstance(fault, DBAPIError):
+        return isinstance(fault, OSError)
+    state = getattr(fault.orig, "sqlstate", None)
+    if state is None:
+        # Not the server's word but the driver's: a connection that is ended while it is being
+        # opened leaves the driver in the midst of something.
+        return fault.connection_invalidated or isinstance(fault, InternalError)
+    return fault.connection_invalidated or state in TRANSIENT or state.startswith(CONNECTION_LOST)
+
+
+def explain(fault: Exception) -> str:
+    """What the driver says, without the words and values of the statement."""
+    cause: BaseException | None = fault
+    if isinstance(fault, DBAPIError):
+        cause = fault.orig and (fault.orig.__cause__ or fault.orig)
+    return (str(cause) or type(cause).__name__).rstrip(".")
+
+
+async def retry(attempt: Callable[[], Awaitable[Answer]], address: str) -> Answer:
+    """Attempt something until the connection holds; then give up and say so."""
+    for pause in PAUSES:
+        try:
+            return await attempt()
+        except (OSError, DBAPIError) as fault:
+            if not is_transient(fault):
+                raise
+        await asyncio.sleep(pause)
+    try:
+        return await attempt()
+    except (OSError, DBAPIError) as fault:
+        if not is_transient(fault):
+            raise
+        raise StoreLost("store-lost", address=address, fault=explain(fault)) from fault

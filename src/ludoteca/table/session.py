@@ -1,0 +1,105 @@
+"""A table's session: the one way to act at a live table, for people, bots and clocks alike.
+
+An act is tried on a fork of the table, appended to the journal, and only then happens: what was
+acknowledged is never lost, and of two who answer the same position one wins.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+from ludoteca.table.entries import write_entry
+from ludoteca.table.refusals import Stale
+from ludoteca.table.table import Act, Table, Transition
+
+OnTransitions = Callable[[Sequence[Transition]], None]
+
+
+class Journal(Protocol):
+    """Where the entries of all tables are kept, in order, for good."""
+
+    async def read(self, table: str, after: int) -> list[str]:
+        """The entries of a table after so many."""
+
+    async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> bool:
+        """Keep entries that follow so many, all or none; `ahead` is the table after them.
+
+        They are durable when it returns True; False when others have written there first.
+        """
+
+
+class TableSession:
+    """Applies one act after another, and tells subscribers what came of it."""
+
+    def __init__(self, name: str, table: Table, journal: Journal) -> None:
+        self.name = name
+        self.table = table
+        self._journal = journal
+        self._lock = asyncio.Lock()
+        self._subscribers: list[OnTransitions] = []
+        # Those who only care for what was done in this very session.
+        self._own_subscribers: list[OnTransitions] = []
+        self._acts: set[asyncio.Task[int]] = set()
+        # Whether something may be in the journal that is not known here.
+        self._is_behind = False
+
+    def subscribe(self, hear: OnTransitions, *, own: bool = False) -> Callable[[], None]:
+        """Hear what happens from now on, until the answer is called.
+
+        With `own` only what is done in this session, not what other processes have written.
+        """
+        subscribers = self._own_subscribers if own else self._subscribers
+        subscribers.append(hear)
+        return lambda: subscribers.remove(hear)
+
+    async def submit(self, act: Act) -> int:
+        """Do something at the table; the version after it, when it is durable.
+
+        It is done, and told, also when whoever asked for it has hung up meanwhile.
+        """
+        doing = asyncio.create_task(self._submit(act))
+        self._acts.add(doing)
+        doing.add_done_callback(self._acts.discard)
+        return await asyncio.shield(doing)
+
+    async def _submit(self, act: Act) -> int:
+        async with self._lock:
+            if self._is_behind:
+                await self._read_on()
+            ahead = self.table.fork()
+            act(ahead)
+            if ahead.pending:
+                await self._commit(ahead)
+            return self.table.version
+
+    async def catch_up(self) -> None:
+        """Another process has written: read on, and tell."""
+        async with self._lock:
+            await self._read_on()
+
+    async def _commit(self, ahead: Table) -> None:
+        """Append what has happened on a fork; then the fork is the table."""
+        entries = [write_entry(transition.entry) for transition in ahead.pending]
+        # Until the journal has answered, nobody knows whether they are in it.
+        self._is_behind = True
+        if not await self._journal.append(self.name, self.table.version, entries, ahead):
+            await self._read_on()
+            raise Stale("table-stale")
+        self._is_behind = False
+        news, ahead.pending = ahead.pending, []
+        self.table = ahead
+        self._publish(news, self._subscribers + self._own_subscribers)
+
+    async def _read_on(self) -> None:
+        entries = await self._journal.read(self.name, self.table.version)
+        self._is_behind = False
+        if entries:
+            ahead = self.table.fork()
+            news = list(ahead.replay(entries))
+            self.table = ahead
+            self._publish(news, self._subscribers)
+
+    @staticmethod
+    def _publish(news: Sequence[Transition], subscribers: Sequence[OnTransitions]) -> None:
+        for hear in list(subscribers):
+            hear(news)

@@ -1,0 +1,119 @@
+"""What happens by itself goes on, whatever fails, and what nobody needs leaves the memory."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server import Settings
+from ludoteca.server.live import live_tables
+from ludoteca.server.refusals import NotFound
+from ludoteca.server.services import Services
+from ludoteca.store import IdentityRow, TableRow
+from ludoteca.table import SeatPlan, Setup
+from tests.databases import POSTGRESQL, Databases
+
+pytestmark = pytest.mark.anyio
+
+NOW = 1_000.0
+
+
+@pytest.fixture
+async def services(tmp_path: Path) -> AsyncIterator[Services]:
+    """Services whose sweeper looks every hundredth of a second, without a network."""
+    settings = Settings(database=f"sqlite:///{tmp_path}/some.db", sweep=0.01, idle=0.0)
+    async with Services.open(settings, lambda: NOW) as services:
+        yield services
+
+
+async def add(services: Services, seats: str = "me here") -> tuple[TableRow, IdentityRow]:
+    host = await services.identities.welcome()
+    kinds = [SeatPlan(kind=kind) for kind in seats.split()]  # type: ignore[arg-type]
+    options = {"seats": len(kinds)}
+    setup = Setup(game="feurio", options=options, seats=tuple(kinds), host=host.id).settle()
+    return await services.tables.add(setup, host), host
+
+
+async def until(is_so: object) -> None:
+    """Wait until something is so."""
+    assert callable(is_so)
+    async with asyncio.timeout(60):
+        while not is_so():
+            await asyncio.sleep(0.01)
+
+
+async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
+    services: Services,
+) -> None:
+    row, host = await add(services)
+    before = (await services.tables.find(row.id)).table
+    await until(lambda: row.id not in services.tables._channels)
+    after = (await services.tables.find(row.id)).table
+    assert after is not before
+    assert (after.version, after.seats) == (before.version, before.seats)
+    assert after.seats_of(host.id) == [0, 1]
+
+
+async def test_the_sweeper_goes_on_after_any_fault(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> list[TableRow]:
+        raise OSError("the disk is gone")
+
+    row, _ = await add(services)
+    with monkeypatch.context() as patch:
+        patch.setattr(services.store, "overdue_tables", fail)
+        await until(lambda: "looking after the tables failed" in caplog.text)
+    await services.tables.find(row.id)
+    await until(lambda: row.id not in services.tables._channels)
+
+
+async def test_a_code_that_is_taken_is_thrown_again(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, _ = await add(services)
+    codes = iter([first.code, "ANEW-CODE-HERE"])
+    monkeypatch.setattr(live_tables, "make_code", lambda: next(codes))
+    second, _ = await add(services)
+    assert second.code == "ANEW-CODE-HERE"
+
+
+async def test_many_who_come_at_once_find_one_channel(services: Services) -> None:
+    row, _ = await add(services)
+    services.tables._channels.clear()
+    channels = await asyncio.gather(*(services.tables.find(row.id) for _ in range(5)))
+    assert len({id(channel) for channel in channels}) == 1
+
+
+async def test_there_is_no_table_by_another_name(services: Services) -> None:
+    for name in ("nowhere", "no name at all", ""):
+        with pytest.raises(NotFound):
+            await services.tables.find(name)
+
+
+async def test_who_hears_others_goes_on_after_a_fault(
+    databases: Databases, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    settings = Settings(database=databases.make(POSTGRESQL))
+    async with (
+        Services.open(settings, lambda: NOW) as here,
+        Services.open(settings, lambda: NOW) as there,
+    ):
+        row, host = await add(here, "me open")
+        channel, other = await here.tables.find(row.id), await there.tables.find(row.id)
+        guest = await there.identities.welcome()
+
+        async def fail() -> None:
+            raise OSError("the line is cut")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(channel.session, "catch_up", fail)
+            await other.session.submit(
+                lambda table: table.sit(guest.id, guest.name, guest.mark, at=NOW)
+            )
+            await until(lambda: "what others wrote cannot be told" in caplog.text)
+        await there.tables.speak(other, host, 0, "text", "hello")
+        await until(lambda: channel.last_line == 1)
+        await channel.session.catch_up()
+        assert channel.table.seats_of(guest.id) == [1]

@@ -1,0 +1,140 @@
+"""What is hidden stays on the server: games that differ only in secrets are the same to others."""
+
+import json
+import re
+from collections.abc import Sequence
+
+import pytest
+from msgspec import json as packed
+
+from ludoteca.core.game import AnyState
+from ludoteca.server.live.events import list_legal, show_events
+from ludoteca.server.live.game_log import read_game_log
+from ludoteca.server.live.journal import summarize
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.replays.replay import Replay, all_states
+from ludoteca.server.routes.table_card import TableCard
+from ludoteca.store import TableRow
+from ludoteca.table import SeatPlan, Setup, Table, read_entry
+from tests.server.conftest import Welcome
+from tests.server.guest import Guest, Words
+from tests.server.live.test_games import HERE, ME
+from tests.server.twins import journal, twins
+
+SECRETS = [
+    pytest.param("feurio", {"seats": 3, "firebreak": True}, id="feurio"),
+    pytest.param("futurisiko", {"seats": 4, "cards": True}, id="futurisiko"),
+]
+VIEWERS = [None, 0, 1]
+
+
+def row_of(state: AnyState) -> TableRow:
+    plans = tuple(SeatPlan(kind="invited", who=f"p{n}") for n in range(state.options.seats))
+    setup = Setup(
+        game=state.game.name, options=state.options.as_json(), seats=plans, host="p0"
+    ).settle()
+    empty = summarize(Table(setup, "seed"))
+    return TableRow("t", "c", "p0", str(setup), "seed", listed=True, created_at=0.0, summary=empty)
+
+
+def open_table(row: TableRow, entries: Sequence[str]) -> Table:
+    return Table.from_journal(Setup.from_text(row.setup), row.seed, entries)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seat", VIEWERS)
+@pytest.mark.parametrize(("game", "options"), SECRETS)
+def test_events_tables_lists_and_records_tell_no_secret(
+    game: str, options: Words, seat: int | None
+) -> None:
+    told = []
+    for state in twins(game, seat, seed=3, **options):
+        row, entries = row_of(state), journal(state)
+        table = open_table(row, entries)
+        viewers = [Viewer(seat, "en"), Viewer(seat, "fr"), Viewer(seat, "en", draws=False)]
+        told.append(
+            [
+                *(packed.encode(read_game_log(row, entries, 0, each)) for each in viewers),
+                *(packed.encode(show_last(row, entries, each)) for each in viewers),
+                packed.encode(table.view(seat).game.presenter.scene(table.view(seat))),
+                TableCard.of(row, None).model_dump_json().encode(),
+                str(table.record(seat)).encode(),
+                str(table.can_undo).encode(),
+                str(list_legal(table, seat) if seat == table.to_move else []).encode(),
+                str(summarize(table)).encode(),
+            ]
+        )
+    for one, other in zip(*told, strict=True):
+        assert one == other
+
+
+def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
+    """The last event as it is told when it happens, with the scene."""
+    table = open_table(row, entries[:-1])
+    return show_events(table, [table.apply(read_entry(entries[-1]))], viewer)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seat", VIEWERS)
+@pytest.mark.parametrize(("game", "options"), SECRETS)
+def test_replays_of_games_that_go_on_tell_no_secret(
+    game: str, options: Words, seat: int | None
+) -> None:
+    shown = []
+    for state in twins(game, seat, seed=4, **options):
+        replay = Replay(tuple(all_states(state.record())), ("",) * 4, seat, is_open=False)
+        steps = range(0, replay.moves + 1, 7)
+        shown.append(
+            packed.encode(
+                [
+                    replay.tell(),
+                    replay.scores(),
+                    replay.result(),
+                    *map(replay.scene, [*steps, replay.moves]),
+                ]
+            )
+        )
+    assert shown[0] == shown[1]
+
+
+@pytest.mark.anyio
+@pytest.mark.compiled
+async def test_what_a_spectator_gets_over_the_network_tells_no_secret(guests: Welcome) -> None:
+    host, stranger = await guests(), await guests()
+    heard = []
+    for state in twins("feurio", None, seed=5, seats=2, firebreak=True):
+        record = state.record()
+        kept = (await host.http.post("/records", content=str(record))).json()["id"]
+        beginning = {"replay": kept, "step": len(state.actions)}
+        order: Words = {"options": record.options, "from": beginning}
+        table = await host.open([ME, HERE], **order)
+        heard.append(await gather(stranger, table))
+    assert heard[0] == heard[1]
+
+
+async def gather(stranger: Guest, table: str) -> list[str]:
+    """All that somebody can get of a table without sitting there."""
+    chair = await stranger.enter(table)
+    shown = [
+        await stranger.http.get(path)
+        for path in (
+            f"/tables/{table}",
+            f"/tables/{table}/deal",
+            f"/replays/{table}",
+            f"/replays/{table}/record",
+            f"/replays/{table}/scenes?first=0&last=59",
+        )
+    ]
+    asked = [
+        await stranger.http.post(path, json={})
+        for path in (f"/tables/{table}/seat", f"/tables/{table}/rematch")
+    ]
+    heard = [json.dumps(word) for word in chair.heard]
+    return [_forget(text, table) for text in [*heard, *(each.text for each in shown + asked)]]
+
+
+def _forget(text: str, table: str) -> str:
+    """Without what differs from table to table: its name, its seed's hash, and times."""
+    text = text.replace(table, "TABLE")
+    text = re.sub(r'"commitment": ?"[0-9a-f]{64}"', '"commitment"', text)
+    return re.sub(r'"(at|updated_at)": ?[0-9.]+', '"at"', text)

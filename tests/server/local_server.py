@@ -1,0 +1,74 @@
+"""A server in this very process, in a thread of its own, so that tests can turn its clock."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import uvicorn
+
+from ludoteca.server import Settings, create_app
+from ludoteca.server.limits import LARGEST_MESSAGE
+from ludoteca.server.services import Services
+from tests.server.serving import free_port
+
+
+class LocalServer:
+    """A server in the network, with a clock that can be put on."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.ahead = 0.0
+        self.port = free_port()
+        self.app = create_app(settings, self.now)
+        self.server = uvicorn.Server(
+            uvicorn.Config(
+                self.app,
+                port=self.port,
+                ws="websockets-sansio",
+                ws_max_size=LARGEST_MESSAGE * 2,
+                ws_per_message_deflate=False,
+                log_config=None,
+            )
+        )
+        self.thread = threading.Thread(target=self.server.run)
+
+    def now(self) -> float:
+        """The time on this server."""
+        return time.time() + self.ahead
+
+    @property
+    def address(self) -> str:
+        """Where it is."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def services(self) -> Services:
+        """What its routes share."""
+        services: Services = self.app.state.services
+        return services
+
+
+@contextmanager
+def serve_locally(
+    folder: Path, database: str | None = None, **settings: object
+) -> Iterator[LocalServer]:
+    """A server with its own database, until the block ends."""
+    url = database or f"sqlite:///{folder}/ludoteca.db"
+    given = {"limited": False, "sweep": 0.05, **settings}
+    local = LocalServer(Settings(database=url, **given))  # type: ignore[arg-type]
+    local.thread.start()
+    while not local.server.started:
+        assert local.thread.is_alive(), "the server did not start"
+        time.sleep(0.01)
+    try:
+        yield local
+    finally:
+        local.server.should_exit = True
+        local.thread.join(timeout=30)
+
+
+def ask(local: LocalServer, path: str, **headers: str) -> httpx.Response:
+    """Ask for something, as a stranger."""
+    return httpx.get(local.address + path, headers=headers)

@@ -1,0 +1,30 @@
+"""People and tables to store."""
+
+from dataclasses import replace
+
+from ludoteca.store import IdentityRow, Store, TableRow, TableSummary
+
+ANNA = IdentityRow("anna", "Anna", "▲", 1.0)
+BEN = IdentityRow("ben", "Ben", "●", 2.0)
+LISTED = True
+NEW = TableSummary(0, "waiting", "nobody", (), None, 1.0, ("Anna", ""), ("anna", ""))
+
+
+def summary(version: int, **changes: object) -> TableSummary:
+    """Of a table in play."""
+    playing = replace(NEW, version=version, status="playing", to_move="human", turn=("anna",))
+    return replace(playing, **changes)  # type: ignore[arg-type]
+
+
+def table(name: str, **changes: object) -> TableRow:
+    """A new table of Anna's."""
+    row = TableRow(name, f"code-{name}", "anna", '{"game": "…"}', "a seed", LISTED, 1.0, NEW)
+    return replace(row, **changes)  # type: ignore[arg-type]
+
+
+async def furnish(store: Store, *names: str) -> None:
+    """Two people, and tables of these names."""
+    await store.add_identity(ANNA)
+    await store.add_identity(BEN)
+    for name in names:
+        await store.add_table(table(name))
