@@ -1,5 +1,5 @@
 // The client's names of what the wire carries.
-import type { Beginning, Clock, EventMessage, GameSheet, HintMessage, Order as Asked, ReplaySheet, SeatOrder } from './wire'
+import type { Clock, EventMessage, GameSheet, HintMessage, ReplaySheet, SeatRequest, StartPosition, TableRequest } from './wire'
 
 export type {
   ChoiceCard as Choice,
@@ -15,15 +15,15 @@ export type {
   LessonSheet as Lesson,
   LevelCard as Level,
   MailCard,
-  Me,
   Objection,
+  OwnIdentity as Me,
   RefusedMessage as Refused,
   ReplaySheet as Replay,
   ReplayStep as Step,
   RuleBook,
   RuleCard as Rule,
   SeatFacts as Seat,
-  SeatOrder as SeatPlan,
+  SeatRequest as SeatPlan,
   ServerMessage as Heard,
   Setting as OptionValue,
   TableCard,
@@ -35,8 +35,8 @@ export type {
 
 export type Options = GameSheet['options']
 /** A table that is asked for, with nothing left open. */
-export type Order = Required<Omit<Asked, 'from'>> & { options: Options; clock: Clock; from?: Beginning }
-export type SeatKind = SeatOrder['kind']
+export type Order = Required<Omit<TableRequest, 'from'>> & { options: Options; clock: Clock; from?: StartPosition }
+export type SeatKind = SeatRequest['kind']
 export type Hint = Pick<HintMessage, 'move' | 'reason' | 'shares'>
 /** A position as the game draws it; only the game's own room knows what is in it. */
 export type Scene = Readonly<NonNullable<EventMessage['scene']>>

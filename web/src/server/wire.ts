@@ -1,26 +1,8 @@
 // Generated from the types in Python, do not edit: make wire
 
-/** The setting by which a paper is chosen. */
-export interface Accepted {
+/** The setting by which an asset is chosen. */
+export interface AssetKept {
   value: string
-}
-
-/** Which seat somebody would like, and the code if they were invited. */
-export interface Ask {
-  code?: string | null
-  seat?: number | null
-}
-
-/** A position of another game, to be played on from. */
-export interface Beginning {
-  replay: string
-  step: number
-}
-
-/** What to change about oneself. */
-export interface Change {
-  name?: string | null
-  mark?: string | null
 }
 
 /** A chapter of the rules. */
@@ -37,12 +19,6 @@ export interface ChoiceCard {
   rules: string[]
   values: SettingCard[]
   takes_paper: boolean
-}
-
-/** Who somebody says they are. */
-export interface Claim {
-  passphrase: string
-  name: string
 }
 
 export type ClientMessage =
@@ -63,14 +39,9 @@ export interface Clock {
 }
 
 /** How long a turn may take. */
-export interface ClockOrder {
+export interface ClockRequest {
   kind?: 'none' | 'move' | 'days'
   amount?: number
-}
-
-/** A code of invitation, or a link with one. */
-export interface Code {
-  code: string
 }
 
 /** How a game is dealt: bound before it, laid open after it. */
@@ -174,11 +145,6 @@ export interface GameSheet {
   levels: LevelCard[]
 }
 
-/** An address. */
-export interface Giving {
-  address: string
-}
-
 /** A step of a lesson as a learner sees it. */
 export interface GuidedStep {
   /** the move that is asked for; null: read on */
@@ -225,9 +191,21 @@ export interface HintRequest {
   seat: number
 }
 
-/** Where a record can be looked at. */
-export interface Kept {
-  id: string
+/** What to change about oneself. */
+export interface IdentityChange {
+  name?: string | null
+  mark?: string | null
+}
+
+/** A code of invitation, or a link with one. */
+export interface InviteCode {
+  code: string
+}
+
+/** Which seat somebody would like, and the code if they were invited. */
+export interface JoinRequest {
+  code?: string | null
+  seat?: number | null
 }
 
 /**
@@ -274,7 +252,7 @@ export interface LookRequest {
   seat: number | null
 }
 
-/** Whether this server writes letters, and where to. */
+/** Whether this server writes to people, and where to. */
 export interface MailCard {
   offered: boolean
   address: string | null
@@ -298,14 +276,6 @@ export interface Manners {
   aids: boolean
   /** whether there is talk */
   talk: boolean
-}
-
-/** Who you are. */
-export interface Me {
-  id: string
-  name: string
-  mark: string
-  has_passphrase: boolean
 }
 
 /** Make a move in the position with this version. Answer: `done` or `refused`. */
@@ -335,34 +305,15 @@ export interface Narration {
   opens: boolean
 }
 
-/** The table of a rematch. */
-export interface Next {
-  id: string
+/** An address. */
+export interface NewAddress {
+  address: string
 }
 
 /** Why something cannot be done, and the rule that says so. */
 export interface Objection {
   rule: string | null
   message: string
-}
-
-/** A new table, and the code by which friends come to it. */
-export interface Opened {
-  id: string
-  code: string
-}
-
-/** A table that somebody wants. */
-export interface Order {
-  game: string
-  options?: Record<string, unknown>
-  seats: SeatOrder[]
-  clock?: ClockOrder
-  on_timeout?: 'bot' | 'move'
-  listed?: boolean
-  aids?: boolean
-  talk?: boolean
-  from?: Beginning | null
 }
 
 /** How a game ended: places, best first, seats that share one together. */
@@ -374,6 +325,14 @@ export interface OutcomeScene {
   winners: number[]
   /** whether a goal that all share was reached; else null */
   won: boolean | null
+}
+
+/** Who you are. */
+export interface OwnIdentity {
+  id: string
+  name: string
+  mark: string
+  has_passphrase: boolean
 }
 
 /** A secret by which to come back. */
@@ -400,6 +359,17 @@ export interface PresenceMessage {
   watching: number
 }
 
+/** Who somebody says they are. */
+export interface Reclaim {
+  passphrase: string
+  name: string
+}
+
+/** Where a record can be looked at. */
+export interface RecordKept {
+  id: string
+}
+
 /** What you asked for may not be; nothing has happened, and the line goes on. */
 export interface RefusedMessage {
   type: 'refused'
@@ -415,6 +385,11 @@ export interface RefusedMessage {
   legal: string[]
   /** of the table now */
   version: number
+}
+
+/** The table of a rematch. */
+export interface RematchTable {
+  id: string
 }
 
 /** A game from its beginning, as far as whoever looks may see it. */
@@ -495,22 +470,22 @@ export interface SeatFacts {
   online: boolean
 }
 
+/** Where somebody sits now. */
+export interface SeatGiven {
+  id: string
+  seat: number
+}
+
 /** What a seat is called. */
 export interface SeatName {
   name: string
 }
 
 /** Who is to sit in a seat. */
-export interface SeatOrder {
+export interface SeatRequest {
   kind: 'me' | 'here' | 'invited' | 'open' | 'bot'
   name?: string
   bot?: string
-}
-
-/** Where somebody sits now. */
-export interface Seated {
-  id: string
-  seat: number
 }
 
 export type ServerMessage =
@@ -531,6 +506,12 @@ export type Setting = boolean | number | string | null
 export interface SettingCard {
   value: boolean | number | string | null
   title: string
+}
+
+/** A position of another game, to be played on from. */
+export interface StartPosition {
+  replay: string
+  step: number
 }
 
 /** How far a table has come. */
@@ -609,6 +590,25 @@ export interface TableMessage {
   events: EventMessage[]
   /** the last lines, on connecting */
   talk: TalkLine[]
+}
+
+/** A new table, and the code by which friends come to it. */
+export interface TableOpened {
+  id: string
+  code: string
+}
+
+/** A table that somebody wants. */
+export interface TableRequest {
+  game: string
+  options?: Record<string, unknown>
+  seats: SeatRequest[]
+  clock?: ClockRequest
+  on_timeout?: 'bot' | 'move'
+  listed?: boolean
+  aids?: boolean
+  talk?: boolean
+  from?: StartPosition | null
 }
 
 /** A line of the talk. */
