@@ -67,7 +67,7 @@ def test_every_page_speaks_the_language_of_its_reader(
         ("/new/feurio", said["web-new-seats"]),
         (f"/table/{table}", said["web-players"]),
         (f"/table/{finished}", said["web-replay"]),
-        (f"/replay/{finished}", said["web-chronicle"]),
+        (f"/replay/{finished}", said["web-log"]),
         ("/rules/feurio", said["web-rules-seek"]),
         (f"/deal/{finished}", said["web-deal-verify"]),
         ("/learn/feurio", said["web-lesson-back"]),

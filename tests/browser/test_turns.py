@@ -14,7 +14,7 @@ HIDE = """
     document.dispatchEvent(new Event('visibilitychange'))
 """
 SHOWN = """async () => {
-    const worker = await navigator.serviceWorker.getRegistration('/bell.js')
+    const worker = await navigator.serviceWorker.getRegistration('/notifications.js')
     const shown = worker ? await worker.getNotifications() : []
     return shown.map(({ title, body, data }) => ({ title, body, data }))
 }"""

@@ -1,19 +1,19 @@
-// The rooms of the games, found by their folders, so that nobody names a game.
+// The user interfaces of the games, found by their folders, so that nobody names a game.
 import type { Component } from 'svelte'
-import { learn } from '../words/words.svelte'
-import type { GameRoom } from './game'
-import { room as plain } from './plain'
+import { loadMessages } from '../i18n/translate.svelte'
+import type { GameUi } from './game-ui'
+import { ui as plain } from './plain-ui'
 
-const rooms = import.meta.glob<GameRoom>('./*/room.ts', { import: 'room' })
+const uis = import.meta.glob<GameUi>('./*/ui.ts', { import: 'ui' })
 const sceneries = import.meta.glob<Component>('./*/Scenery.svelte', { import: 'default' })
 
-/** The room of a game, its texts with it; a plain one for a game that has none. */
-export async function openRoom(game: string): Promise<GameRoom> {
-  const [room] = await Promise.all([rooms[`./${game}/room.ts`]?.() ?? plain, learn(`${game}-web`)])
-  return room
+/** What a game shows, its texts with it; something plain for a game that has nothing of its own. */
+export async function loadGameUi(game: string): Promise<GameUi> {
+  const [ui] = await Promise.all([uis[`./${game}/ui.ts`]?.() ?? plain, loadMessages(`${game}-web`)])
+  return ui
 }
 
-/** The picture of a game for the home page, if its room has one. */
-export async function openScenery(game: string): Promise<Component | null> {
+/** The picture of a game for the home page, if it has one. */
+export async function loadScenery(game: string): Promise<Component | null> {
   return (await sceneries[`./${game}/Scenery.svelte`]?.()) ?? null
 }

@@ -1,11 +1,11 @@
 // Guided first games: the server deals one and sets its scenes, so that they speak the player's
-// language. The players have their names from the texts of the room.
+// language. The players have their names from the texts of the game.
 import { api } from '../server/api'
-import { say } from '../words/words.svelte'
-import type { LessonScript, Player } from './game'
+import { say } from '../i18n/translate.svelte'
+import type { LessonScript, Player } from './game-ui'
 
-/** The guided first game of a room. */
-export async function openLesson(game: string): Promise<LessonScript> {
+/** The guided first game of a game. */
+export async function loadLesson(game: string): Promise<LessonScript> {
   const { seat, seats, options, letter, steps } = await api.lesson(game)
   const board = await api.board(game, options)
   const players = seats.map((name, n): Player => {

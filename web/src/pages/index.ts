@@ -15,8 +15,8 @@ const pages: Record<Page, () => Promise<{ default: unknown }>> = {
   rules: () => import('./Rules.svelte'),
   deal: () => import('./Deal.svelte'),
   learn: () => import('./Lesson.svelte'),
-  leave: () => import('./Leave.svelte'),
-  missing: () => import('./Missing.svelte'),
+  leave: () => import('./Unsubscribe.svelte'),
+  missing: () => import('./NotFound.svelte'),
 }
 
 /** A page; one that has no use for parameters may take none. */

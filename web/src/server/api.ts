@@ -1,6 +1,6 @@
 // What can be asked of the server over HTTP.
-import type { BoardFacts } from '../games/game'
-import { language } from '../words/words.svelte'
+import type { BoardFacts } from '../games/game-ui'
+import { language } from '../i18n/translate.svelte'
 import type {
   Deal,
   Fault,
@@ -19,17 +19,17 @@ import type {
 } from './types'
 
 /** The server said no, or nothing at all. */
-export class Refusal extends Error {
+export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly fault: Fault | null,
+    readonly details: Fault | null,
   ) {
-    super(fault?.message ?? `HTTP ${status}`)
+    super(details?.message ?? `HTTP ${status}`)
   }
 }
 
 /** The status of an answer that never came. */
-export const SILENCE = 0
+export const NO_ANSWER = 0
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
@@ -45,12 +45,12 @@ async function ask<Answer>(method: Method, path: string, body?: unknown, query: 
     request.body = typeof body === 'string' ? body : JSON.stringify(body)
   }
   const answer = await fetch(address, request).catch(() => null)
-  if (!answer) throw new Refusal(SILENCE, null)
-  if (!answer.ok) throw new Refusal(answer.status, await readFault(answer))
+  if (!answer) throw new ApiError(NO_ANSWER, null)
+  if (!answer.ok) throw new ApiError(answer.status, await readError(answer))
   return (await answer.json()) as Answer
 }
 
-async function readFault(answer: Response): Promise<Fault | null> {
+async function readError(answer: Response): Promise<Fault | null> {
   try {
     const body = (await answer.json()) as { error?: Fault }
     return body.error ?? null
@@ -79,7 +79,7 @@ export const api = {
   lessonWhy: (game: string, step: number, move: string) =>
     ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
-  bring: (game: string, option: string, text: string) =>
+  uploadAsset: (game: string, option: string, text: string) =>
     ask<{ value: string }>('POST', `papers/${part(game)}/${part(option)}`, text),
   rules: (game: string, version?: string) =>
     ask<RuleBook>('GET', `games/${part(game)}/rules`, undefined, version === undefined ? {} : { version }),
@@ -99,7 +99,7 @@ export const api = {
 }
 
 /** Where the file behind a setting of an option can be fetched. */
-export function paperAddress(game: string, option: string, setting: string): string {
+export function assetAddress(game: string, option: string, setting: string): string {
   return `/api/papers/${part(game)}/${part(option)}/${part(setting)}`
 }
 

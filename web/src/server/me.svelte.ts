@@ -11,18 +11,18 @@ export function me(): Me | null {
 }
 
 /** Ask the server who we are, once. */
-export async function meet(): Promise<Me> {
+export async function fetchMe(): Promise<Me> {
   asked ??= api.me()
   try {
-    return become(await asked)
-  } catch (fault) {
+    return setMe(await asked)
+  } catch (error) {
     asked = null
-    throw fault
+    throw error
   }
 }
 
 /** From now on we are this one. */
-export function become(who: Me): Me {
+export function setMe(who: Me): Me {
   current = who
   return who
 }

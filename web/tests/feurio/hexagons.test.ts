@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { around, border, boundsOf, centre, nearest, walk } from '../../src/games/feurio/hexagons'
+import { around, border, boundsOf, centre, nearest, walk } from '../../src/games/feurio/board/hexagons'
 import type { Place } from '../../src/games/feurio/scene'
 
 const FLOWER: Place[] = [[0, 0], ...around([0, 0])]

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { arrowsBetween } from '../../src/games/futurisiko/arrows'
-import { neighboursOf, walk, wayTo } from '../../src/games/futurisiko/geography'
-import { namesThatFit } from '../../src/games/futurisiko/labels'
+import { arrowsBetween } from '../../src/games/futurisiko/board/arrows'
+import { neighboursOf, walk, wayTo } from '../../src/games/futurisiko/board/geography'
+import { namesThatFit } from '../../src/games/futurisiko/board/labels'
 import { WORLD } from './world'
 
 describe('A walk with the arrow keys', () => {

@@ -1,18 +1,19 @@
-// Every message that this room says is in English, and nothing is there that nobody says.
+// Every message that this game says is in English, and nothing is there that nobody says.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
-const ROOM = new URL('../../src/games/futurisiko/', import.meta.url).pathname
+const FOLDER = new URL('../../src/games/futurisiko/', import.meta.url).pathname
 const FILE = new URL('../../../src/ludoteca/locales/en/futurisiko-web.ftl', import.meta.url).pathname
 const LESSON = new URL('../../../src/ludoteca/games/futurisiko/lesson.json', import.meta.url).pathname
 
 const text = readFileSync(FILE, 'utf-8')
 const written = Array.from(text.matchAll(/^(futurisiko-web-[\w-]+) =/gm), ([, key]) => key ?? '')
 const known = new Set(new FluentResource(text).body.map(({ id }) => id))
-const source = readdirSync(ROOM)
-  .map((file) => readFileSync(join(ROOM, file), 'utf-8'))
+const source = readdirSync(FOLDER, { recursive: true, encoding: 'utf-8' })
+  .filter((file) => /\.(ts|svelte)$/.test(file))
+  .map((file) => readFileSync(join(FOLDER, file), 'utf-8'))
   .join('\n')
 const lesson = readFileSync(LESSON, 'utf-8')
 const said = [

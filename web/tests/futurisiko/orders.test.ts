@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { glowOf } from '../../src/games/futurisiko/glow'
-import { clip, foresee, patternOf, placesIn, reachOf, wayOf, wayOut, writeMove } from '../../src/games/futurisiko/orders'
-import { distinct } from '../../src/games/futurisiko/plays'
+import { placeActions } from '../../src/games/futurisiko/board/place-actions'
+import { clip, predict, patternOf, placesIn, reachOf, wayOf, wayOut, writeMove } from '../../src/games/futurisiko/orders/orders'
+import { distinct } from '../../src/games/futurisiko/cards/plays'
 import type { Marching, Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
-import { lineOf, scaleFor } from '../../src/games/futurisiko/series'
+import { lineOf, scaleFor } from '../../src/games/futurisiko/stats/chart-lines'
 import { WORLD } from './world'
 
 function march(unit: Marching['unit'], target: string, sea: string | null = null, invades: number | null = null): Marching {
@@ -55,8 +55,8 @@ describe('Reach', () => {
 
   test('lights up once a place is chosen', () => {
     const scene = { offers: OFFERS } as WorldScene
-    expect([...glowOf(scene, 'tank', null).keys()]).toEqual(['north'])
-    const glow = glowOf(scene, 'tank', 'north')
+    expect([...placeActions(scene, 'tank', null).keys()]).toEqual(['north'])
+    const glow = placeActions(scene, 'tank', 'north')
     expect(glow.get('west')).toEqual({ kind: 'reach', ways: ['air', 'land'], invades: false })
     expect(glow.get('south')).toEqual({ kind: 'reach', ways: ['air', 'ferry'], invades: true })
   })
@@ -71,13 +71,13 @@ describe('The way out of a place', () => {
 
 describe('An invasion', () => {
   test('rolls second until it has more planes', () => {
-    expect(foresee(PROSPECT, 0, 2, 1)).toEqual({ first: 1, planes: [1, 1], subs: 0, win: 0.4 })
-    expect(foresee(PROSPECT, 0, 1, 2)).toEqual({ first: 0, planes: [2, 1], subs: 0, win: 0.8 })
+    expect(predict(PROSPECT, 0, 2, 1)).toEqual({ first: 1, planes: [1, 1], subs: 0, win: 0.4 })
+    expect(predict(PROSPECT, 0, 1, 2)).toEqual({ first: 0, planes: [2, 1], subs: 0, win: 0.8 })
   })
 
   test('counts the pieces that are there already', () => {
     const later = { ...PROSPECT, invading: { tanks: 1, planes: 1 } }
-    expect(foresee(later, 0, 0, 1).win).toBe(0.8)
+    expect(predict(later, 0, 0, 1).win).toBe(0.8)
   })
 })
 

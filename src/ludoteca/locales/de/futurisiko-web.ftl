@@ -11,16 +11,16 @@ futurisiko-web-closer = Näher
 futurisiko-web-farther = Weiter weg
 futurisiko-web-fit = Die ganze Welt sehen
 # Was Enter an einem Ort tut; kommt nach dem, was dort steht.
-futurisiko-web-deed-claim = Enter nimmt es.
-futurisiko-web-deed-fight = Enter kämpft darum.
-futurisiko-web-deed-build = Enter baut hier { $unit ->
+futurisiko-web-action-claim = Enter nimmt es.
+futurisiko-web-action-fight = Enter kämpft darum.
+futurisiko-web-action-build = Enter baut hier { $unit ->
         [plane] ein Flugzeug
         [sub] ein U-Boot
        *[tank] einen Panzer
     }.
-futurisiko-web-deed-origin = Enter wählt es als Start einer Bewegung.
-futurisiko-web-deed-target = Erreichbar, Start: { $from }; Enter geht hin.
-futurisiko-web-deed-leave = Gewählt; Enter lässt es los.
+futurisiko-web-action-origin = Enter wählt es als Start einer Bewegung.
+futurisiko-web-action-target = Erreichbar, Start: { $from }; Enter geht hin.
+futurisiko-web-action-leave = Gewählt; Enter lässt es los.
 # Wie Figuren an einen Ort kommen; eine Legende neben Strichen. Kurz.
 futurisiko-web-way-land = zu Lande
 futurisiko-web-way-air = in der Luft

@@ -26,8 +26,8 @@ web-rule = Regel { $rule }
 
 ## Wenn etwas schiefgeht
 
-web-silent = Der Server antwortet nicht. Hast du eine Verbindung?
-web-trouble = Das konnte der Server nicht (Antwort { $status }).
+web-no-answer = Der Server antwortet nicht. Hast du eine Verbindung?
+web-error = Das konnte der Server nicht (Antwort { $status }).
 web-page-lost = Diese Seite kam nicht an. Bitte lade sie neu.
 web-missing = Hier wächst nichts
 web-missing-about = Unter dieser Adresse gibt es keine Seite.
@@ -57,12 +57,12 @@ web-reclaim = Das bin ich
 web-reclaimed = Schön, dass du wieder da bist.
 web-sound = Töne
 web-sound-about = Ein leiser Ton, wenn jemand zieht, wenn du an der Reihe bist und am Ende.
-web-bell = Sag mir, wenn ich dran bin
-web-bell-about = Eine Mitteilung des Browsers, solange keine Seite von uns zu sehen ist. Eine Seite muss offen bleiben. Nichts geht an andere Orte.
-web-bell-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. Erlaube sie in den Einstellungen der Website, neben ihrer Adresse, und drücke noch einmal.
-web-bell-missing = Browser zeigen Mitteilungen nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem Rechner des Servers.
-web-bell-turn = Du bist dran: { $game }
-web-bell-players = Mit { $names }
+web-notification = Sag mir, wenn ich dran bin
+web-notification-about = Eine Mitteilung des Browsers, solange keine Seite von uns zu sehen ist. Eine Seite muss offen bleiben. Nichts geht an andere Orte.
+web-notification-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. Erlaube sie in den Einstellungen der Website, neben ihrer Adresse, und drücke noch einmal.
+web-notification-missing = Browser zeigen Mitteilungen nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem Rechner des Servers.
+web-notification-turn = Du bist dran: { $game }
+web-notification-players = Mit { $names }
 web-mail = E-Mail, wenn ich dran bin
 web-mail-about = Eine Nachricht für einen Tisch, wenn du nicht da bist, bis du dort warst.
 web-mail-address = Deine Adresse
@@ -142,10 +142,10 @@ web-new-seats = Wer spielt
 web-new-manners = Wie ihr spielt
 web-new-open = Tisch öffnen
 # tight
-web-paper-bring = Eine Datei mitbringen
-web-paper-about = Nur für diesen Tisch. Sie wird geprüft und bleibt beim Spiel.
+web-asset-bring = Eine Datei mitbringen
+web-asset-about = Nur für diesen Tisch. Sie wird geprüft und bleibt beim Spiel.
 # tight
-web-paper-save = Das Gewählte speichern
+web-asset-save = Das Gewählte speichern
 web-seat-who = Wer sitzt hier: { $seat }
 web-seat-level = Wie stark ist der Bot: { $seat }
 web-seat-name = Name des Spielers: { $seat }
@@ -197,10 +197,10 @@ web-listed-about = Andere sehen den Tisch auf der Startseite und dürfen zuschau
 web-board = Spielbrett
 web-plain-seek = Zug suchen
 web-table-title = Ein Tisch { $game }
-web-line-down = Die Verbindung ist weg; dein Spiel ist sicher.
-web-line-again = Neuer Versuch in { $seconds } s.
+web-connection-down = Die Verbindung ist weg; dein Spiel ist sicher.
+web-connection-again = Neuer Versuch in { $seconds } s.
 # kurz
-web-line-now = Jetzt versuchen
+web-connection-now = Jetzt versuchen
 web-turn-waiting = Warten auf Spieler
 web-turn-of = { $name } ist dran
 web-turn-bot = { $name } denkt nach
@@ -249,8 +249,8 @@ web-watching = { $n ->
        *[other] { $n } Personen schauen zu.
     }
 web-panels = Die Stellung in Zahlen
-web-chronicle = Was geschehen ist
-web-chronicle-empty = Noch nichts.
+web-log = Was geschehen ist
+web-log-empty = Noch nichts.
 web-dealer = Zufall
 # kurz
 web-mute = Stumm
@@ -297,17 +297,17 @@ web-turn = Zug
 ## Rückblick
 
 web-replay-title = Rückblick: { $game }
-web-film = Schritte des Spiels
-web-film-step = Schritt
-web-film-at = Schritt { $step } von { $last }, Zug { $turn }
-web-film-first = Zum Anfang
-web-film-back = Einen Schritt zurück
-web-film-play = Abspielen
-web-film-pause = Pause
-web-film-forth = Einen Schritt weiter
-web-film-last = Zum Ende
-web-film-speed = Tempo
-web-film-link = Link zu dieser Stellung
+web-playback = Schritte des Spiels
+web-playback-step = Schritt
+web-playback-at = Schritt { $step } von { $last }, Zug { $turn }
+web-playback-first = Zum Anfang
+web-playback-back = Einen Schritt zurück
+web-playback-play = Abspielen
+web-playback-pause = Pause
+web-playback-forth = Einen Schritt weiter
+web-playback-last = Zum Ende
+web-playback-speed = Tempo
+web-playback-link = Link zu dieser Stellung
 web-play-on = Von hier weiterspielen
 
 ## Regeln

@@ -11,16 +11,16 @@ futurisiko-web-closer = Closer
 futurisiko-web-farther = Farther away
 futurisiko-web-fit = See the whole world
 # What Enter does on a place; said after what stands there.
-futurisiko-web-deed-claim = Enter claims it.
-futurisiko-web-deed-fight = Enter fights for it.
-futurisiko-web-deed-build = Enter builds { $unit ->
+futurisiko-web-action-claim = Enter claims it.
+futurisiko-web-action-fight = Enter fights for it.
+futurisiko-web-action-build = Enter builds { $unit ->
         [plane] a plane
         [sub] a submarine
        *[tank] a tank
     } here.
-futurisiko-web-deed-origin = Enter chooses it to move from.
-futurisiko-web-deed-target = Within reach from { $from }; Enter goes there.
-futurisiko-web-deed-leave = Chosen; Enter lets go of it.
+futurisiko-web-action-origin = Enter chooses it to move from.
+futurisiko-web-action-target = Within reach from { $from }; Enter goes there.
+futurisiko-web-action-leave = Chosen; Enter lets go of it.
 # How pieces reach a place; a legend beside strokes. Tight.
 futurisiko-web-way-land = by land
 futurisiko-web-way-air = by air

@@ -26,8 +26,8 @@ web-rule = Rule { $rule }
 
 ## When something goes wrong
 
-web-silent = The server does not answer. Is your connection up?
-web-trouble = The server could not do that (answer { $status }).
+web-no-answer = The server does not answer. Is your connection up?
+web-error = The server could not do that (answer { $status }).
 web-page-lost = This page could not be fetched. Please load it again.
 web-missing = Nothing grows here
 web-missing-about = There is no page at this address.
@@ -57,12 +57,12 @@ web-reclaim = That is me
 web-reclaimed = Welcome back.
 web-sound = Sounds
 web-sound-about = A soft tone when somebody moves, when it is your turn, and at the end.
-web-bell = Tell me when it is my turn
-web-bell-about = A notification of your browser while no page of ours is in sight. One page must stay open. Nothing is sent to other places.
-web-bell-refused = Your browser does not let this site show notifications. Allow them in the settings of this site, beside its address, and press again.
-web-bell-missing = Browsers show notifications only on a safe line. Open this page over https, or on the machine of the server.
-web-bell-turn = Your turn: { $game }
-web-bell-players = With { $names }
+web-notification = Tell me when it is my turn
+web-notification-about = A notification of your browser while no page of ours is in sight. One page must stay open. Nothing is sent to other places.
+web-notification-refused = Your browser does not let this site show notifications. Allow them in the settings of this site, beside its address, and press again.
+web-notification-missing = Browsers show notifications only on a safe line. Open this page over https, or on the machine of the server.
+web-notification-turn = Your turn: { $game }
+web-notification-players = With { $names }
 web-mail = E-mail when it is my turn
 web-mail-about = One message for a table, when you are away, until you have been there.
 web-mail-address = Your address
@@ -142,10 +142,10 @@ web-new-seats = Who plays
 web-new-manners = How you play
 web-new-open = Open the table
 # tight
-web-paper-bring = Bring a file
-web-paper-about = For this table only. It is checked, and kept with the game.
+web-asset-bring = Bring a file
+web-asset-about = For this table only. It is checked, and kept with the game.
 # tight
-web-paper-save = Save the one chosen
+web-asset-save = Save the one chosen
 web-seat-who = Who sits here: { $seat }
 web-seat-level = How strong is the bot: { $seat }
 web-seat-name = Name of the player: { $seat }
@@ -197,10 +197,10 @@ web-listed-about = Others see the table on the home page and may watch it.
 web-board = Board
 web-plain-seek = Look for a move
 web-table-title = A table of { $game }
-web-line-down = The line is down; your game is safe.
-web-line-again = Next try in { $seconds } s.
+web-connection-down = The line is down; your game is safe.
+web-connection-again = Next try in { $seconds } s.
 # tight
-web-line-now = Try now
+web-connection-now = Try now
 web-turn-waiting = Waiting for players
 web-turn-of = The turn of { $name }
 web-turn-bot = { $name } is thinking
@@ -249,8 +249,8 @@ web-watching = { $n ->
        *[other] { $n } people watch.
     }
 web-panels = The position in figures
-web-chronicle = What happened
-web-chronicle-empty = Nothing yet.
+web-log = What happened
+web-log-empty = Nothing yet.
 web-dealer = Dealer
 # tight
 web-mute = Mute
@@ -297,17 +297,17 @@ web-turn = Turn
 ## Replay
 
 web-replay-title = Replay: { $game }
-web-film = Steps of the replay
-web-film-step = Step
-web-film-at = Step { $step } of { $last }, turn { $turn }
-web-film-first = To the beginning
-web-film-back = One step back
-web-film-play = Play
-web-film-pause = Pause
-web-film-forth = One step on
-web-film-last = To the end
-web-film-speed = Speed
-web-film-link = Link to this position
+web-playback = Steps of the replay
+web-playback-step = Step
+web-playback-at = Step { $step } of { $last }, turn { $turn }
+web-playback-first = To the beginning
+web-playback-back = One step back
+web-playback-play = Play
+web-playback-pause = Pause
+web-playback-forth = One step on
+web-playback-last = To the end
+web-playback-speed = Speed
+web-playback-link = Link to this position
 web-play-on = Play on from here
 
 ## Rules

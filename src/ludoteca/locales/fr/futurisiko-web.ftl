@@ -11,16 +11,16 @@ futurisiko-web-closer = Plus près
 futurisiko-web-farther = Plus loin
 futurisiko-web-fit = Voir le monde entier
 # Ce que fait Entrée à un lieu ; dit après ce qui s’y trouve.
-futurisiko-web-deed-claim = Entrée le prend.
-futurisiko-web-deed-fight = Entrée lance ce combat.
-futurisiko-web-deed-build = Entrée construit ici { $unit ->
+futurisiko-web-action-claim = Entrée le prend.
+futurisiko-web-action-fight = Entrée lance ce combat.
+futurisiko-web-action-build = Entrée construit ici { $unit ->
         [plane] un avion
         [sub] un sous-marin
        *[tank] un char
     }.
-futurisiko-web-deed-origin = Entrée le choisit comme départ.
-futurisiko-web-deed-target = À portée, départ : { $from } ; Entrée y va.
-futurisiko-web-deed-leave = Choisi ; Entrée le lâche.
+futurisiko-web-action-origin = Entrée le choisit comme départ.
+futurisiko-web-action-target = À portée, départ : { $from } ; Entrée y va.
+futurisiko-web-action-leave = Choisi ; Entrée le lâche.
 # Comment les pièces arrivent à un lieu ; une légende à côté de traits. Court.
 futurisiko-web-way-land = par terre
 futurisiko-web-way-air = par air

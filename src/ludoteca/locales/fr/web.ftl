@@ -26,8 +26,8 @@ web-rule = Règle { $rule }
 
 ## Quand quelque chose ne va pas
 
-web-silent = Le serveur ne répond pas. Es-tu bien en ligne ?
-web-trouble = Le serveur n’y est pas arrivé (réponse { $status }).
+web-no-answer = Le serveur ne répond pas. Es-tu bien en ligne ?
+web-error = Le serveur n’y est pas arrivé (réponse { $status }).
 web-page-lost = Cette page n’est pas arrivée. Charge-la encore une fois.
 web-missing = Rien ne pousse ici
 web-missing-about = Il n’y a pas de page à cette adresse.
@@ -57,12 +57,12 @@ web-reclaim = C’est moi
 web-reclaimed = Te revoilà, bienvenue.
 web-sound = Sons
 web-sound-about = Un son discret quand quelqu’un joue, quand c’est ton tour et à la fin.
-web-bell = Me prévenir quand c’est mon tour
-web-bell-about = Une notification du navigateur quand aucune de nos pages n’est visible. Une page doit rester ouverte. Rien n’est envoyé ailleurs.
-web-bell-refused = Ton navigateur ne permet pas à ce site d’afficher des notifications. Autorise-les dans les réglages du site, à côté de son adresse, et appuie de nouveau.
-web-bell-missing = Les navigateurs n’affichent des notifications que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur du serveur.
-web-bell-turn = À toi de jouer : { $game }
-web-bell-players = Avec { $names }
+web-notification = Me prévenir quand c’est mon tour
+web-notification-about = Une notification du navigateur quand aucune de nos pages n’est visible. Une page doit rester ouverte. Rien n’est envoyé ailleurs.
+web-notification-refused = Ton navigateur ne permet pas à ce site d’afficher des notifications. Autorise-les dans les réglages du site, à côté de son adresse, et appuie de nouveau.
+web-notification-missing = Les navigateurs n’affichent des notifications que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur du serveur.
+web-notification-turn = À toi de jouer : { $game }
+web-notification-players = Avec { $names }
 web-mail = E-mail quand c’est mon tour
 web-mail-about = Un message par table, quand tu n’es pas là, jusqu’à ce que tu y passes.
 web-mail-address = Ton adresse
@@ -142,10 +142,10 @@ web-new-seats = Qui joue
 web-new-manners = Comment on joue
 web-new-open = Ouvrir la table
 # tight
-web-paper-bring = Apporter un fichier
-web-paper-about = Pour cette table seulement. Il est vérifié, et reste avec la partie.
+web-asset-bring = Apporter un fichier
+web-asset-about = Pour cette table seulement. Il est vérifié, et reste avec la partie.
 # tight
-web-paper-save = Enregistrer le choix
+web-asset-save = Enregistrer le choix
 web-seat-who = Qui s’assied ici : { $seat }
 web-seat-level = La force du bot : { $seat }
 web-seat-name = Nom du joueur : { $seat }
@@ -197,10 +197,10 @@ web-listed-about = Les autres voient la table à l’accueil et peuvent regarder
 web-board = Plateau
 web-plain-seek = Cherche un coup
 web-table-title = Une table de { $game }
-web-line-down = La ligne est coupée ; ta partie est à l’abri.
-web-line-again = Nouvel essai dans { $seconds } s.
+web-connection-down = La ligne est coupée ; ta partie est à l’abri.
+web-connection-again = Nouvel essai dans { $seconds } s.
 # court
-web-line-now = Réessayer
+web-connection-now = Réessayer
 web-turn-waiting = On attend des joueurs
 web-turn-of = C’est à { $name }
 web-turn-bot = { $name } réfléchit
@@ -249,8 +249,8 @@ web-watching = { $n ->
        *[other] { $n } personnes regardent.
     }
 web-panels = La position en chiffres
-web-chronicle = Ce qui s’est passé
-web-chronicle-empty = Encore rien.
+web-log = Ce qui s’est passé
+web-log-empty = Encore rien.
 web-dealer = Hasard
 # court
 web-mute = Silence
@@ -297,17 +297,17 @@ web-turn = Tour
 ## Revoir
 
 web-replay-title = Revoir : { $game }
-web-film = Étapes de la partie
-web-film-step = Étape
-web-film-at = Étape { $step } sur { $last }, tour { $turn }
-web-film-first = Au début
-web-film-back = Une étape en arrière
-web-film-play = Lecture
-web-film-pause = Pause
-web-film-forth = Une étape en avant
-web-film-last = À la fin
-web-film-speed = Vitesse
-web-film-link = Lien vers cette position
+web-playback = Étapes de la partie
+web-playback-step = Étape
+web-playback-at = Étape { $step } sur { $last }, tour { $turn }
+web-playback-first = Au début
+web-playback-back = Une étape en arrière
+web-playback-play = Lecture
+web-playback-pause = Pause
+web-playback-forth = Une étape en avant
+web-playback-last = À la fin
+web-playback-speed = Vitesse
+web-playback-link = Lien vers cette position
 web-play-on = Jouer à partir d’ici
 
 ## Règles

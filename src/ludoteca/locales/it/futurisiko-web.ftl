@@ -11,16 +11,16 @@ futurisiko-web-closer = Più vicino
 futurisiko-web-farther = Più lontano
 futurisiko-web-fit = Vedi tutto il mondo
 # Che cosa fa Invio in un luogo; detto dopo ciò che c’è lì.
-futurisiko-web-deed-claim = Invio lo occupa.
-futurisiko-web-deed-fight = Invio combatte qui.
-futurisiko-web-deed-build = Invio costruisce qui { $unit ->
+futurisiko-web-action-claim = Invio lo occupa.
+futurisiko-web-action-fight = Invio combatte qui.
+futurisiko-web-action-build = Invio costruisce qui { $unit ->
         [plane] un aereo
         [sub] un sottomarino
        *[tank] un carro armato
     }.
-futurisiko-web-deed-origin = Invio lo sceglie per partire da qui.
-futurisiko-web-deed-target = Si raggiunge da { $from }; Invio ci va.
-futurisiko-web-deed-leave = Scelto; Invio lo lascia.
+futurisiko-web-action-origin = Invio lo sceglie per partire da qui.
+futurisiko-web-action-target = Si raggiunge da { $from }; Invio ci va.
+futurisiko-web-action-leave = Scelto; Invio lo lascia.
 # Come i pezzi arrivano in un luogo; una legenda accanto a linee. Corto.
 futurisiko-web-way-land = via terra
 futurisiko-web-way-air = in volo

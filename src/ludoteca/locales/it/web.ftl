@@ -26,8 +26,8 @@ web-rule = Regola { $rule }
 
 ## Quando qualcosa va storto
 
-web-silent = Il server non risponde. Sei in rete?
-web-trouble = Il server non ci è riuscito (risposta { $status }).
+web-no-answer = Il server non risponde. Sei in rete?
+web-error = Il server non ci è riuscito (risposta { $status }).
 web-page-lost = Questa pagina non è arrivata. Caricala di nuovo.
 web-missing = Qui non cresce niente
 web-missing-about = A questo indirizzo non c’è nessuna pagina.
@@ -57,12 +57,12 @@ web-reclaim = Sono io
 web-reclaimed = Che bello rivederti.
 web-sound = Suoni
 web-sound-about = Un suono leggero quando qualcuno muove, quando tocca a te e alla fine.
-web-bell = Avvisami quando tocca a me
-web-bell-about = Una notifica del browser mentre nessuna nostra pagina è in vista. Una pagina deve restare aperta. Nulla viene mandato altrove.
-web-bell-refused = Il tuo browser non permette a questo sito di mostrare notifiche. Permettile nelle impostazioni del sito, accanto al suo indirizzo, e premi di nuovo.
-web-bell-missing = I browser mostrano notifiche solo su una linea sicura. Apri questa pagina con https, o sul computer del server.
-web-bell-turn = Tocca a te: { $game }
-web-bell-players = Con { $names }
+web-notification = Avvisami quando tocca a me
+web-notification-about = Una notifica del browser mentre nessuna nostra pagina è in vista. Una pagina deve restare aperta. Nulla viene mandato altrove.
+web-notification-refused = Il tuo browser non permette a questo sito di mostrare notifiche. Permettile nelle impostazioni del sito, accanto al suo indirizzo, e premi di nuovo.
+web-notification-missing = I browser mostrano notifiche solo su una linea sicura. Apri questa pagina con https, o sul computer del server.
+web-notification-turn = Tocca a te: { $game }
+web-notification-players = Con { $names }
 web-mail = E-mail quando tocca a me
 web-mail-about = Un messaggio per tavolo, quando non ci sei, finché non ci sei stato.
 web-mail-address = Il tuo indirizzo
@@ -142,10 +142,10 @@ web-new-seats = Chi gioca
 web-new-manners = Come si gioca
 web-new-open = Apri il tavolo
 # tight
-web-paper-bring = Porta un file
-web-paper-about = Solo per questo tavolo. Viene controllato e resta con la partita.
+web-asset-bring = Porta un file
+web-asset-about = Solo per questo tavolo. Viene controllato e resta con la partita.
 # tight
-web-paper-save = Salva quello scelto
+web-asset-save = Salva quello scelto
 web-seat-who = Chi siede qui: { $seat }
 web-seat-level = Quanto è forte il bot: { $seat }
 web-seat-name = Nome del giocatore: { $seat }
@@ -197,10 +197,10 @@ web-listed-about = Gli altri vedono il tavolo nella pagina iniziale e possono gu
 web-board = Tavolo di gioco
 web-plain-seek = Cerca una mossa
 web-table-title = Un tavolo di { $game }
-web-line-down = La linea è caduta; la tua partita è al sicuro.
-web-line-again = Riprovo fra { $seconds } s.
+web-connection-down = La linea è caduta; la tua partita è al sicuro.
+web-connection-again = Riprovo fra { $seconds } s.
 # corto
-web-line-now = Riprova ora
+web-connection-now = Riprova ora
 web-turn-waiting = Si aspettano giocatori
 web-turn-of = Tocca a { $name }
 web-turn-bot = { $name } sta pensando
@@ -249,8 +249,8 @@ web-watching = { $n ->
        *[other] { $n } persone guardano.
     }
 web-panels = La posizione in cifre
-web-chronicle = Che cosa è successo
-web-chronicle-empty = Ancora niente.
+web-log = Che cosa è successo
+web-log-empty = Ancora niente.
 web-dealer = Caso
 # corto
 web-mute = Silenzia
@@ -297,17 +297,17 @@ web-turn = Turno
 ## Rivedere
 
 web-replay-title = Rivedi: { $game }
-web-film = Passi della partita
-web-film-step = Passo
-web-film-at = Passo { $step } di { $last }, turno { $turn }
-web-film-first = All’inizio
-web-film-back = Un passo indietro
-web-film-play = Avvia
-web-film-pause = Pausa
-web-film-forth = Un passo avanti
-web-film-last = Alla fine
-web-film-speed = Velocità
-web-film-link = Link a questa posizione
+web-playback = Passi della partita
+web-playback-step = Passo
+web-playback-at = Passo { $step } di { $last }, turno { $turn }
+web-playback-first = All’inizio
+web-playback-back = Un passo indietro
+web-playback-play = Avvia
+web-playback-pause = Pausa
+web-playback-forth = Un passo avanti
+web-playback-last = Alla fine
+web-playback-speed = Velocità
+web-playback-link = Link a questa posizione
 web-play-on = Gioca da qui
 
 ## Regole

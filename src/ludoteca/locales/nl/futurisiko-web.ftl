@@ -11,16 +11,16 @@ futurisiko-web-closer = Dichterbij
 futurisiko-web-farther = Verder weg
 futurisiko-web-fit = De hele wereld zien
 # Wat Enter op een plek doet; komt na wat daar staat.
-futurisiko-web-deed-claim = Enter neemt het.
-futurisiko-web-deed-fight = Enter vecht erom.
-futurisiko-web-deed-build = Enter bouwt hier { $unit ->
+futurisiko-web-action-claim = Enter neemt het.
+futurisiko-web-action-fight = Enter vecht erom.
+futurisiko-web-action-build = Enter bouwt hier { $unit ->
         [plane] een vliegtuig
         [sub] een onderzeeër
        *[tank] een tank
     }.
-futurisiko-web-deed-origin = Enter kiest het om van hier te vertrekken.
-futurisiko-web-deed-target = Te bereiken vanuit { $from }; Enter gaat erheen.
-futurisiko-web-deed-leave = Gekozen; Enter laat het los.
+futurisiko-web-action-origin = Enter kiest het om van hier te vertrekken.
+futurisiko-web-action-target = Te bereiken vanuit { $from }; Enter gaat erheen.
+futurisiko-web-action-leave = Gekozen; Enter laat het los.
 # Hoe stukken ergens komen; een legenda naast lijnen. Kort.
 futurisiko-web-way-land = over land
 futurisiko-web-way-air = door de lucht

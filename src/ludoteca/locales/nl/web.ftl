@@ -26,8 +26,8 @@ web-rule = Regel { $rule }
 
 ## Als er iets misgaat
 
-web-silent = De server geeft geen antwoord. Heb je verbinding?
-web-trouble = Dat lukte de server niet (antwoord { $status }).
+web-no-answer = De server geeft geen antwoord. Heb je verbinding?
+web-error = Dat lukte de server niet (antwoord { $status }).
 web-page-lost = Deze pagina kon niet worden opgehaald. Probeer het nog eens.
 web-missing = Hier groeit niets
 web-missing-about = Op dit adres is geen pagina.
@@ -57,12 +57,12 @@ web-reclaim = Dat ben ik
 web-reclaimed = Welkom terug.
 web-sound = Geluiden
 web-sound-about = Een zachte toon als iemand een zet doet, als je aan de beurt bent en aan het eind.
-web-bell = Waarschuw me als ik aan de beurt ben
-web-bell-about = Een melding van je browser zolang geen pagina van ons in beeld is. Eén pagina moet open blijven. Er gaat niets naar andere plaatsen.
-web-bell-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in de instellingen van de site, naast het adres, en druk opnieuw.
-web-bell-missing = Browsers tonen meldingen alleen over een veilige verbinding. Open deze pagina met https, of op de machine van de server.
-web-bell-turn = Jouw beurt: { $game }
-web-bell-players = Met { $names }
+web-notification = Waarschuw me als ik aan de beurt ben
+web-notification-about = Een melding van je browser zolang geen pagina van ons in beeld is. Eén pagina moet open blijven. Er gaat niets naar andere plaatsen.
+web-notification-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in de instellingen van de site, naast het adres, en druk opnieuw.
+web-notification-missing = Browsers tonen meldingen alleen over een veilige verbinding. Open deze pagina met https, of op de machine van de server.
+web-notification-turn = Jouw beurt: { $game }
+web-notification-players = Met { $names }
 web-mail = E-mail als ik aan de beurt ben
 web-mail-about = Eén bericht per tafel als je weg bent, tot je er geweest bent.
 web-mail-address = Je adres
@@ -142,10 +142,10 @@ web-new-seats = Wie speelt
 web-new-manners = Hoe jullie spelen
 web-new-open = Open de tafel
 # tight
-web-paper-bring = Breng een bestand mee
-web-paper-about = Alleen voor deze tafel. Het wordt gecontroleerd en blijft bij het spel.
+web-asset-bring = Breng een bestand mee
+web-asset-about = Alleen voor deze tafel. Het wordt gecontroleerd en blijft bij het spel.
 # tight
-web-paper-save = Bewaar het gekozene
+web-asset-save = Bewaar het gekozene
 web-seat-who = Wie zit hier: { $seat }
 web-seat-level = Hoe sterk is de bot: { $seat }
 web-seat-name = Naam van de speler: { $seat }
@@ -197,10 +197,10 @@ web-listed-about = Anderen zien de tafel op de beginpagina en mogen kijken.
 web-board = Bord
 web-plain-seek = Zoek een zet
 web-table-title = Een tafel { $game }
-web-line-down = De verbinding is weg; je spel is veilig.
-web-line-again = Nieuwe poging over { $seconds } s.
+web-connection-down = De verbinding is weg; je spel is veilig.
+web-connection-again = Nieuwe poging over { $seconds } s.
 # kort
-web-line-now = Probeer nu
+web-connection-now = Probeer nu
 web-turn-waiting = Wachten op spelers
 web-turn-of = { $name } is aan de beurt
 web-turn-bot = { $name } denkt na
@@ -249,8 +249,8 @@ web-watching = { $n ->
        *[other] { $n } mensen kijken.
     }
 web-panels = De stand in cijfers
-web-chronicle = Wat er gebeurde
-web-chronicle-empty = Nog niets.
+web-log = Wat er gebeurde
+web-log-empty = Nog niets.
 web-dealer = Toeval
 # kort
 web-mute = Dempen
@@ -297,17 +297,17 @@ web-turn = Beurt
 ## Terugkijken
 
 web-replay-title = Terugkijken: { $game }
-web-film = Stappen van het spel
-web-film-step = Stap
-web-film-at = Stap { $step } van { $last }, beurt { $turn }
-web-film-first = Naar het begin
-web-film-back = Eén stap terug
-web-film-play = Afspelen
-web-film-pause = Pauze
-web-film-forth = Eén stap verder
-web-film-last = Naar het einde
-web-film-speed = Snelheid
-web-film-link = Link naar deze stand
+web-playback = Stappen van het spel
+web-playback-step = Stap
+web-playback-at = Stap { $step } van { $last }, beurt { $turn }
+web-playback-first = Naar het begin
+web-playback-back = Eén stap terug
+web-playback-play = Afspelen
+web-playback-pause = Pauze
+web-playback-forth = Eén stap verder
+web-playback-last = Naar het einde
+web-playback-speed = Snelheid
+web-playback-link = Link naar deze stand
 web-play-on = Speel vanaf hier
 
 ## Regels

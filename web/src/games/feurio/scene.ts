@@ -1,6 +1,4 @@
-// What the server tells of a position, as this room reads it.
-import type { Face, Scene } from '../game'
-
+// What the server tells of a position.
 export type Colour = string
 /** A place on the board: q and r, pointy tops, r grows downward. */
 export type Place = readonly [q: number, r: number]
@@ -108,38 +106,4 @@ export interface FeurioScene {
   start: number[]
   task: TaskScene | null
   outcome: EndScene | null
-}
-
-/** The scene as this game's: the server gives a room only scenes of its own game. */
-export function read(scene: Scene): FeurioScene {
-  return scene as unknown as FeurioScene
-}
-
-export function keyOf(place: Place): Key {
-  return `${place[0]},${place[1]}`
-}
-
-export function keyAt({ q, r }: { q: number; r: number }): Key {
-  return `${q},${r}`
-}
-
-/** The look of each crew by its colour. */
-export function crewsOf(scene: FeurioScene): Map<Colour, Crew> {
-  return new Map(scene.crews.map((crew) => [crew.colour, crew]))
-}
-
-/** The crews of each seat. */
-export function facesOf(scene: Scene): Face[] {
-  const feurio = read(scene)
-  const crews = crewsOf(feurio)
-  return feurio.seats.map(({ colours }) => ({ crews: colours.flatMap((colour) => crews.get(colour) ?? []) }))
-}
-
-export function readCrews({ crews }: Face): Crew[] {
-  return crews as Crew[]
-}
-
-/** The colours that belong to nobody: they are placed, but score nothing. */
-export function auxiliariesOf(scene: FeurioScene): Set<Colour> {
-  return new Set(scene.seats.flatMap((seat) => seat.auxiliaries))
 }

@@ -1,6 +1,4 @@
-// What the server tells of a position and of the map, as this room reads it.
-import type { BoardFacts, Face, Scene } from '../game'
-
+// What the server tells of a position and of the map.
 /** A territory or a sea, by its id. */
 export type PlaceId = string
 export type Seat = number
@@ -259,30 +257,4 @@ export interface WorldScene {
   offers: Offers
   outcome: { ranking: Seat[][]; winners: Seat[]; reason: string; rule: string; scores: number[] } | null
   retrospect: Retrospect | null
-}
-
-/** The scene as this game's: the server gives a room only scenes of its own game. */
-export function read(scene: Scene): WorldScene {
-  return scene as unknown as WorldScene
-}
-
-/** What an army is known by. */
-export type Look = Pick<SeatScene, 'mark' | 'fill' | 'ink'>
-
-/** The looks of the armies, by seat. */
-export function looksOf({ seats }: WorldScene): Look[] {
-  return seats.map(({ mark, fill, ink }) => ({ mark, fill, ink }))
-}
-
-export function facesOf(scene: Scene): Face[] {
-  return looksOf(read(scene)).map((look) => ({ ...look }))
-}
-
-export function readLook(face: Face): Look {
-  return face as unknown as Look
-}
-
-/** The map, where it has been fetched. */
-export function readWorld(board: BoardFacts | null | undefined): World | null {
-  return (board as unknown as World | null | undefined) ?? null
 }

@@ -1,0 +1,97 @@
+// Where one looks at the board: it keeps all in sight by itself until somebody pans or zooms.
+import { panned, towards, zoomed, type Viewport } from '../../viewport'
+import { HALF_WIDTH, SIZE, type Box, type Point } from './hexagons'
+
+/** The least width of a tile on the screen that a finger hits. */
+const TOUCH = 44
+const LEAST = TOUCH / (2 * HALF_WIDTH)
+const LARGEST = 0.8
+const CLOSEST = 1.6
+const MARGIN = 14
+const NOTHING: Box = { left: -100, top: -100, right: 100, bottom: 100 }
+
+export class Camera {
+  width = $state(0)
+  height = $state(0)
+  /** What there is to be seen, and around what it matters most. */
+  box = $state.raw<Box>(NOTHING)
+  heart = $state.raw<Point>({ x: 0, y: 0 })
+  /** Where somebody has moved it; null: by itself. */
+  #held = $state.raw<Viewport | null>(null)
+
+  readonly #whole = $derived.by(() => {
+    const across = (this.width - 2 * MARGIN) / (this.box.right - this.box.left)
+    const down = (this.height - 2 * MARGIN) / (this.box.bottom - this.box.top)
+    return Math.max(0.05, Math.min(across, down, LARGEST))
+  })
+
+  readonly view = $derived.by(() => {
+    if (this.#held) return this.#held
+    const scale = Math.max(this.#whole, LEAST)
+    return {
+      scale,
+      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
+      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
+    }
+  })
+
+  /** Whether all is in sight, so that there is nothing to pan. */
+  readonly isWhole = $derived(this.view.scale <= this.#whole + 0.001)
+  readonly isHeld = $derived(this.#held !== null)
+
+  /** The middle of what fits; where not all fits, as near to the heart as the rim allows. */
+  #middle(from: number, to: number, heart: number, room: number): number {
+    const slack = (to - from - room) / 2
+    const middle = (from + to) / 2
+    return slack <= 0 ? middle : Math.min(Math.max(heart, middle - slack), middle + slack)
+  }
+
+  /** All in sight, however small. */
+  fit(): void {
+    const scale = this.#whole
+    if (scale >= LEAST) {
+      this.#held = null
+      return
+    }
+    this.#held = {
+      scale,
+      x: this.width / 2 - (scale * (this.box.left + this.box.right)) / 2,
+      y: this.height / 2 - (scale * (this.box.top + this.box.bottom)) / 2,
+    }
+  }
+
+  /** By itself again. */
+  release(): void {
+    this.#held = null
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#held = panned(this.view, dx, dy)
+  }
+
+  /** Closer or farther, with a point of the screen staying where it is. */
+  zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
+    const next = Math.min(CLOSEST, Math.max(this.#whole * 0.8, this.view.scale * factor))
+    this.#held = zoomed(this.view, next, at)
+  }
+
+  /** Something else matters now: it comes into sight, also where somebody has moved the view. */
+  turn(heart: Point): void {
+    if (heart.x === this.heart.x && heart.y === this.heart.y) return
+    this.heart = heart
+    if (this.#held) this.reveal(heart)
+  }
+
+  /** Move just so far that the cell around a point of the board can be seen. */
+  reveal(point: Point): void {
+    const rim = SIZE * this.view.scale
+    const { x, y } = towards(this.view, point.x, point.y, this.width, this.height, rim)
+    if (x || y) this.pan(x, y)
+  }
+
+  /** A point of the screen on the board. */
+  toBoard(at: Point): Point {
+    const { x, y, scale } = this.view
+    return { x: (at.x - x) / scale, y: (at.y - y) / scale }
+  }
+}

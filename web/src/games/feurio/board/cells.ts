@@ -1,0 +1,105 @@
+// The cells of the board as they are drawn and walked: the scene, and what I am about to do.
+import type { ParsedMove } from '../orders/moves'
+import { mostAt, type Draft } from '../orders/draft'
+import { keyAt } from '../read-scene'
+import type { Colour, FeurioScene, Key, OpenScene, Place, TileScene } from '../scene'
+
+/** A place for a man on a tile. */
+export interface Stand {
+  /** Who stands there; a draft can still be taken back. */
+  man: { colour: Colour; draft: boolean } | null
+  /** Whether a man may still go there: a place without a free edge for it is of no use. */
+  usable: boolean
+}
+
+export interface ShownTile {
+  number: number
+  under: number | null
+  locked: boolean
+  stands: Stand[]
+  /** My tile on its way. */
+  pending: boolean
+}
+
+export interface Cell {
+  key: Key
+  place: Place
+  label: string
+  tile: ShownTile | null
+  open: OpenScene | null
+  /** How many more men of the chosen colour may be put there now. */
+  takes: number
+  /** Whether the drawn tile may go there. */
+  hot: boolean
+}
+
+/** What I am about to do: men in hand, or a move on its way. */
+export interface Intent {
+  colour: Colour | null
+  draft: Draft | null
+  pending: ParsedMove | null
+}
+
+/** All cells, tiles first in the order of laying. */
+export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
+  const { pending } = intent
+  const cells = scene.tiles.map((tile) => showTile(scene, tile, intent))
+  for (const open of scene.open) {
+    const key = keyAt(open)
+    const comes = pending?.kind === 'lay' && pending.key === key
+    cells.push({
+      key,
+      place: [open.q, open.r],
+      label: open.label,
+      tile: comes ? arriving(scene, pending.payer !== null) : null,
+      open: comes ? null : open,
+      takes: 0,
+      hot: open.lay !== null && pending === null,
+    })
+  }
+  return cells
+}
+
+function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending }: Intent): Cell {
+  const key = keyAt(tile)
+  const moving = pending?.kind === 'men' && pending.key === key ? pending : null
+  const mine = moving ?? (draft?.key === key ? draft : null)
+  const men = standing(scene, tile.men, false)
+  const added = mine ? standing(scene, { [mine.colour]: mine.count }, moving === null) : []
+  const most = colour === null || pending ? 0 : mostAt(scene, key, colour)
+  const stands = Array.from({ length: tile.spaces }, (_, index) => ({
+    man: [...men, ...added][index] ?? null,
+    usable: index < men.length + tile.room,
+  }))
+  return {
+    key,
+    place: [tile.q, tile.r],
+    label: tile.label,
+    tile: {
+      number: tile.number,
+      under: tile.under,
+      locked: tile.edges === 0 && tile.number > 0,
+      stands,
+      pending: false,
+    },
+    open: null,
+    takes: most - (draft?.key === key && draft.colour === colour ? draft.count : 0),
+    hot: false,
+  }
+}
+
+function standing(scene: FeurioScene, men: Record<Colour, number>, draft: boolean): { colour: Colour; draft: boolean }[] {
+  return scene.crews.flatMap(({ colour }) => Array.from({ length: men[colour] ?? 0 }, () => ({ colour, draft })))
+}
+
+/** My own tile, as it will lie when the server agrees. */
+function arriving(scene: FeurioScene, faceDown: boolean): ShownTile {
+  const number = scene.drawn?.number ?? 0
+  return {
+    number: faceDown ? 0 : number,
+    under: faceDown ? number : null,
+    locked: false,
+    stands: Array.from({ length: faceDown ? 0 : (scene.drawn?.spaces ?? 0) }, () => ({ man: null, usable: true })),
+    pending: true,
+  }
+}

@@ -1,0 +1,37 @@
+// What this game makes of a scene.
+import type { Scene, SeatLook } from '../game-ui'
+import type { Colour, Crew, FeurioScene, Key, Place } from './scene'
+
+/** The scene as this game's: the server sends a game only scenes of its own. */
+export function readScene(scene: Scene): FeurioScene {
+  return scene as unknown as FeurioScene
+}
+
+export function keyOf(place: Place): Key {
+  return `${place[0]},${place[1]}`
+}
+
+export function keyAt({ q, r }: { q: number; r: number }): Key {
+  return `${q},${r}`
+}
+
+/** The look of each crew by its colour. */
+export function crewsOf(scene: FeurioScene): Map<Colour, Crew> {
+  return new Map(scene.crews.map((crew) => [crew.colour, crew]))
+}
+
+/** The crews of each seat. */
+export function seatLooks(scene: Scene): SeatLook[] {
+  const feurio = readScene(scene)
+  const crews = crewsOf(feurio)
+  return feurio.seats.map(({ colours }) => ({ crews: colours.flatMap((colour) => crews.get(colour) ?? []) }))
+}
+
+export function readCrews({ crews }: SeatLook): Crew[] {
+  return crews as Crew[]
+}
+
+/** The colours that belong to nobody: they are placed, but score nothing. */
+export function auxiliariesOf(scene: FeurioScene): Set<Colour> {
+  return new Set(scene.seats.flatMap((seat) => seat.auxiliaries))
+}

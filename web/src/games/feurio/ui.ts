@@ -1,0 +1,10 @@
+// What this game shows: its board, its panels, its last page, its lesson.
+import type { GameUi } from '../game-ui'
+import { loadLesson } from '../lesson'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Panels from './Panels.svelte'
+import { seatLooks } from './read-scene'
+import SeatBadge from './SeatBadge.svelte'
+
+export const ui: GameUi = { Board, Panels, Badge: SeatBadge, seatLooks, End, Lesson: () => loadLesson('feurio') }

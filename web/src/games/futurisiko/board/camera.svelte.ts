@@ -1,0 +1,141 @@
+// Where one looks at the map. It never leaves the map, and begins as close as fingers need.
+import type { WindowPoint } from '../../gestures.svelte'
+import { between, panned, towards, zoomed, type Viewport } from '../../viewport'
+import type { Point } from '../scene'
+
+const CLOSEST = 2.4
+/** The least scale at which neighbouring counters do not cover each other. */
+const ROOMY = 0.46
+/** Where the whole map needs hardly less, it is seen whole at first. */
+const NEARLY = 0.88
+const STEP = 1.4
+/** How far from the rim of the window something is seen well, in pixels. */
+const RIM = 70
+/** How long after the last movement it counts as still, and how long it glides, in milliseconds. */
+const REST = 260
+const GLIDE = 240
+
+export class Camera {
+  /** The window, in pixels. */
+  width = $state(0)
+  height = $state(0)
+  /** The map, in its own units. */
+  world = $state.raw({ width: 1, height: 1 })
+  #held = $state.raw<Viewport | null>(null)
+
+  /** The scale at which all is in sight. */
+  readonly least = $derived(
+    Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)),
+  )
+  readonly view = $derived.by(() => {
+    const first = this.least > NEARLY * ROOMY ? this.least : ROOMY
+    const [x, y] = [this.width - first * this.world.width, this.height - first * this.world.height]
+    return this.#within(this.#held ?? { scale: first, x: x / 2, y: y / 2 })
+  })
+  /** Where it glides to, because a button or a key has moved it, not a hand. */
+  #goal: Viewport | null = null
+  #frame = 0
+  #rest: ReturnType<typeof setTimeout> | undefined
+  #settled = $state<number | null>(null)
+  /** Whether all of its height is in sight, so that a swipe up or down is for the page. */
+  readonly isLow = $derived(this.view.scale * this.world.height <= this.height + 1)
+  /** The scale that all is drawn for: while the view moves, that before, and its picture is scaled. */
+  readonly settled = $derived(this.#settled ?? this.view.scale)
+  readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
+
+  /** Where the map is larger than the window it fills it; where it is smaller it lies in the middle. */
+  #keep(at: number, room: number, size: number): number {
+    return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
+  }
+
+  /** A view that never leaves the map. */
+  #within({ x, y, scale: wish }: Viewport): Viewport {
+    const scale = Math.min(CLOSEST, Math.max(wish, this.least))
+    const { width, height } = this.world
+    return { scale, x: this.#keep(x, this.width, scale * width), y: this.#keep(y, this.height, scale * height) }
+  }
+
+  pan(dx: number, dy: number): void {
+    this.#jump(panned(this.view, dx, dy))
+  }
+
+  /** Closer or farther, with a point of the window staying where it is. */
+  zoom(factor: number, at: WindowPoint = this.#middle()): void {
+    this.#jump(this.#zoomed(this.view, factor, at))
+  }
+
+  closer(): void {
+    this.#glide(this.#zoomed(this.#goal ?? this.view, STEP, this.#middle()))
+  }
+
+  farther(): void {
+    this.#glide(this.#zoomed(this.#goal ?? this.view, 1 / STEP, this.#middle()))
+  }
+
+  /** All in sight, however small. */
+  fit(): void {
+    this.#glide({ x: 0, y: 0, scale: this.least })
+  }
+
+  #middle(): WindowPoint {
+    return { x: this.width / 2, y: this.height / 2 }
+  }
+
+  #zoomed(view: Viewport, factor: number, at: WindowPoint): Viewport {
+    return zoomed(view, Math.min(CLOSEST, Math.max(this.least, view.scale * factor)), at)
+  }
+
+  #jump(view: Viewport): void {
+    this.#stop()
+    this.#settled = this.settled
+    this.#held = this.#within(view)
+    this.#settle()
+  }
+
+  /**
+   * Frame by frame, like a hand. A transition of the style sheet would have the whole picture drawn
+   * anew when it begins, as large as it is going to be, and again when it ends.
+   */
+  #glide(view: Viewport): void {
+    this.#stop()
+    const [from, goal] = [this.view, this.#within(view)]
+    this.#settled = this.settled
+    this.#goal = goal
+    let begun: number | null = null
+    const move = (now: number): void => {
+      begun ??= now
+      const part = matchMedia('(prefers-reduced-motion: reduce)').matches ? 1 : Math.min(1, (now - begun) / GLIDE)
+      this.#held = between(from, goal, 1 - (1 - part) ** 3)
+      if (part < 1) this.#frame = requestAnimationFrame(move)
+      else this.#settle()
+    }
+    this.#frame = requestAnimationFrame(move)
+  }
+
+  /** At rest, all is drawn anew for the scale that it has come to. Until then the next movement waits for nothing. */
+  #settle(): void {
+    this.#goal = null
+    this.#rest = setTimeout(() => (this.#settled = null), REST)
+  }
+
+  #stop(): void {
+    cancelAnimationFrame(this.#frame)
+    clearTimeout(this.#rest)
+    this.#goal = null
+  }
+
+  /** Have a point of the map in the middle. */
+  centre([px, py]: Point): void {
+    const { scale } = this.view
+    this.#stop()
+    this.#held = { scale, x: this.width / 2 - px * scale, y: this.height / 2 - py * scale }
+  }
+
+  /** Move just so far that a point of the map can be seen well. */
+  reveal([px, py]: Point): void {
+    const rim = Math.min(RIM, this.width / 4, this.height / 4)
+    const view = this.#goal ?? this.view
+    const { x, y } = towards(view, px, py, this.width, this.height, rim)
+    if (x || y) this.#glide(panned(view, x, y))
+  }
+}

@@ -1,0 +1,81 @@
+// Orders: moves whose number is still open, and what can be read from the text of a move.
+import type { Marching, Offers, PlaceId, Prospect, Seat, World } from '../scene'
+
+/** A pattern with its number. */
+export interface Order {
+  pattern: string
+  count: number
+}
+
+/** The move that a pattern stands for, with so many pieces. */
+export function writeMove({ pattern, count }: Order): string {
+  return pattern.replace('#', String(count))
+}
+
+/** The pattern of a move: its number left open. */
+export function patternOf(move: string): string {
+  return move.replace(/ \d+ /, ' # ')
+}
+
+/** The order as far as it can still be carried out; null where it cannot. */
+export function clip(offers: Offers, order: Order): Order | null {
+  const offer = [...offers.builds, ...offers.marches].find(({ pattern }) => pattern === order.pattern)
+  const count = Math.min(order.count, offer?.most ?? 0)
+  return count > 0 ? { ...order, count } : null
+}
+
+/** The words of a move that are places. */
+export function placesIn(move: string, places: ReadonlySet<PlaceId>): PlaceId[] {
+  return move.split(' ').filter((word) => places.has(word))
+}
+
+/** How a piece comes to a place: each way is drawn in its own manner. */
+export type Way = 'land' | 'air' | 'ferry' | 'sail'
+
+export function wayOf({ unit, sea }: Pick<Marching, 'unit' | 'sea'>): Way {
+  if (unit === 'plane') return 'air'
+  if (unit === 'sub') return 'sail'
+  return sea === null ? 'land' : 'ferry'
+}
+
+/** The shortest way out of a place, whether or not anything may go it: by land, or from an island over a sea. */
+export function wayOut(world: World, place: PlaceId): string {
+  const water = world.seas[place]
+  if (water) return `move sub 1 ${place} ${water.neighbours[0]}`
+  const land = world.territories[place]
+  const near = land?.neighbours[0]
+  if (near !== undefined) return `move tank 1 ${place} ${near}`
+  const sea = land?.seas[0] ?? ''
+  return `ferry 1 ${place} ${world.seas[sea]?.coasts.find((coast) => coast !== place)} ${sea}`
+}
+
+/** By target, the ways that lead there from a place. */
+export function reachOf(offers: Offers, origin: PlaceId): Map<PlaceId, Set<Way>> {
+  const reach = new Map<PlaceId, Set<Way>>()
+  for (const march of offers.marches) {
+    if (march.origin !== origin) continue
+    const ways = reach.get(march.target) ?? new Set<Way>()
+    reach.set(march.target, ways.add(wayOf(march)))
+  }
+  return reach
+}
+
+/** What comes of an invasion with so many more pieces: who rolls first, and the chance to win. */
+export interface Outlook {
+  first: Seat
+  planes: [ours: number, theirs: number]
+  subs: number
+  win: number
+}
+
+export function predict(prospect: Prospect, attacker: Seat, tanks: number, planes: number): Outlook {
+  const ours = prospect.invading.planes + planes
+  const units = prospect.invading.tanks + tanks + ours
+  const isFirst = ours >= prospect.first_with
+  return {
+    first: isFirst ? attacker : prospect.defender,
+    planes: [ours, prospect.defence.planes],
+    subs: prospect.subs,
+    win: (isFirst ? prospect.first : prospect.second)[units] ?? 0,
+  }
+}

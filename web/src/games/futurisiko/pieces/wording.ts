@@ -1,0 +1,27 @@
+// Names and forces in words.
+import { list, percent } from '../../../i18n/formats'
+import { say } from '../../../i18n/translate.svelte'
+import type { Force } from '../scene'
+
+/** A name that stands alone begins with a capital. */
+export function capitalized(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}
+
+/** A chance in per cent; what is not certain never looks as if it were. */
+export function chanceText(share: number): string {
+  if (share > 0 && share < 0.01) return `< ${percent(0.01)}`
+  if (share < 1 && share > 0.99) return `> ${percent(0.99)}`
+  return percent(share)
+}
+
+/** Pieces in words, for those who listen. */
+export function forceInWords({ tanks, planes, subs = 0 }: Force, flag = false): string {
+  const pieces = [
+    tanks > 0 ? say('futurisiko-web-tanks', { count: tanks }) : '',
+    planes > 0 ? say('futurisiko-web-planes', { count: planes }) : '',
+    subs > 0 ? say('futurisiko-web-subs', { count: subs }) : '',
+    flag ? say('futurisiko-web-flag') : '',
+  ]
+  return list(pieces.filter((words) => words !== ''))
+}

@@ -1,0 +1,29 @@
+// What this game makes of a scene, and of the map.
+import type { BoardFacts, Scene, SeatLook } from '../game-ui'
+import type { SeatScene, World, WorldScene } from './scene'
+
+/** The scene as this game's: the server sends a game only scenes of its own. */
+export function readScene(scene: Scene): WorldScene {
+  return scene as unknown as WorldScene
+}
+
+/** What an army is known by. */
+export type Look = Pick<SeatScene, 'mark' | 'fill' | 'ink'>
+
+/** The looks of the armies, by seat. */
+export function looksOf({ seats }: WorldScene): Look[] {
+  return seats.map(({ mark, fill, ink }) => ({ mark, fill, ink }))
+}
+
+export function seatLooks(scene: Scene): SeatLook[] {
+  return looksOf(readScene(scene)).map((look) => ({ ...look }))
+}
+
+export function readLook(face: SeatLook): Look {
+  return face as unknown as Look
+}
+
+/** The map, where it has been fetched. */
+export function readWorld(board: BoardFacts | null | undefined): World | null {
+  return (board as unknown as World | null | undefined) ?? null
+}

@@ -1,0 +1,11 @@
+// What this game shows: its map, its panels, its last page, its figures, its lesson.
+import type { GameUi } from '../game-ui'
+import { loadLesson } from '../lesson'
+import SeatBadge from './SeatBadge.svelte'
+import Board from './Board.svelte'
+import End from './End.svelte'
+import Figures from './Figures.svelte'
+import Panels from './Panels.svelte'
+import { seatLooks } from './read-scene'
+
+export const ui: GameUi = { Board, Panels, Badge: SeatBadge, seatLooks, End, Figures, Lesson: () => loadLesson('futurisiko') }

@@ -1,0 +1,130 @@
+// What a game brings to the browser: a folder here with
+//   ui.ts           exports `ui: GameUi`, fetched when a table of this game is opened
+//   Scenery.svelte  the drawn picture for the home page, fetched there alone
+// and its texts are the messages of locales/*/<game>-web.ftl. Nobody else names the game.
+//
+// The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
+import type { Component } from 'svelte'
+import type { Hint, Retrospect, Scene } from '../server/types'
+
+export type { Hint, Retrospect, Scene }
+
+/** A place on the board, as the game calls it; panels and board point at places by these. */
+export type Spot = string
+
+/** Who sits where. The index in the list is the seat. */
+export interface Player {
+  /** What the seat is called: its colours, its army. */
+  seat: string
+  /** The person or bot in it; empty while it is free. */
+  name: string
+  mark: string
+  kind: 'human' | 'bot' | 'free'
+  /** Whether it is one of mine. */
+  mine: boolean
+}
+
+/** What never changes in a game, such as its map, sent once; only the game's own folder knows it. */
+export type BoardFacts = Readonly<Record<string, unknown>>
+
+export interface BoardProps {
+  scene: Scene
+  board?: BoardFacts | null
+  /** The seat through whose eyes we look; null: a spectator. */
+  seat: number | null
+  /** It is my turn and the connection is up. */
+  acting: boolean
+  /** My move on its way, already to be shown. */
+  pending: string | null
+  hint: Hint | null
+  /** What a panel, a lesson or the log points at. */
+  highlighted: Spot[]
+  onmove: (move: string) => void
+  /** Ask why a move is not legal; the answer is shown by the table. */
+  onwhy: (move: string) => void
+  onhighlight: (spots: Spot[]) => void
+}
+
+/** What a board can be asked for. */
+export type BoardHandle = {
+  /** Give the focus to what is to be done: who has just come reads on from there. */
+  focus: () => void
+}
+
+export interface PanelProps {
+  scene: Scene
+  board?: BoardFacts | null
+  seat: number | null
+  players: Player[]
+  highlighted: Spot[]
+  onhighlight: (spots: Spot[]) => void
+}
+
+/** The look of a seat, as its badge shows it; only the game's own folder knows what is in it. */
+export type SeatLook = Readonly<Record<string, unknown>>
+
+export interface BadgeProps {
+  look: SeatLook
+}
+
+export interface EndProps {
+  scene: Scene
+  board?: BoardFacts | null
+  players: Player[]
+  /** Points by seat after each step, from 0. */
+  scores: number[][]
+}
+
+export interface FiguresProps {
+  /** The position that is shown. */
+  scene: Scene
+  players: Player[]
+  /** What the server tells of the whole game, as far as whoever looks may know it. */
+  retrospect: Retrospect
+  /** Where in the replay we are: after so many moves. */
+  step: number
+  ongo: (step: number) => void
+}
+
+/** One step of a guided game. Those in a row with the same words are one to the learner. */
+export interface LessonStep {
+  scene: Scene
+  /** The key of what the guide says. */
+  words: string
+  /** The move the learner is asked for; null: read on. */
+  expects: string | null
+  /** The key of what is said to another move; null: something that fits every game. */
+  otherwise: string | null
+  /** What the guide points at, besides what the move is about. */
+  spots: Spot[]
+}
+
+/** A guided first game on a fixed deal, every position of it known beforehand. */
+export interface LessonScript {
+  /** The seat the learner plays. */
+  seat: number
+  players: Player[]
+  steps: LessonStep[]
+  board: BoardFacts
+  /** What the numbers of the game's rules begin with. */
+  letter: string
+}
+
+export interface GameUi {
+  Board: Component<BoardProps, BoardHandle>
+  /** Score, supplies, task: beside the board, below it on a phone. */
+  Panels?: Component<PanelProps>
+  /**
+   * The colours and marks of a seat on the board, as small as a letter: the pages put it beside a
+   * player's name, in the list of players, in the log, at the chart. Without it they show the mark
+   * that the player goes by.
+   */
+  Badge?: Component<BadgeProps>
+  /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
+  seatLooks?: (scene: Scene) => SeatLook[]
+  /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
+  End?: Component<EndProps>
+  /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */
+  Figures?: Component<FiguresProps>
+  Lesson?: () => Promise<LessonScript>
+}

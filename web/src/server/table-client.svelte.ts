@@ -1,0 +1,315 @@
+// The client of a live table: the table as this page knows it, and what its visitor may do there.
+import type { Player } from '../games/game-ui'
+import { language, say } from '../i18n/translate.svelte'
+import { logEntries, logLines, type LogLine } from './game-log'
+import { readSetting, saveSetting } from '../browser/storage'
+import { Connection, type ConnectionState, type Socket } from './connection'
+import { shareUnchanged } from './structural-sharing'
+import type { Heard, Hint, Refused, Said, Scene, Seat, TableEvent, TableFacts, TalkLine, Why } from './types'
+
+/** A move on its way: shown at once, confirmed or rolled back by the server. */
+interface Pending {
+  id: string
+  version: number
+  seat: number
+  move: string
+  /** The version after it, once the server has said that it is done. */
+  done: number | null
+}
+
+/** What the server answered and the visitor should read: a refusal, or why a move is not legal. */
+export type Answer = Pick<Refused | Why, 'rule' | 'message'>
+
+export class TableClient {
+  facts = $state.raw<TableFacts | null>(null)
+  scene = $state.raw<Scene | null>(null)
+  events = $state.raw<readonly TableEvent[]>([])
+  talk = $state.raw<readonly TalkLine[]>([])
+  connectionState = $state<ConnectionState>('opening')
+  /** When the connection is tried again, in milliseconds of the clock. */
+  retryAt = $state(0)
+  hint = $state.raw<Hint | null>(null)
+  isHintAsked = $state(false)
+  /** How many seconds the server's clock is ahead of ours. */
+  clockOffset = $state(0)
+  answer = $state.raw<Answer | null>(null)
+  /** Why the server does not let us in. */
+  error = $state<string | null>(null)
+  private pending = $state.raw<Pending | null>(null)
+  /** The seat whose player has taken the device, where several share it and something is hidden. */
+  private holder = $state<number | null>(null)
+
+  private lastLines: readonly LogLine[] = []
+  private lastPlayers: Player[] = []
+
+  readonly lines = $derived.by(() => (this.lastLines = shareUnchanged(this.lastLines, logLines(logEntries(this.events)))))
+  readonly players = $derived.by(() => {
+    const players = (this.facts?.seats ?? []).map((seat, n) => ({
+      seat: seat.name,
+      name: this.nameOf(seat),
+      mark: seat.mark,
+      kind: seat.kind,
+      mine: this.facts?.mine.includes(n) ?? false,
+    }))
+    return (this.lastPlayers = shareUnchanged(this.lastPlayers, players))
+  })
+  readonly seat = $derived(this.facts?.seat ?? null)
+  readonly running = $derived(this.facts?.status === 'playing')
+  readonly ended = $derived(this.facts?.status === 'over' || this.facts?.status === 'closed')
+  /** The seat that is to take the device before anything is shown. */
+  readonly handOverTo = $derived.by(() => {
+    const { facts } = this
+    if (!facts?.hides || !this.running || facts.mine.length < 2) return null
+    const turn = facts.to_move
+    if (typeof turn !== 'number' || !facts.mine.includes(turn) || turn === this.holder) return null
+    return turn
+  })
+  readonly isMyTurn = $derived(this.running && this.seat !== null && this.facts?.to_move === this.seat)
+  readonly acting = $derived(this.isMyTurn && this.connectionState === 'up' && this.pending === null)
+  readonly pendingMove = $derived(this.pending?.move ?? null)
+
+  private readonly connection: Connection
+  private sent = 0
+  private readonly queue: Heard[] = []
+
+  constructor(
+    readonly id: string,
+    private readonly announce: (event: TableEvent) => void,
+  ) {
+    this.connection = new Connection({
+      open: (after) => this.open(after),
+      receive: (message) => this.enqueue(message),
+      change: (state, pause) => {
+        this.connectionState = state
+        this.retryAt = Date.now() + pause
+      },
+      setTimer: (act, milliseconds) => window.setTimeout(act, milliseconds),
+      clearTimer: (timer) => window.clearTimeout(timer),
+      random: Math.random,
+    })
+  }
+
+  /** Sit down; the answer gets up again. */
+  start(): () => void {
+    const wake = (): void => {
+      if (document.visibilityState === 'visible' && this.connectionState === 'down') this.connection.start()
+    }
+    addEventListener('online', wake)
+    document.addEventListener('visibilitychange', wake)
+    this.connection.start()
+    return () => {
+      removeEventListener('online', wake)
+      document.removeEventListener('visibilitychange', wake)
+      this.connection.end()
+      // Nobody is here any more to take it in.
+      this.queue.length = 0
+    }
+  }
+
+  /** Try to connect again now. */
+  retry(): void {
+    this.connection.start()
+  }
+
+  move(move: string): void {
+    if (!this.acting || this.seat === null) return
+    this.pending = { id: this.nextId(), version: this.connection.after, seat: this.seat, move, done: null }
+    this.hint = null
+    this.answer = null
+    this.sendMove(this.pending)
+  }
+
+  undo(): void {
+    if (this.seat === null) return
+    this.answer = null
+    this.hint = null
+    this.connection.send({ type: 'undo', id: this.nextId(), version: this.connection.after, seat: this.seat })
+  }
+
+  resign(): void {
+    if (this.seat !== null) this.connection.send({ type: 'resign', id: this.nextId(), seat: this.seat })
+  }
+
+  /** Get up before the game begins. */
+  leave(): void {
+    this.connection.send({ type: 'leave', id: this.nextId() })
+  }
+
+  askForHint(): void {
+    if (this.seat === null) return
+    this.isHintAsked = this.connection.send({ type: 'hint', id: this.nextId(), seat: this.seat })
+  }
+
+  why(move: string): void {
+    if (this.seat !== null) this.connection.send({ type: 'why', id: this.nextId(), seat: this.seat, move })
+  }
+
+  sendTalk(kind: 'text' | 'sign', text: string): boolean {
+    return this.connection.send({ type: 'talk', kind, text })
+  }
+
+  /** The player of a seat has taken the device. */
+  takeDevice(seat: number): void {
+    this.holder = seat
+    this.viewAs(seat)
+  }
+
+  /**
+   * Whether anything is ever hidden at this table. The server says whether something is hidden now;
+   * who shares a screen must not see the next secret either.
+   */
+  private hides({ hides }: TableFacts): boolean {
+    if (hides) saveSetting(`hides-${this.id}`, 'yes')
+    return hides || readSetting(`hides-${this.id}`) === 'yes'
+  }
+
+  private viewAs(seat: number): void {
+    if (seat === this.seat) return
+    // What the player before knew must not be seen while the answer is on its way, nor read later.
+    if (this.facts?.hides) {
+      this.scene = null
+      this.events = []
+    }
+    this.connection.send({ type: 'look', seat })
+  }
+
+  /** What to call whoever sits there; of those with the same name, with the name of the seat. */
+  private nameOf({ player, name }: Seat): string {
+    const isShared = (this.facts?.seats ?? []).filter((other) => other.player === player).length > 1
+    return player && isShared ? say('web-name-seat', { name: player, seat: name }) : player
+  }
+
+  private open(after: number): Socket {
+    const address = new URL(`/api/tables/${encodeURIComponent(this.id)}/live`, location.origin)
+    address.protocol = address.protocol.replace('http', 'ws')
+    address.searchParams.set('after', String(after))
+    address.searchParams.set('language', language())
+    address.searchParams.set('scene', '1')
+    return new WebSocket(address) as unknown as Socket
+  }
+
+  private nextId(): string {
+    this.sent += 1
+    return `${this.sent}`
+  }
+
+  private sendMove({ id, version, seat, move }: Pending): void {
+    this.connection.send({ type: 'move', id, version, seat, move } satisfies Said)
+  }
+
+  /**
+   * What comes is taken in once a frame: however fast a game is played, only the newest position of
+   * each frame is drawn, and nothing waits in a queue. Nobody sees the frames of a hidden page.
+   */
+  private enqueue(message: Heard): void {
+    this.queue.push(message)
+    if (document.hidden) this.handleQueue()
+    else if (this.queue.length === 1) requestAnimationFrame(() => this.handleQueue())
+  }
+
+  private handleQueue(): void {
+    for (const message of this.queue.splice(0)) this.handle(message)
+  }
+
+  private handle(message: Heard): void {
+    switch (message.type) {
+      case 'table':
+        this.facts = { ...message.table, hides: this.hides(message.table) }
+        this.scene = shareUnchanged(this.scene, message.scene)
+        this.talk = merge(this.talk, message.talk, (line) => line.id)
+        this.addEvents(message.events)
+        this.resendPending(message.version)
+        this.viewAsMover()
+        this.viewAsHolder()
+        break
+      case 'event':
+        this.addEvents([message])
+        this.apply(message)
+        break
+      case 'done':
+        if (this.pending?.id === message.id) this.pending = { ...this.pending, done: message.version }
+        this.settle()
+        break
+      case 'refused':
+        if (this.pending?.id === message.id) this.pending = null
+        this.isHintAsked = false
+        this.answer = message
+        break
+      case 'hint':
+        this.isHintAsked = false
+        this.answer = null
+        this.hint = message
+        break
+      case 'why':
+        this.answer = message
+        break
+      case 'talk':
+        this.talk = merge(this.talk, [message.line], (line) => line.id)
+        break
+      case 'presence':
+        this.facts = this.facts && {
+          ...this.facts,
+          watching: message.watching,
+          seats: this.facts.seats.map((seat, n) => ({ ...seat, online: message.online.includes(n) })),
+        }
+        break
+      case 'error':
+        this.error = message.message
+    }
+  }
+
+  private addEvents(events: readonly TableEvent[]): void {
+    this.events = merge(this.events, events, (event) => event.version)
+  }
+
+  private apply(event: TableEvent): void {
+    const facts = this.facts
+    if (!facts) return
+    const { to_move, deadline, can_undo } = event
+    const acted = event.kind === 'move' || event.kind === 'deal'
+    const status =
+      event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
+    const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
+    this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
+    if (event.scene) this.scene = shareUnchanged(this.scene, event.scene)
+    this.hint = null
+    this.clockOffset = event.at - Date.now() / 1000
+    if (event.seat === null || !facts.mine.includes(event.seat)) this.announce(event)
+    this.settle()
+    this.viewAsMover()
+  }
+
+  /** Our move is on the board as soon as both its confirmation and its event are here. */
+  private settle(): void {
+    const done = this.pending?.done
+    if (done !== null && done !== undefined && this.connection.after >= done) this.pending = null
+  }
+
+  /** After a break the move is sent again, if nothing has happened since: the version keeps it single. */
+  private resendPending(version: number): void {
+    if (!this.pending) return
+    if (this.pending.version === version) this.sendMove(this.pending)
+    else this.pending = null
+  }
+
+  /** After a break the server does not know who holds the device: they look with their view again. */
+  private viewAsHolder(): void {
+    if (this.facts?.hides && this.holder !== null && this.handOverTo === null) this.viewAs(this.holder)
+  }
+
+  /** Where nothing is hidden, we see the view of whoever of us is to move. */
+  private viewAsMover(): void {
+    const { facts } = this
+    if (!facts || facts.hides || typeof facts.to_move !== 'number') return
+    if (facts.mine.includes(facts.to_move)) this.viewAs(facts.to_move)
+  }
+}
+
+/** Things with numbers, the newer in place of the older, in order. */
+function merge<Thing>(old: readonly Thing[], fresh: readonly Thing[], number: (thing: Thing) => number): Thing[] {
+  const [last, first] = [old.at(-1), fresh[0]]
+  if (fresh.length === 1 && first !== undefined && (last === undefined || number(last) < number(first))) return [...old, first]
+  const known = new Map(old.map((thing) => [number(thing), thing]))
+  for (const thing of fresh) known.set(number(thing), thing)
+  return [...known.values()].sort((a, b) => number(a) - number(b))
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { logEntries, logLines, type LogEntry } from '../../src/server/game-log'
+import type { EventKind, TableEvent, Told } from '../../src/server/types'
+
+const told = (words: string, topic = '', more = ''): Told => ({ words, topic, more, about: null, opens: false })
+const entry = (id: number, by: LogEntry['by'], what: Told): LogEntry => ({ id, by, told: what })
+
+function event(version: number, kind: EventKind, words: string, back: number | null = null): TableEvent {
+  return {
+    type: 'event',
+    version,
+    kind,
+    seat: 0,
+    told: told(words),
+    at: 0,
+    to_move: 0,
+    deadline: null,
+    can_undo: false,
+    move: null,
+    back,
+    table: null,
+    scene: null,
+    legal: null,
+  }
+}
+
+describe('The game log', () => {
+  test('puts moves on one topic into one line', () => {
+    const lines = logLines([
+      entry(1, 0, told('Anna lays a 3.', 'turn 1')),
+      entry(2, 0, told('Anna puts two men.', 'turn 1', 'and puts two men.')),
+      entry(3, 0, told('Anna wins.', 'turn 1', ', and wins.')),
+    ])
+    expect(lines).toMatchObject([{ first: 1, last: 3, words: 'Anna lays a 3 and puts two men, and wins.' }])
+  })
+
+  test('begins a new line where something comes between', () => {
+    const lines = logLines([entry(1, 0, told('A.', 'x')), entry(2, 1, told('B.')), entry(3, 0, told('C.', 'x', 'c'))])
+    expect(lines.map(({ words }) => words)).toEqual(['A.', 'B.', 'C.'])
+  })
+
+  test('says nothing of a move without words', () => {
+    expect(logLines([entry(1, 0, told(''))])).toEqual([])
+  })
+
+  test('gives a line to the seat it is about', () => {
+    expect(logLines([entry(1, 'chance', { ...told('A.'), about: 2 })])[0]?.about).toBe(2)
+  })
+
+  test('forgets what was taken back', () => {
+    const events = [event(1, 'move', 'A.'), event(2, 'move', 'B.'), event(3, 'sat', 'S.'), event(4, 'undo', '', 1)]
+    expect(logLines(logEntries(events)).map(({ words }) => words)).toEqual(['A.', 'S.'])
+  })
+})
