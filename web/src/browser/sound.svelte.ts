@@ -8,9 +8,16 @@ const TUNES = {
   // Somebody else has moved.
   move: [[440, 0, 0.08]],
   // It is our turn.
-  turn: [[587, 0, 0.12], [880, 0.1, 0.2]],
+  turn: [
+    [587, 0, 0.12],
+    [880, 0.1, 0.2],
+  ],
   // The game is over.
-  end: [[523, 0, 0.14], [659, 0.12, 0.14], [784, 0.24, 0.3]],
+  end: [
+    [523, 0, 0.14],
+    [659, 0.12, 0.14],
+    [784, 0.24, 0.3],
+  ],
 } satisfies Record<string, readonly Note[]>
 
 const WISH = 'sound'

@@ -46,7 +46,7 @@ export interface BoardProps {
 }
 
 /** What a board can be asked for. */
-export type BoardHandle = {
+export interface BoardHandle {
   /** Give the focus to what is to be done: who has just come reads on from there. */
   focus: () => void
 }

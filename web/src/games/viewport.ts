@@ -23,7 +23,14 @@ export function between(from: Viewport, to: Viewport, part: number): Viewport {
 }
 
 /** How far a view is to be moved, so that a point of the board is as far from the rim of its window. */
-export function towards(view: Viewport, px: number, py: number, width: number, height: number, rim: number): WindowPoint {
+export function towards(
+  view: Viewport,
+  px: number,
+  py: number,
+  width: number,
+  height: number,
+  rim: number,
+): WindowPoint {
   const into = (at: number, room: number): number => Math.min(0, room - rim - at) + Math.max(0, rim - at)
   return { x: into(view.x + px * view.scale, width), y: into(view.y + py * view.scale, height) }
 }

@@ -40,6 +40,7 @@ export function left(seconds: number): string {
   const unit = (amount: number, unit: string): string =>
     new Intl.NumberFormat(language(), { style: 'unit', unit, unitDisplay: 'narrow' }).format(amount)
   if (rest >= DAY) return `${unit(Math.floor(rest / DAY), 'day')} ${unit(Math.floor((rest % DAY) / HOUR), 'hour')}`
-  if (rest >= HOUR) return `${unit(Math.floor(rest / HOUR), 'hour')} ${unit(Math.floor((rest % HOUR) / MINUTE), 'minute')}`
+  if (rest >= HOUR)
+    return `${unit(Math.floor(rest / HOUR), 'hour')} ${unit(Math.floor((rest % HOUR) / MINUTE), 'minute')}`
   return `${Math.floor(rest / MINUTE)}:${String(rest % MINUTE).padStart(2, '0')}`
 }

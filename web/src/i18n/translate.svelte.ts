@@ -54,7 +54,7 @@ async function switchTo(language: Language): Promise<void> {
 
 async function load(language: string): Promise<FluentBundle> {
   const bundle = makeBundle(language)
-  const texts = await Promise.all([...wanted].map((file) => files[`${FOLDER}/${language}/${file}.ftl`]?.()))
+  const texts = await Promise.all([...wanted].map(async (file) => files[`${FOLDER}/${language}/${file}.ftl`]?.()))
   for (const text of texts) if (text) addMessages(bundle, text)
   return bundle
 }

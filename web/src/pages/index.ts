@@ -1,10 +1,6 @@
 // The pages, each fetched when it is first opened.
 import type { Component } from 'svelte'
-import type { Page, Params } from '../routes'
-
-export interface PageProps {
-  params: Params
-}
+import type { Page, PageProps } from '../routes'
 
 const pages: Record<Page, () => Promise<{ default: unknown }>> = {
   home: () => import('./Home.svelte'),

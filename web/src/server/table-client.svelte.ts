@@ -42,7 +42,9 @@ export class TableClient {
   private lastLines: readonly LogLine[] = []
   private lastPlayers: Player[] = []
 
-  readonly lines = $derived.by(() => (this.lastLines = shareUnchanged(this.lastLines, logLines(logEntries(this.events)))))
+  readonly lines = $derived.by(
+    () => (this.lastLines = shareUnchanged(this.lastLines, logLines(logEntries(this.events)))),
+  )
   readonly players = $derived.by(() => {
     const players = (this.facts?.seats ?? []).map((seat, n) => ({
       seat: seat.name,
@@ -267,8 +269,7 @@ export class TableClient {
     if (!facts) return
     const { to_move, deadline, can_undo } = event
     const acted = event.kind === 'move' || event.kind === 'deal'
-    const status =
-      event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
+    const status = event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
     const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
     this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
     if (event.scene) this.scene = shareUnchanged(this.scene, event.scene)
@@ -308,7 +309,8 @@ export class TableClient {
 /** Things with numbers, the newer in place of the older, in order. */
 function merge<Thing>(old: readonly Thing[], fresh: readonly Thing[], number: (thing: Thing) => number): Thing[] {
   const [last, first] = [old.at(-1), fresh[0]]
-  if (fresh.length === 1 && first !== undefined && (last === undefined || number(last) < number(first))) return [...old, first]
+  if (fresh.length === 1 && first !== undefined && (last === undefined || number(last) < number(first)))
+    return [...old, first]
   const known = new Map(old.map((thing) => [number(thing), thing]))
   for (const thing of fresh) known.set(number(thing), thing)
   return [...known.values()].sort((a, b) => number(a) - number(b))

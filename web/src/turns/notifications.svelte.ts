@@ -57,7 +57,8 @@ export function openPressedNotifications(): void {
 /** Show that a table waits. */
 export async function notifyTurn({ id, title, players }: WaitingTable): Promise<void> {
   // There is one only if somebody wanted it; a browser may have cleared it away since.
-  const worker = (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
+  const worker =
+    (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
   await worker.showNotification(say('web-notification-turn', { game: title }), {
     body: say('web-notification-players', { names: list(players.filter((name) => name !== '')) }),
     tag: id,

@@ -63,7 +63,7 @@ export function watchTurns(): void {
     }
   })
   document.addEventListener('visibilitychange', () => void poll())
-  setInterval(poll, POLL_EVERY / 4)
+  setInterval(() => void poll(), POLL_EVERY / 4)
   void poll()
 }
 

@@ -20,7 +20,10 @@ export function waitingTables(tables: readonly TableCard[]): WaitingTable[] {
 }
 
 /** What is known of all tables, where we hear of one of them ourselves. */
-export function combine(listed: readonly WaitingTable[], live: { id: string; waiting: WaitingTable | null } | null): WaitingTable[] {
+export function combine(
+  listed: readonly WaitingTable[],
+  live: { id: string; waiting: WaitingTable | null } | null,
+): WaitingTable[] {
   const others = listed.filter(({ id }) => id !== live?.id)
   return [...others, ...(live?.waiting ? [live.waiting] : [])].sort((a, b) => lateness(a) - lateness(b))
 }

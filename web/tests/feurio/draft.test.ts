@@ -34,7 +34,11 @@ describe('Men put on a tile', () => {
 describe('The cells', () => {
   const idle = { colour: 'green', draft: null, pending: null }
   it('show how many men a tile can take', () => {
-    expect(cellsOf(SCENE, idle).map(({ key, takes }) => [key, takes])).toEqual([['0,0', 2], ['1,0', 1], ['0,1', 0]])
+    expect(cellsOf(SCENE, idle).map(({ key, takes }) => [key, takes])).toEqual([
+      ['0,0', 2],
+      ['1,0', 1],
+      ['0,1', 0],
+    ])
   })
   it('show men in hand in their places, and how many more fit', () => {
     const cell = cellsOf(SCENE, { ...idle, draft: { key: '0,0', colour: 'green', count: 1 } })[0]
@@ -74,9 +78,24 @@ describe('A move is found in the scene by its text', () => {
 
 describe('Spots', () => {
   it('tell a region, its divisor and its locked waters apart', () => {
-    const region = { colour: 'red', cells: [[0, 0], [1, 0]], sum: 7, divisor: 6, points: 2, waters: [[0, 0]], locked: [[1, 0]], label: '' }
+    const region = {
+      colour: 'red',
+      cells: [
+        [0, 0],
+        [1, 0],
+      ],
+      sum: 7,
+      divisor: 6,
+      points: 2,
+      waters: [[0, 0]],
+      locked: [[1, 0]],
+      label: '',
+    }
     const lights = highlightedCells(spotsOf(region as never))
-    expect(lights.places).toEqual([[0, 0], [1, 0]])
+    expect(lights.places).toEqual([
+      [0, 0],
+      [1, 0],
+    ])
     expect([...lights.waters]).toEqual(['0,0'])
     expect([...lights.locked]).toEqual(['1,0'])
     expect(lights.colour).toBe('red')

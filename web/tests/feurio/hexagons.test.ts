@@ -11,11 +11,26 @@ describe('Walking over the board', () => {
   })
   it('leads to the next row up and down, never past it', () => {
     const far: Place[] = [...FLOWER, [1, -2], [-1, 2]]
-    expect([[0, -1], [1, -1]]).toContainEqual(walk(far, [0, 0], 'up'))
-    expect([[-1, 1], [0, 1]]).toContainEqual(walk(far, [0, 0], 'down'))
+    expect([
+      [0, -1],
+      [1, -1],
+    ]).toContainEqual(walk(far, [0, 0], 'up'))
+    expect([
+      [-1, 1],
+      [0, 1],
+    ]).toContainEqual(walk(far, [0, 0], 'down'))
   })
   it('jumps over a gap', () => {
-    expect(walk([[0, 0], [4, 0]], [0, 0], 'right')).toEqual([4, 0])
+    expect(
+      walk(
+        [
+          [0, 0],
+          [4, 0],
+        ],
+        [0, 0],
+        'right',
+      ),
+    ).toEqual([4, 0])
   })
   it('ends where nothing lies further', () => {
     expect(walk(FLOWER, [1, 0], 'right')).toBeNull()
@@ -46,7 +61,12 @@ describe('The plane', () => {
   it('draws a border only where the set ends', () => {
     const edges = (cells: Place[]): number => border(cells).split('M').length - 1
     expect(edges([[0, 0]])).toBe(6)
-    expect(edges([[0, 0], [1, 0]])).toBe(10)
+    expect(
+      edges([
+        [0, 0],
+        [1, 0],
+      ]),
+    ).toBe(10)
     expect(edges(FLOWER)).toBe(18)
     expect(border([])).toBe('')
   })
@@ -56,7 +76,16 @@ describe('The plane', () => {
     expect(box.bottom - box.top).toBe(200)
   })
   it('finds the nearest cell when one is gone', () => {
-    expect(nearest([[5, 5], [1, 0], [-4, 0]], [0, 0])).toEqual([1, 0])
+    expect(
+      nearest(
+        [
+          [5, 5],
+          [1, 0],
+          [-4, 0],
+        ],
+        [0, 0],
+      ),
+    ).toEqual([1, 0])
     expect(nearest([], [0, 0])).toBeNull()
   })
 })

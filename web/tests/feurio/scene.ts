@@ -16,7 +16,10 @@ export const SCENE: FeurioScene = {
       q: 0,
       r: 1,
       heat: 7,
-      addends: [[0, 0, 6], [1, 0, 1]],
+      addends: [
+        [0, 0, 6],
+        [1, 0, 1],
+      ],
       hottest: true,
       label: '',
       lay: 'lay 0,1',

@@ -1,22 +1,48 @@
 import { describe, expect, test } from 'vitest'
 import { placeActions } from '../../src/games/futurisiko/board/place-actions'
-import { clip, predict, patternOf, placesIn, reachOf, wayOf, wayOut, writeMove } from '../../src/games/futurisiko/orders/orders'
+import {
+  clip,
+  predict,
+  patternOf,
+  placesIn,
+  reachOf,
+  wayOf,
+  wayOut,
+  writeMove,
+} from '../../src/games/futurisiko/orders/orders'
 import { distinct } from '../../src/games/futurisiko/cards/plays'
 import type { Marching, Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
 import { lineOf, scaleFor } from '../../src/games/futurisiko/stats/chart-lines'
 import { WORLD } from './world'
 
-function march(unit: Marching['unit'], target: string, sea: string | null = null, invades: number | null = null): Marching {
+function march(
+  unit: Marching['unit'],
+  target: string,
+  sea: string | null = null,
+  invades: number | null = null,
+): Marching {
   const pattern = sea === null ? `move ${unit} # north ${target}` : `ferry # north ${target} ${sea}`
   return { unit, origin: 'north', target, sea, invades, pattern, most: 3 }
 }
 
 const NOTHING: Offers = {
-  marks: {}, says: [], shows: [], plays: [], builds: [], marches: [], removals: [], prospects: {},
+  marks: {},
+  says: [],
+  shows: [],
+  plays: [],
+  builds: [],
+  marches: [],
+  removals: [],
+  prospects: {},
 }
 const OFFERS: Offers = {
   ...NOTHING,
-  marches: [march('tank', 'west'), march('plane', 'west'), march('tank', 'south', 'lake', 1), march('plane', 'south', null, 1)],
+  marches: [
+    march('tank', 'west'),
+    march('plane', 'west'),
+    march('tank', 'south', 'lake', 1),
+    march('plane', 'south', null, 1),
+  ],
 }
 const PROSPECT: Prospect = {
   defender: 1,
@@ -41,7 +67,11 @@ describe('An order', () => {
   })
 
   test('names its places', () => {
-    expect(placesIn('ferry 2 north south lake', new Set(['north', 'south', 'lake']))).toEqual(['north', 'south', 'lake'])
+    expect(placesIn('ferry 2 north south lake', new Set(['north', 'south', 'lake']))).toEqual([
+      'north',
+      'south',
+      'lake',
+    ])
   })
 })
 
@@ -84,10 +114,16 @@ describe('An invasion', () => {
 describe('Cards', () => {
   test('that differ only in their colour are one', () => {
     const play = (colour: string, seat: number): Playing => ({
-      verb: 'truce', card: 'tregua', colour, seat, move: `truce ${colour} ${seat}`, words: '',
+      verb: 'truce',
+      card: 'tregua',
+      colour,
+      seat,
+      move: `truce ${colour} ${seat}`,
+      words: '',
     })
     expect(distinct([play('red', 1), play('blue', 1), play('red', 2)]).map(({ move }) => move)).toEqual([
-      'truce red 1', 'truce red 2',
+      'truce red 1',
+      'truce red 2',
     ])
   })
 })

@@ -8,8 +8,20 @@ describe('what comes anew', () => {
   })
 
   it('keeps its unchanged parts, and has the changed ones', () => {
-    const old = { seats: [{ name: 'red', value: 3 }, { name: 'blue', value: 5 }], truces: [[0, 1]] }
-    const fresh = { seats: [{ name: 'red', value: 4 }, { name: 'blue', value: 5 }], truces: [[0, 1]] }
+    const old = {
+      seats: [
+        { name: 'red', value: 3 },
+        { name: 'blue', value: 5 },
+      ],
+      truces: [[0, 1]],
+    }
+    const fresh = {
+      seats: [
+        { name: 'red', value: 4 },
+        { name: 'blue', value: 5 },
+      ],
+      truces: [[0, 1]],
+    }
     const wanted = structuredClone(fresh)
     const shared = shareUnchanged(old, fresh)
     expect(shared).toEqual(wanted)
@@ -21,9 +33,18 @@ describe('what comes anew', () => {
   it.each([
     [{ a: 1 }, { a: 1, b: undefined }],
     [{ a: 1, b: 2 }, { a: 1 }],
-    [{ a: 1, b: undefined }, { a: 1, c: undefined }],
-    [[1, 2, 3], [1, 2]],
-    [[1, 2], [1, 2, 3]],
+    [
+      { a: 1, b: undefined },
+      { a: 1, c: undefined },
+    ],
+    [
+      [1, 2, 3],
+      [1, 2],
+    ],
+    [
+      [1, 2],
+      [1, 2, 3],
+    ],
     [{}, []],
     [{ 0: 'x' }, ['x']],
     [null, { a: 1 }],

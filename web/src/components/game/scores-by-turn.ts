@@ -15,7 +15,10 @@ export function byTurn(scores: readonly number[][], moves: readonly Pick<Step, '
 
 /** The last step of each turn, the first before any move. */
 export function endsOf(moves: readonly Pick<Step, 'turn'>[]): number[] {
-  const turns = byTurn([0, ...moves].map((_, step) => [step]), moves)
+  const turns = byTurn(
+    [0, ...moves].map((_, step) => [step]),
+    moves,
+  )
   return turns.map(([step]) => step ?? 0)
 }
 

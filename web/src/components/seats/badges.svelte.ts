@@ -20,7 +20,11 @@ export function provideBadges(ui: () => GameUi | null, scene: () => Scene | null
   let looks = $state.raw<readonly SeatLook[]>([])
   $effect.pre(() => {
     const [here, now] = [ui(), scene()]
-    if (here?.seatLooks && now) looks = shareUnchanged(untrack(() => looks), here.seatLooks(now))
+    if (here?.seatLooks && now)
+      looks = shareUnchanged(
+        untrack(() => looks),
+        here.seatLooks(now),
+      )
   })
   setContext<Badges>(KEY, {
     get Badge() {

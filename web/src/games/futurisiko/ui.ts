@@ -8,4 +8,12 @@ import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
 import { seatLooks } from './read-scene'
 
-export const ui: GameUi = { Board, Panels, Badge: SeatBadge, seatLooks, End, Figures, Lesson: () => loadLesson('futurisiko') }
+export const ui: GameUi = {
+  Board,
+  Panels,
+  Badge: SeatBadge,
+  seatLooks,
+  End,
+  Figures,
+  Lesson: () => loadLesson('futurisiko'),
+}

@@ -30,8 +30,12 @@ export class Camera {
     const scale = Math.max(this.#whole, LEAST)
     return {
       scale,
-      x: this.width / 2 - scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
-      y: this.height / 2 - scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
+      x:
+        this.width / 2 -
+        scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
+      y:
+        this.height / 2 -
+        scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
     }
   })
 

@@ -88,7 +88,11 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
   }
 }
 
-function standing(scene: FeurioScene, men: Record<Colour, number>, draft: boolean): { colour: Colour; draft: boolean }[] {
+function standing(
+  scene: FeurioScene,
+  men: Record<Colour, number>,
+  draft: boolean,
+): { colour: Colour; draft: boolean }[] {
   return scene.crews.flatMap(({ colour }) => Array.from({ length: men[colour] ?? 0 }, () => ({ colour, draft })))
 }
 

@@ -19,8 +19,7 @@ export function parseMove(scene: FeurioScene, move: string | null): ParsedMove |
   }
   for (const place of scene.placing)
     for (const [count, text] of Object.entries(place.moves))
-      if (text === move)
-        return { kind: 'men', key: keyAt(place), colour: place.colour, count: Number(count) }
+      if (text === move) return { kind: 'men', key: keyAt(place), colour: place.colour, count: Number(count) }
   const choice = scene.arrange.find((choice) => choice.move === move)
   return choice ? { kind: 'arrange', smaller: choice.smaller, larger: choice.larger } : null
 }

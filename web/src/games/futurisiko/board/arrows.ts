@@ -28,10 +28,7 @@ function bend(from: Point, to: Point): Arrow {
   const clear = Math.min(CLEAR, length / 3)
   const start = toward(from, control, clear)
   const end = toward(to, control, clear)
-  const middle: Point = [
-    (start[0] + 2 * control[0] + end[0]) / 4,
-    (start[1] + 2 * control[1] + end[1]) / 4,
-  ]
+  const middle: Point = [(start[0] + 2 * control[0] + end[0]) / 4, (start[1] + 2 * control[1] + end[1]) / 4]
   return { path: `M${write(start)}Q${write(control)} ${write(end)}`, middle }
 }
 

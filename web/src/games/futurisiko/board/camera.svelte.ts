@@ -24,9 +24,7 @@ export class Camera {
   #held = $state.raw<Viewport | null>(null)
 
   /** The scale at which all is in sight. */
-  readonly least = $derived(
-    Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)),
-  )
+  readonly least = $derived(Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)))
   readonly view = $derived.by(() => {
     const first = this.least > NEARLY * ROOMY ? this.least : ROOMY
     const [x, y] = [this.width - first * this.world.width, this.height - first * this.world.height]

@@ -40,7 +40,12 @@ export function walk(world: World, from: PlaceId, direction: Direction): PlaceId
   const all = [...Object.keys(world.territories), ...Object.keys(world.seas)]
   return (
     best(world, from, neighboursOf(world, from), direction) ??
-    best(world, from, all.filter((place) => place !== from), direction)
+    best(
+      world,
+      from,
+      all.filter((place) => place !== from),
+      direction,
+    )
   )
 }
 

@@ -18,17 +18,25 @@ const BELOW = 16
 
 /** The territories whose names neither cover a pin nor another name. */
 export function namesThatFit(world: World, scale: number): Set<PlaceId> {
-  const spots = Object.entries(world.territories).map(([id, { name, counter: [x, y] }]) => {
-    const length = name.length * LETTER
-    const width = Math.min(length, WIDEST) + 6
-    const height = LINE * Math.ceil(length / WIDEST)
-    const at = { x: x * scale, y: y * scale }
-    return {
+  const spots = Object.entries(world.territories).map(
+    ([
       id,
-      pin: boxAt(at.x, at.y - PIN.height / 2, PIN.width, PIN.height),
-      label: boxAt(at.x, at.y + BELOW, width, height),
-    }
-  })
+      {
+        name,
+        counter: [x, y],
+      },
+    ]) => {
+      const length = name.length * LETTER
+      const width = Math.min(length, WIDEST) + 6
+      const height = LINE * Math.ceil(length / WIDEST)
+      const at = { x: x * scale, y: y * scale }
+      return {
+        id,
+        pin: boxAt(at.x, at.y - PIN.height / 2, PIN.width, PIN.height),
+        label: boxAt(at.x, at.y + BELOW, width, height),
+      }
+    },
+  )
   const taken: Box[] = spots.map(({ pin }) => pin)
   const found = new Set<PlaceId>()
   for (const { id, label } of spots) {
