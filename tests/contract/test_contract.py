@@ -83,7 +83,7 @@ def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table:
             twin.apply(state.actions[-1])
             assert twin == state
             assert twin.actions == state.actions
-        copies.append((state.copy(), state.key(), state.actions.copy()))
+        copies.append((state.copy(), state.key(), list(state.actions)))
     for copy, key, actions in copies:
         assert copy.key() == key
         assert copy.actions == actions

@@ -121,7 +121,7 @@ def test_what_happens_on_a_fork_does_not_happen_at_the_table() -> None:
     fork = table.fork()
     play_on(fork, np.random.default_rng(0), moves=5)
     assert fork.version > version
-    assert (table.version, table.state.actions) == (version, actions)
+    assert (table.version, list(table.state.actions)) == (version, actions)
 
 
 @pytest.mark.parametrize("game", [game for game in game_names() if game in SEATS])

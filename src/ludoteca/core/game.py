@@ -8,7 +8,7 @@ of it and what many games tell are parts of their own, each with a default that 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Generic, Self
 
@@ -17,7 +17,9 @@ import numpy as np
 from ludoteca.core.assets import Assets, assets_in
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.history import History
 from ludoteca.core.lesson_script import LessonScript
+from ludoteca.core.moves import Moves
 from ludoteca.core.options import Move, Options, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.playouts import Playouts
@@ -202,8 +204,8 @@ class State(Position[SomeOptions, SomeMove]):
 
     def __init__(self, game: Game[SomeOptions, SomeMove], options: SomeOptions) -> None:
         super().__init__(game, options)
-        # What has been done so far.
-        self.actions: list[int] = []
+        # What has been done so far; copies share it.
+        self.actions: History[int] = History()
 
     @abstractmethod
     def chances(self) -> list[float]:
@@ -217,9 +219,18 @@ class State(Position[SomeOptions, SomeMove]):
     def _copy(self) -> Self:
         """The same position, independent of this one, without its past."""
 
-    @abstractmethod
-    def observations(self, seat: int | None) -> list[SomeMove]:
+    def observed(self, seat: int | None) -> History[int]:  # noqa: ARG002 games may look at it
+        """The actions so far as a seat, or a spectator, has seen them; usually everybody sees all.
+
+        A game that hides something has numbers of their own for what is hidden. It keeps what each
+        seat has seen in a history of its own, as a companion of its actions: so a view costs the
+        same after any number of them, and nothing in it leads back to what is hidden.
+        """
+        return self.actions
+
+    def observations(self, seat: int | None) -> Moves[SomeMove]:
         """The moves so far as a seat (or, with None, a spectator) has seen them."""
+        return Moves(self, self.observed(seat))
 
     @abstractmethod
     def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
@@ -246,6 +257,10 @@ class State(Position[SomeOptions, SomeMove]):
         """Apply an action that is known to be legal: nothing is checked, anything else corrupts."""
         self._advance(action)
         self.actions.append(action)
+        if self.actions.wants_snapshot:
+            snapshot = self._copy()
+            snapshot.actions = History()
+            self.actions.keep_snapshot(snapshot)
 
     def play(self, text: str, seat: int | None = None) -> SomeMove:
         """Read a move, check it, and apply it; refused with the rule it breaks.
@@ -267,6 +282,23 @@ class State(Position[SomeOptions, SomeMove]):
         twin = self._copy()
         twin.actions = self.actions.copy()
         return twin
+
+    def rewind(self, length: int) -> Self:
+        """The game as it was after so many of its actions, as an independent copy.
+
+        From the last snapshot before on, they are applied again.
+        """
+        known, snapshot = self.actions.find_snapshot(length) or (0, None)
+        if snapshot is None:
+            earlier = self.game.start(self.options, self.rules)
+            assert isinstance(earlier, type(self)), "a game starts its own states"
+        else:
+            assert isinstance(snapshot, type(self)), "what was kept above"
+            earlier = snapshot._copy()
+        earlier.actions = self.actions.prefix(known)
+        for action in self.actions.read(known, length):
+            earlier.apply_unchecked(action)
+        return earlier
 
     def record(self, **extras: object) -> Record:
         """The game so far as a record, nothing hidden."""
@@ -298,12 +330,17 @@ class View(Position[SomeOptions, SomeMove]):
         game: Game[SomeOptions, SomeMove],
         options: SomeOptions,
         seat: int | None,
-        history: Sequence[SomeMove],
+        actions: History[int],
     ) -> None:
         super().__init__(game, options)
         self.seat = seat
-        # The moves so far, as this seat has seen them.
-        self.history = tuple(history)
+        # What has been done so far, as this seat has seen it.
+        self.actions = actions
+
+    @property
+    def history(self) -> Moves[SomeMove]:
+        """The moves so far, as this seat has seen them."""
+        return Moves(self, self.actions)
 
     @abstractmethod
     def sample_state(self, rng: np.random.Generator) -> State[SomeOptions, SomeMove]:

@@ -1,5 +1,7 @@
 """A game in storage: an array of one record, whose fields kernels and people read by name."""
 
+from collections.abc import Iterable
+from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -55,6 +57,29 @@ def as_record(storage: Storage) -> np.record:
 def copy_storage(storage: Storage) -> Storage:
     """The same game in other storage: as bytes, for NumPy copies a record field by field."""
     return np.ndarray(storage.shape, storage.dtype, bytearray(storage.tobytes()))
+
+
+def spans_of(layout: np.dtype[np.void], fields: Iterable[str]) -> tuple[slice, ...]:
+    """Where these fields lie in a record, as bytes; those beside each other in one piece."""
+    assert layout.fields is not None, "a record has fields"
+    spans: list[slice] = []
+    for kind, at, *_ in sorted(map(layout.fields.__getitem__, fields), key=itemgetter(1)):
+        goes_on = spans and spans[-1].stop == at
+        spans.append(slice(spans.pop().start if goes_on else at, at + kind.itemsize))
+    return tuple(spans)
+
+
+def copy_spans(storage: Storage, spans: Iterable[slice]) -> Storage:
+    """A record in which only these bytes of a game are copied; all others are zero."""
+    source, target = storage.tobytes(), bytearray(storage.nbytes)
+    for span in spans:
+        target[span] = source[span]
+    return np.ndarray(storage.shape, storage.dtype, target)
+
+
+def overwrite(storage: Storage, by: Storage) -> None:
+    """Put another game in its place, as bytes."""
+    storage.view(np.uint8)[:] = by.view(np.uint8)
 
 
 @kernel

@@ -33,7 +33,12 @@ class StoredPosition(Position[SomeOptions, SomeMove]):
         return self.storage.tobytes()
 
     def _copy(self) -> Self:
-        return type(self)(self.game, self.options, copy_storage(self.storage))
+        # As it is, without asking the constructor to make what is replaced at once.
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.__dict__.pop("raw", None)
+        twin.storage = copy_storage(self.storage)
+        return twin
 
 
 def storage_of(position: AnyPosition) -> Storage:

@@ -13,6 +13,7 @@ from typing import Self
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import NotYourTurn
 from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.history import History
 from ludoteca.core.messages import say
 from ludoteca.core.record import Json, Record
 from ludoteca.core.turn import CHANCE, OVER
@@ -76,7 +77,7 @@ class Table:
         # Asked for again and again, so it is kept beside the state.
         self._mover = self.state.to_move
         # Who made each move; what was played at another table cannot be taken back at this one.
-        self.authors: tuple[int, ...] = (CHANCE,) * len(self.state.actions)
+        self.authors = History([CHANCE] * len(self.state.actions))
         # The states before the moves that whoever is to move has just made.
         self._chain: tuple[AnyState, ...] = ()
         # When the turn of whoever is to move began.
@@ -323,7 +324,7 @@ class Table:
         after = before.copy()
         after.play(move, author)
         self.state, self._mover = after, after.to_move
-        self.authors = (*self.authors, author)
+        self.authors = self.authors.copy().extend([author])
         if self._mover == author:
             self._chain = (*self._chain, before)
         else:
@@ -333,7 +334,7 @@ class Table:
     def _go_back(self, back: int) -> None:
         self.state = self._recall(len(self.state.actions) - back)
         self._mover = self.state.to_move
-        self.authors = self.authors[: len(self.state.actions)]
+        self.authors = self.authors.prefix(len(self.state.actions))
         self._chain = self._chain[: len(self._chain) - back]
 
     def _recall(self, actions: int) -> AnyState:

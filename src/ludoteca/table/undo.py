@@ -20,7 +20,7 @@ def take_back(state: AnyState, authors: Sequence[int], recall: Recall | None = N
     last = len(state.actions)
     while last > 0 and authors[last - 1] == seat:
         last -= 1
-        earlier = recall(last) if recall else _replay(state, last)
+        earlier = recall(last) if recall else state.rewind(last)
         if refusal := earlier.undo_barrier(state.move_of(state.actions[last])):
             raise refusal
         if earlier.observations(None) != seen[:last]:
@@ -39,10 +39,3 @@ def can_take_back(state: AnyState, authors: Sequence[int], recall: Recall | None
     except Refusal:
         return False
     return True
-
-
-def _replay(state: AnyState, moves: int) -> AnyState:
-    earlier = state.game.start(state.options, state.rules)
-    for action in state.actions[:moves]:
-        earlier.apply(action)
-    return earlier

@@ -8,11 +8,12 @@ import pytest
 from msgspec import json as packed
 
 from ludoteca.core.game import AnyState
+from ludoteca.core.replay import Positions
 from ludoteca.server.live.events import list_legal, show_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.replays.replay import Replay, all_states
+from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
 from ludoteca.store import TableRow
 from ludoteca.table import SeatPlan, Setup, Table, read_entry
@@ -82,7 +83,7 @@ def test_replays_of_games_that_go_on_tell_no_secret(
 ) -> None:
     shown = []
     for state in twins(game, seat, seed=4, **options):
-        replay = Replay(tuple(all_states(state.record())), ("",) * 4, seat, is_open=False)
+        replay = Replay(Positions(state), ("",) * 4, seat, is_open=False)
         steps = range(0, replay.moves + 1, 7)
         shown.append(
             packed.encode(

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.game import State
 from ludoteca_pig import rules
-from ludoteca_pig.moves import MOVES, PigMove
+from ludoteca_pig.moves import PigMove
 from ludoteca_pig.options import PigOptions
 from ludoteca_pig.position import PigGame, PigPosition
 from ludoteca_pig.view import PigView
@@ -29,10 +29,6 @@ class PigState(PigPosition, State[PigOptions, PigMove]):
     def _advance(self, action: int) -> None:
         rules.apply(self.raw, action)
 
-    def observations(self, seat: int | None) -> list[PigMove]:  # noqa: ARG002 everybody sees all
-        """The moves so far, as everybody has seen them."""
-        return [MOVES[action] for action in self.actions]
-
     def view(self, seat: int | None) -> PigView:
         """What a seat (or, with None, a spectator) may know."""
-        return PigView.of(self, self.observations(seat), seat)
+        return PigView.of(self, self.observed(seat), seat)

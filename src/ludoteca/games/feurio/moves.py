@@ -77,6 +77,9 @@ class Pass:
 
 FeurioMove = Draw | Arrange | Lay | Break | Men | Pass
 
+# The action of one who draws a tile, in the eyes of one who does not see its number.
+HIDDEN_DRAW = int(Kind.DRAW) << KIND
+
 _NUMBER = "(0|[1-9][0-9]*)"
 _CELL = "(0|-?[1-9][0-9]*),(0|-?[1-9][0-9]*)"
 _COLOUR = f"({'|'.join(map(str, COLOURS))})"
@@ -134,11 +137,11 @@ def _where(q: int, r: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def decode(action: int) -> FeurioMove:
-    """The move with this number."""
+    """The move with this number, or the one that is hidden by it."""
     q, r = axial((action & 0xFFFF) >> CELL)
     match action >> KIND:
         case Kind.DRAW:
-            return Draw(action & 7)
+            return Draw(action & 7 or None)
         case Kind.ARRANGE:
             return Arrange((action & 0xFFFF) >> CELL, action & 7)
         case Kind.LAY:

@@ -1,16 +1,34 @@
 """A complete game of Feurio!, nothing hidden."""
 
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Self
 
 import numpy as np
 
 from ludoteca.core.game import State
-from ludoteca.games.feurio.moves import Break, Draw, FeurioMove, decode
+from ludoteca.core.history import History
+from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioGame, FeurioPosition
 from ludoteca.games.feurio.rules import course, setup
+from ludoteca.games.feurio.rules.course import CELL, KIND, Kind
 from ludoteca.games.feurio.rules.layout import GAME
 from ludoteca.games.feurio.view import FeurioView, is_hiding
+
+
+@dataclass(frozen=True)
+class Settled:
+    """What a seat has seen of all actions but the last: who sees a draw, the next one settles."""
+
+    actions: History[int]
+
+    def __len__(self) -> int:
+        return len(self.actions) + 1
+
+    def prefix(self, length: int) -> "Settled":
+        """The same when there were fewer actions."""
+        return Settled(self.actions.prefix(max(0, length - 1)))
 
 
 class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
@@ -33,33 +51,35 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)
 
-    def observations(self, seat: int | None) -> list[FeurioMove]:
-        """R82, R90: the moves so far, without the numbers that a seat has not seen."""
-        moves = [decode(action) for action in self.actions]
-        if not is_hiding(self):
-            return moves
-        # The start tiles lie open; then each draw brings one tile, in the order of laying.
-        tile = 0
-        for index, move in enumerate(moves):
-            if isinstance(move, Draw):
-                laid = moves[index + 1] if index + 1 < len(moves) else None
-                if isinstance(laid, Break) or (laid is None and self.drawn):
-                    layer = self.raw.layer[tile] if laid else self.on_turn
-                    if layer != seat:
-                        moves[index] = Draw(None)
-                tile += 1
-        return moves
+    def observed(self, seat: int | None) -> History[int]:
+        """R82, R90: the actions so far, without the numbers that a seat has not seen."""
+        length = len(self.actions)
+        if length == 0 or not is_hiding(self):
+            return self.actions
+        settled = self.actions.companion(seat) or Settled(History())
+        assert isinstance(settled, Settled)
+        if len(settled) < length:
+            seen = settled.actions.copy()
+            for action, after in pairwise(self.actions.read(len(seen), length)):
+                seen.append(HIDDEN_DRAW if self._is_secret(action, after, seat) else action)
+            settled = Settled(seen)
+            self.actions.keep(seat, settled)
+        seen = settled.actions.branch()
+        is_secret = self.raw.drawn and self.raw.seat != seat
+        seen.append(HIDDEN_DRAW if is_secret else self.actions[-1])
+        return seen
+
+    def _is_secret(self, action: int, after: int, seat: int | None) -> bool:
+        """R82: whether a seat does not know which tile was drawn: another has laid it face down."""
+        if action >> KIND != Kind.DRAW or after >> KIND != Kind.BREAK:
+            return False
+        tile = self.raw.grid[(after & 0xFFFF) >> CELL] - 1
+        return bool(self.raw.layer[tile] != seat)
 
     def audience(self, seat: int | None) -> int | None:
         """Where nothing is hidden, all see the same; only one can move."""
         return seat if is_hiding(self) or seat == self.to_move else None
 
-    def last_observation(self, seat: int | None) -> FeurioMove:
-        """R82, R90: the last move; only a draw may be hidden, until its tile lies open."""
-        move = decode(self.actions[-1])
-        hidden = isinstance(move, Draw) and is_hiding(self) and self.drawn and seat != self.on_turn
-        return Draw(None) if hidden else move
-
     def view(self, seat: int | None) -> FeurioView:
         """What a seat (or, with None, a spectator) may know."""
-        return FeurioView.of(self, self.observations(seat), seat)
+        return FeurioView.of(self, self.observed(seat), seat)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Self
 
 import numpy as np
 
 from ludoteca.core.game import State, View
+from ludoteca.core.history import History
+from ludoteca.core.storage import copy_spans, overwrite, spans_of
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, NUMBERS
-from ludoteca.games.feurio.moves import Draw, FeurioMove, encode
+from ludoteca.games.feurio.hidden import show_secrets
+from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.rules.layout import GAME, Phase
+from ludoteca.games.feurio.rules.layout import GAME
+from ludoteca.games.feurio.rules.setup import NOBODY
 
 # What lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
@@ -48,6 +51,8 @@ PUBLIC = [
 
 # What a firebreak may hide.
 SECRET = ["bag", "under", "drawn"]
+HIDING = spans_of(GAME, PUBLIC)
+OPEN = spans_of(GAME, PUBLIC + SECRET)
 
 
 def is_hiding(position: FeurioPosition) -> bool:
@@ -59,36 +64,14 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
     """A game as one seat, or a spectator, knows it."""
 
     @classmethod
-    def of(cls, state: FeurioPosition, history: Sequence[FeurioMove], seat: int | None) -> Self:
+    def of(cls, state: FeurioPosition, actions: History[int], seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and what this seat has looked at."""
-        storage = np.zeros(1, GAME)
-        for name in PUBLIC:
-            storage[name] = state.storage[name]
-        if is_hiding(state):
-            cls._hide(storage[0], state, seat)
-        else:
-            for name in SECRET:
-                storage[name] = state.storage[name]
-        return cls(state.game, state.options, storage, seat, history)
-
-    @staticmethod
-    def _hide(seen: np.record, state: FeurioPosition, seat: int | None) -> None:
-        """R82, R90: show a seat its own secrets; the rest might as well be in the bag."""
-        bag = state.raw.bag.tolist()
-        layers, numbers = state.raw.layer.tolist(), state.raw.under.tolist()
-        for tile in range(int(state.raw.laid)):
-            if layers[tile] == seat:
-                seen.under[tile] = numbers[tile]
-            else:
-                bag[numbers[tile]] += 1
-        drawn = int(state.raw.drawn)
-        if state.on_turn == seat:
-            seen.drawn = drawn
-        else:
-            bag[drawn] += 1
-        # Face-up tiles have nothing under them; they were counted above as number 0.
-        bag[BACK] = 0
-        seen.bag[:] = bag
+        hides = is_hiding(state)
+        storage = copy_spans(state.storage, HIDING if hides else OPEN)
+        view = cls(state.game, state.options, storage, seat, actions)
+        if hides:
+            show_secrets(view.raw, state.raw, NOBODY if seat is None else seat)
+        return view
 
     @property
     def is_open(self) -> bool:
@@ -99,20 +82,22 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
         state = self.game.start(self.options)
         assert isinstance(state, FeurioPosition), "a game starts its own states"
-        state.storage[0] = self.storage[0]
+        overwrite(state.storage, self.storage)
+        actions = list(self.actions)
+        secret = [n for n, action in enumerate(actions) if action == HIDDEN_DRAW]
+        if not secret:
+            state.actions = self.actions.branch()
+            return state
         s = state.raw
-        hidden = [t for t in range(s.laid) if s.number[t] == BACK and s.under[t] == 0]
-        secret_draw = s.phase == Phase.LAY and s.drawn == 0
         unseen = np.repeat(NUMBERS, [s.bag[number] for number in NUMBERS])
-        dealt = rng.permutation(unseen)[: len(hidden) + secret_draw]
-        for tile, number in zip(hidden, dealt, strict=False):
-            s.under[tile] = number
-        if secret_draw:
-            s.drawn = dealt[-1]
-        for number in dealt:
+        dealt = rng.permutation(unseen)[: len(secret)]
+        for index, number in zip(secret, dealt.tolist(), strict=True):
+            actions[index] = HIDDEN_DRAW | number
             s.bag[number] -= 1
-        numbers = iter(dealt)
-        for move in self.history:
-            known = Draw(int(next(numbers))) if move == Draw(None) else move
-            state.actions.append(encode(known))
+        state.actions = History(actions)
+        # The tiles were drawn in the order in which they lie; the last may not lie there yet.
+        hidden = np.flatnonzero((s.number[: s.laid] == BACK) & (s.under[: s.laid] == BACK))
+        s.under[hidden] = dealt[: len(hidden)]
+        if len(hidden) < len(dealt):
+            s.drawn = dealt[-1]
         return state

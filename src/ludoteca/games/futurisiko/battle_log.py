@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
+from ludoteca.core.history import History
 from ludoteca.games.futurisiko.odds import Force
 
 
@@ -48,16 +48,19 @@ class Standing(NamedTuple):
     cards: list[int]
 
 
-@dataclass(frozen=True)
-class BattleLog:
+class BattleLog(NamedTuple):
     """What happened so far."""
 
-    throws: list[Throw] = field(default_factory=list)
-    standings: list[Standing] = field(default_factory=list)
+    throws: History[Throw]
+    standings: History[Standing]
 
     def copy(self) -> BattleLog:
         """An independent copy."""
         return BattleLog(self.throws.copy(), self.standings.copy())
+
+    def branch(self) -> BattleLog:
+        """A copy that never writes where this one does."""
+        return BattleLog(self.throws.branch(), self.standings.branch())
 
     def fights(self) -> list[list[Throw]]:
         """The throws, fight by fight."""

@@ -19,6 +19,7 @@ from ludoteca.games.futurisiko.rules.course import (
     THIRD,
     Kind,
 )
+from ludoteca.games.futurisiko.rules.layout import HIDDEN
 
 
 @dataclass(frozen=True)
@@ -293,6 +294,8 @@ def decode_move(action: int, world: World) -> FutuRisikoMove:
     count = action & COUNT
     verb = VERBS.get(kind, "")
     if kind in SHOWS.values():
+        if first == HIDDEN:
+            return Show(verb, None)
         return Show(verb, PhysicalCard(Card(first // COLOURS), Army(first % COLOURS)))
     if kind in SAYS.values():
         return Say(verb)

@@ -1,12 +1,12 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
-from collections.abc import Sequence
 from functools import cached_property, lru_cache
 
 import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import Game
+from ludoteca.core.history import History
 from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.stored import StoredPosition
@@ -61,10 +61,10 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
     """What states and views have in common; in a view, the cards of others are hidden."""
 
     # All that was done, as far as it was seen, and what is told of it afterwards.
-    actions: list[int]
+    actions: History[int]
     battle_log: BattleLog
     # F71: every card that went from one place to another, as far as it was seen.
-    passages: Sequence[Passage]
+    passages: History[Passage]
 
     @cached_property
     def world(self) -> World:

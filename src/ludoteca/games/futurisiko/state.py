@@ -6,11 +6,12 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
+from ludoteca.core.history import History
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.battle_log import BattleLog, Standing, Throw
 from ludoteca.games.futurisiko.box import COLOURS
-from ludoteca.games.futurisiko.hidden import Passage, Way
-from ludoteca.games.futurisiko.moves import FutuRisikoMove, Show
+from ludoteca.games.futurisiko.hidden import Observations, Passage, Way
+from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.odds import Force
 from ludoteca.games.futurisiko.odds.battle import hit_chances
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -35,8 +36,8 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
     ) -> None:
         super().__init__(game, options, storage)
         # F71: every card that went from one place to another, and who has seen which it was.
-        self.passages: list[Passage] = []
-        self.battle_log = BattleLog()
+        self.passages: History[Passage] = History()
+        self.battle_log = BattleLog(History(), History())
 
     @classmethod
     def new(cls, game: FutuRisikoGame, options: FutuRisikoOptions, rules: str) -> Self:
@@ -62,9 +63,8 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         deck.shuffle(s)
         return state
 
-    def copy(self) -> Self:
-        """An independent copy."""
-        twin = super().copy()
+    def _copy(self) -> Self:
+        twin = super()._copy()
         twin.passages = self.passages.copy()
         twin.battle_log = self.battle_log.copy()
         return twin
@@ -147,15 +147,21 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
                 knows = deck.ALL_SEATS
             self.passages.append(Passage(index, DRAWN[kind], seat, name, knows, again))
 
-    def observations(self, seat: int | None) -> list[FutuRisikoMove]:
-        """F70, F71: the moves so far, without the cards that a seat has not seen."""
-        moves = list(map(self.move_of, self.actions))
-        if self.phase != Phase.OVER:
-            for passage in self.passages:
-                if not passage.is_seen_by(seat) and passage.way != Way.LEAVE:
-                    moves[passage.at] = Show(str(passage.way), None)
-        return moves
+    def observed(self, seat: int | None) -> History[int]:
+        """F70, F71: the actions so far, without the cards that a seat has not seen."""
+        return self._observe(seat).actions
+
+    def _observe(self, seat: int | None) -> Observations:
+        """F70, F71: what was done and which cards went, as a seat has seen it."""
+        if self.phase == Phase.OVER:
+            return Observations(self.actions, self.passages)
+        seen = self.actions.companion(seat) or Observations(History(), History())
+        assert isinstance(seen, Observations)
+        if len(seen) < len(self.actions):
+            seen = seen.go_on(self.actions, self.passages, seat)
+            self.actions.keep(seat, seen)
+        return seen
 
     def view(self, seat: int | None) -> FutuRisikoView:
         """What a seat (or, with None, a spectator) may know."""
-        return FutuRisikoView.of(self, self.observations(seat), seat)
+        return FutuRisikoView.of(self, self._observe(seat), seat)

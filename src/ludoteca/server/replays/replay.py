@@ -1,6 +1,7 @@
 """A replay: a game step by step, as far as whoever looks may see it."""
 
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Annotated, Literal
 
 from msgspec import Struct
@@ -8,8 +9,7 @@ from msgspec import Struct
 from ludoteca.core.game import AnyPosition, AnyState
 from ludoteca.core.narration import Narration
 from ludoteca.core.presenter import Presenter
-from ludoteca.core.record import Record
-from ludoteca.core.replay import start
+from ludoteca.core.replay import Positions
 from ludoteca.core.scene import OutcomeScene, Scene, about
 from ludoteca.core.turn import CHANCE, OVER
 
@@ -27,7 +27,7 @@ class ReplayStep(Struct):
 class Replay:
     """A game to look at: all its states, as a seat saw it, or with nothing hidden."""
 
-    states: tuple[AnyState, ...]
+    states: Positions
     players: tuple[str, ...]
     seat: int | None
     # Whether nothing is hidden: the game is over, or somebody brought its whole record.
@@ -61,10 +61,10 @@ class Replay:
         """What came of each move."""
         last = self.states[-1]
         moves = map(last.move_of, last.actions) if self.is_open else last.observations(self.seat)
-        views = [state.view(self.seat) for state in self.states]
+        views = (state.view(self.seat) for state in self.states)
         turn, mover = 0, None
         steps: list[ReplayStep] = []
-        for before, after, move in zip(views, views[1:], moves, strict=False):
+        for (before, after), move in zip(pairwise(views), moves, strict=True):
             by = before.to_move
             if by not in (CHANCE, mover):
                 turn, mover = turn + 1, by
@@ -85,14 +85,3 @@ class Replay:
         last = self.states[-1]
         outcome = last.outcome()
         return None if outcome is None else outcome.as_json(last.scores())
-
-
-def all_states(record: Record) -> list[AnyState]:
-    """All states of a record, from before its first action; every action is checked."""
-    state = start(record)
-    states = [state]
-    for action in record.actions:
-        state = state.copy()
-        state.play(action)
-        states.append(state)
-    return states

@@ -5,8 +5,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 
 from ludoteca.core.record import Record
+from ludoteca.core.replay import Positions, replay
 from ludoteca.server.player_names import name_player
-from ludoteca.server.replays.replay import Replay, all_states
+from ludoteca.server.replays.replay import Replay
 from ludoteca.server.text import printable
 from ludoteca.store import RecordRow
 from ludoteca.table import Table
@@ -30,7 +31,7 @@ class ReplayCache:
 
         def make() -> Replay:
             record = Record.from_text(row.text)
-            states = tuple(all_states(record))
+            states = Positions(replay(record))
             return Replay(states, name_players(record, states[0].options.seats), None, is_open=True)
 
         return await self._find((row.id, 0, None, True), make)
@@ -47,24 +48,23 @@ class ReplayCache:
         players = tuple(name_player(seat.name or seat.bot) for seat in table.seats)
 
         def make() -> Replay:
-            states = tuple(all_states(state.record()))
-            return Replay(states, players, seat, is_open=is_open, is_dealt=is_open)
+            return Replay(Positions(state), players, seat, is_open=is_open, is_dealt=is_open)
 
         # A move that was taken back leaves another version, and another replay.
         return await self._find((name, table.version, seat, is_open), make)
 
     async def _find(self, key: Key, make: Callable[[], Replay]) -> Replay:
-        replay = self._kept.get(key)
-        if replay is None:
-            replay = self._kept[key] = await asyncio.to_thread(make)
+        found = self._kept.get(key)
+        if found is None:
+            found = self._kept[key] = await asyncio.to_thread(make)
             while len(self._kept) > 1 and self._count() > MOST_STATES:
                 self._kept.popitem(last=False)
         else:
             self._kept.move_to_end(key)
-        return replay
+        return found
 
     def _count(self) -> int:
-        return sum(len(replay.states) for replay in self._kept.values())
+        return sum(len(kept.states) for kept in self._kept.values())
 
 
 def name_players(record: Record, seats: int) -> tuple[str, ...]:

@@ -1,6 +1,7 @@
 """Hidden cards (F70, F71): what a seat has seen of them, and what they may be."""
 
-from ludoteca.games.futurisiko.hidden.imagination import Imagination
-from ludoteca.games.futurisiko.hidden.passages import DRAWS, Passage, Way, is_seen
+from ludoteca.games.futurisiko.hidden.belief import imagine
+from ludoteca.games.futurisiko.hidden.observations import Observations, show_cards
+from ludoteca.games.futurisiko.hidden.passages import Passage, Way
 
-__all__ = ["DRAWS", "Imagination", "Passage", "Way", "is_seen"]
+__all__ = ["Observations", "Passage", "Way", "imagine", "show_cards"]

@@ -45,12 +45,17 @@ class Paths(NamedTuple):
 
 
 @kernel
-def shake(paths: Paths, rounds: int, rng: np.record) -> None:
-    """Exchange at every passage, until so many times everything was right in the end."""
+def shake(paths: Paths, rounds: int, most: int, rng: np.record) -> bool:
+    """Exchange at every passage, until so many times everything was right in the end.
+
+    Whether it ever was: after so many vain attempts the search for something right is given up.
+    """
     held = np.zeros((COLOURS, DECK), np.int64)
     size = np.zeros(COLOURS, np.int64)
     wrong = _count_wrong(paths)
     while rounds > 0:
+        if most == 0:
+            return False
         size[:] = 0
         for number in range(len(paths.hand)):
             hand = paths.hand[number]
@@ -73,6 +78,8 @@ def shake(paths: Paths, rounds: int, rng: np.record) -> None:
                 held[hand, place] = held[hand, size[hand]]
         if wrong == 0:
             rounds -= 1
+        most -= 1
+    return True
 
 
 @kernel
