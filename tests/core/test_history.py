@@ -104,8 +104,9 @@ def test_in_another_process_a_history_says_the_same_and_nothing_more() -> None:
 
 
 def test_a_companion_reaches_as_far_as_the_history_it_was_made_from() -> None:
-    main = History(range(10))
-    main.keep("double", History([2 * item for item in main]))
+    main: History[int] = History(range(10))
+    doubles: History[int] = History([2 * item for item in main])
+    main.keep("double", doubles)
     other = main.prefix(4)
     other.append(-1)
     assert main.companion("double") == History(range(0, 20, 2))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import ClassVar, Generic, Self
+from typing import ClassVar, Generic, Self, TypeAlias
 
 import numpy as np
 
@@ -20,7 +20,7 @@ from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.history import History
 from ludoteca.core.lesson_script import LessonScript
 from ludoteca.core.moves import Moves
-from ludoteca.core.options import Move, Options, OwnOptions, OwnPosition, SomeMove, SomeOptions
+from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.playouts import Playouts
 from ludoteca.core.presenter import Presenter
@@ -369,7 +369,8 @@ class View(Position[SomeOptions, SomeMove]):
         return super().why(move)
 
 
-AnyGame = Game[Options, Move]
-AnyPosition = Position[Options, Move]
-AnyState = State[Options, Move]
-AnyView = View[Options, Move]
+# For whoever takes any game: a bot, a table, a server.
+AnyGame: TypeAlias = Game[OwnOptions, OwnMove]
+AnyPosition: TypeAlias = Position[OwnOptions, OwnMove]
+AnyState: TypeAlias = State[OwnOptions, OwnMove]
+AnyView: TypeAlias = View[OwnOptions, OwnMove]

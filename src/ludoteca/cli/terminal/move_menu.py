@@ -34,7 +34,7 @@ class MoveMenu:
 
     def __init__(self, view: AnyView) -> None:
         self.view = view
-        self.moves = view.moves()
+        self.moves: list[Move] = view.moves()
         names = view.game.presenter.names(view)
         self._texts = [spell(names, move) for move in self.moves]
         self._numbered = _count_off(self._texts)

@@ -23,7 +23,8 @@ def spell(names: Mapping[str, str], move: Move) -> str:
 
 def choose(view: AnyView, typed: str) -> Move:
     """The legal move that is meant: by its notation, by names, by parts of either."""
-    names, moves = view.game.presenter.names(view), view.moves()
+    moves: list[Move] = view.moves()
+    names = view.game.presenter.names(view)
     words = _read(typed)
     forms = [(move, (fold(str(move)), fold(spell(names, move)))) for move in moves]
     for is_meant in (_is_same, _has_words, _has_beginnings) if words else ():

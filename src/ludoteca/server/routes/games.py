@@ -150,7 +150,7 @@ def find_lesson(name: str) -> Lesson:
 def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     """Options as somebody chooses them one after another; what no longer fits is as usual."""
     chosen: Json = {}
-    options = game.options(chosen)
+    options: Options = game.options(chosen)
     for name in [choice.name for choice in list_choices(game, options)] + list(asked):
         if name in asked and name not in chosen:
             fitting = _find_settings(game, options, name, asked[name])
