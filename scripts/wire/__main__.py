@@ -3,6 +3,7 @@
 import sys
 from pathlib import Path
 
+from ludoteca.core.registry import find_game, game_names
 from scripts.wire import page, schema, typescript
 
 ROOT = Path(__file__).parents[2]
@@ -13,11 +14,20 @@ def make() -> dict[Path, str]:
     socket = schema.describe_socket()
     everything = schema.merge(socket, schema.describe_http())
     socket_page = ROOT / "docs" / "socket.md"
-    return {
+    made = {
         ROOT / "docs" / "wire.schema.json": schema.write("The wire of Ludoteca", everything),
         ROOT / "web" / "src" / "server" / "wire.ts": typescript.write(everything),
         socket_page: page.fill(socket_page.read_text(encoding="utf-8"), socket),
     }
+    for name in game_names():
+        game = find_game(name)
+        room, scenes = ROOT / "web" / "src" / "games" / name, schema.describe_scenes(game.presenter)
+        # A package that brings a game keeps its own types.
+        if scenes and room.exists():
+            text = schema.write(f"The scenes of {game.title}", scenes)
+            made[ROOT / "docs" / f"{name}.schema.json"] = text
+            made[room / "wire.ts"] = typescript.write(scenes)
+    return made
 
 
 def differing() -> dict[Path, str]:

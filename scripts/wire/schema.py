@@ -2,11 +2,13 @@
 
 import json
 from inspect import cleandoc
-from typing import Any
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
 from ludoteca.core.lesson import LessonSheet
+from ludoteca.core.presenter import Presenter
+from ludoteca.core.scene import PlainScene
 from ludoteca.core.settings import Setting
 from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire
@@ -45,7 +47,9 @@ def describe_http() -> Schema:
     components = create_app(Settings()).openapi()["components"]["schemas"]
     found: Schema = json.loads(json.dumps(components).replace("#/components/schemas/", "#/$defs/"))
     # What is written by msgspec, too, FastAPI does not describe.
-    written = describe({"LessonSheet": LessonSheet, "ReplaySheet": ReplaySheet})
+    written = describe(
+        {"LessonSheet": LessonSheet, "PlainScene": PlainScene, "ReplaySheet": ReplaySheet}
+    )
     # Who asks may leave out what is as usual; in an answer it is always there.
     for schema in found.values():
         if schema.get("additionalProperties") is not False:
@@ -55,6 +59,14 @@ def describe_http() -> Schema:
             schema["enum"].sort()
             del schema["type"]
     return merge(found, written)
+
+
+def describe_scenes(presenter: Presenter) -> Schema:
+    """What a game draws, where it says more than any game: its own scene, board and review."""
+    ways = (presenter.scene, presenter.board, presenter.review)
+    told = [get_type_hints(way)["return"] for way in ways]
+    own = [part for each in told for part in get_args(each) or (each,) if is_typeddict(part)]
+    return merge(describe({part.__name__: part for part in own}))
 
 
 def merge(*halves: Schema) -> Schema:

@@ -5,8 +5,12 @@ import json
 from typing import Any, Self
 
 import httpx
+from msgspec import to_builtins
+from msgspec.json import decode
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from ludoteca.server.wire import ServerMessage
 
 Words = dict[str, Any]
 
@@ -86,7 +90,10 @@ class Chair:
         """The next message of one of these kinds; those before it are remembered."""
         async with asyncio.timeout(patience):
             while True:
-                word: Words = json.loads(await self.socket.recv())
+                text = await self.socket.recv()
+                word: Words = json.loads(text)
+                # Whatever is heard is a message as it is declared, with nothing else in it.
+                assert to_builtins(decode(text, type=ServerMessage)) == word
                 self._remember(word)
                 if word["type"] in kinds:
                     return word

@@ -141,7 +141,7 @@ def test_F10_the_board_has_every_place_with_its_name_in_the_language_of_the_play
         assert isinstance(there, dict)
         assert drawn.keys() == there.keys()
         for place in drawn.values():
-            assert place["outline"].startswith("M")
+            assert str(place["outline"]).startswith("M")
             assert all(other in drawn for other in place["neighbours"])
     assert isinstance(board["territories"], dict)
     assert board["territories"]["gran_bretagna"]["name"] == "Great Britain"

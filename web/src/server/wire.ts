@@ -316,6 +316,12 @@ export interface Objection {
   message: string
 }
 
+/** A legal move, and what it would do. */
+export interface OfferedMove {
+  move: string
+  words: string
+}
+
 /** How a game ended: places, best first, seats that share one together. */
 export interface OutcomeScene {
   ranking: number[][]
@@ -343,6 +349,12 @@ export interface Passphrase {
 /** Ask whether the server is there. Answer: `pong`. */
 export interface PingRequest {
   type: 'ping'
+}
+
+/** The scene of a game without a board of its own: words, and a list of moves. */
+export interface PlainScene {
+  moves: OfferedMove[]
+  words: string[]
 }
 
 /** I am here. */

@@ -16,6 +16,7 @@ from ludoteca.games.feurio.present.crews import name_seat
 from ludoteca.games.feurio.present.descriptions import describe
 from ludoteca.games.feurio.present.report import report
 from ludoteca.games.feurio.present.scene import set_scene
+from ludoteca.games.feurio.present.scene_types import FeurioScene
 from ludoteca.games.feurio.present.words import tell_position
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class FeurioPresenter(Presenter):
         """The position as JSON, in the notation's terms."""
         return report(position)
 
-    def scene(self, position: FeurioPosition) -> Json:
+    def scene(self, position: FeurioPosition) -> FeurioScene:
         """All that a client needs to draw the position and to act."""
         return set_scene(position)
 

@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 
 from ludoteca.core.messages import say, speaking, spoken
-from ludoteca.core.record import Json
-from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.core.turn import name_turn
 from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
+from ludoteca.games.feurio.present.scene_types import (
+    Arrangement,
+    CrewScene,
+    DrawnScene,
+    FeurioScene,
+    OpenScene,
+    PhaseName,
+    RegionScene,
+    SeatScene,
+    TaskScene,
+    TileScene,
+)
 from ludoteca.games.feurio.rules import men, scoring
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, Kind
 from ludoteca.games.feurio.rules.hexagons import CELLS, STEPS, Axial, axial
@@ -27,8 +38,7 @@ from ludoteca.games.feurio.rules.layout import Phase
 # How many labels and moves are remembered: more than are seen in a day of play.
 REMEMBERED = 1 << 15
 
-_WHO: dict[int, str | None] = {CHANCE: "chance", OVER: None}
-_PHASES = {phase: phase.name.lower() for phase in Phase}
+_PHASES = {phase: cast("PhaseName", phase.name.lower()) for phase in Phase}
 _NAMES = [str(colour) for colour in COLOURS]
 _SPACES = SPACES.tolist()
 _STEPS = STEPS.tolist()
@@ -74,7 +84,7 @@ class Actions:
     lays: dict[int, str]
     breaks: dict[int, dict[str, str]]
     men: dict[tuple[int, int], dict[str, str]]
-    arrangements: list[Json]
+    arrangements: list[Arrangement]
     passing: str | None
 
     @classmethod
@@ -83,7 +93,7 @@ class Actions:
         lays: dict[int, str] = {}
         breaks: dict[int, dict[str, str]] = {}
         placing: dict[tuple[int, int], dict[str, str]] = {}
-        arrangements: list[Json] = []
+        arrangements: list[Arrangement] = []
         passing = None
         for action in position.legal():
             kind, text = action >> KIND, _write(action)
@@ -102,17 +112,16 @@ class Actions:
         return cls(lays, breaks, placing, arrangements, passing)
 
 
-def set_scene(position: FeurioPosition) -> Json:
+def set_scene(position: FeurioPosition) -> FeurioScene:
     """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
     phase, left = Phase(_read(position, "phase")), _read(position, "left")
-    to_move = position.to_move
     ground, actions = Ground.of(position), Actions.of(position)
     regions = _list_regions(position, ground)
     supply, outcome = _read(position, "supply"), position.outcome()
     return {
         "phase": _PHASES[phase],
         "turn": _read(position, "seat"),
-        "to_move": _WHO.get(to_move, to_move),
+        "to_move": name_turn(position.to_move),
         "tiles": _list_tiles(position, ground),
         "open": _list_open(position, ground, actions) if left or phase == Phase.LAY else [],
         "drawn": _show_drawn(position) if phase == Phase.LAY else None,
@@ -135,7 +144,7 @@ def set_scene(position: FeurioPosition) -> Json:
         "task": None
         if position.options.goal == Goal.SCORE
         else _show_task(position, supply, regions),
-        "outcome": outcome and outcome.as_json(position.scores()),
+        "outcome": outcome.as_json(position.scores()) if outcome else None,
     }
 
 
@@ -147,13 +156,13 @@ def _write(action: int) -> str:
 # The board.
 
 
-def _list_tiles(position: FeurioPosition, ground: Ground) -> list[Json]:
+def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
     one, two, three = map(int, men.rooms(position.raw))
     under, layers = _read(position, "under"), _read(position, "layer")
     crowds = _read(position, "men")
     e1, e2, e3, e4, e5, e6 = ground.free
     language = ground.language
-    tiles: list[Json] = []
+    tiles: list[TileScene] = []
     for tile, cell in enumerate(ground.cells):
         q, r = _AXIAL[cell]
         number = ground.numbers[tile]
@@ -195,12 +204,12 @@ def _name_men(crowd: tuple[int, ...]) -> dict[str, int]:
     return {name: count for name, count in zip(_NAMES, crowd, strict=True) if count}
 
 
-def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> list[Json]:
+def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> list[OpenScene]:
     """R15 to R17, R20: the open positions with the tiles that heat them."""
     opened = _read(position, "opened")
     cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
     most = max(heats, default=0)
-    found: list[Json] = []
+    found: list[OpenScene] = []
     for cell, heat in zip(cells, heats, strict=True):
         q, r = _AXIAL[cell]
         addends = [
@@ -225,7 +234,7 @@ def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> li
     return found
 
 
-def _show_drawn(position: FeurioPosition) -> Json:
+def _show_drawn(position: FeurioPosition) -> DrawnScene:
     """R82: the drawn tile, for others only its back."""
     number = _read(position, "drawn")
     return {"number": number or None, "spaces": _SPACES[number] if number else None}
@@ -247,7 +256,7 @@ def _members(tiles: int) -> list[int]:
 class Regions:
     """The regions by colour, and what they are worth."""
 
-    shown: list[list[Json]]
+    shown: list[list[RegionScene]]
     points: list[int]
     has_water: list[bool]
 
@@ -281,7 +290,9 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
     return regions
 
 
-def _show_seat(position: FeurioPosition, seat: int, supply: list[int], regions: Regions) -> Json:
+def _show_seat(
+    position: FeurioPosition, seat: int, supply: list[int], regions: Regions
+) -> SeatScene:
     own, placed = position.colours_of(seat), position.colours_played_by(seat)
     return {
         "name": _name_seat(spoken(), tuple(own)),
@@ -293,7 +304,7 @@ def _show_seat(position: FeurioPosition, seat: int, supply: list[int], regions: 
     }
 
 
-def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> Json:
+def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> TaskScene:
     """R71 to R73, R75: how far each colour has come, and what is in the way for good."""
     obstacle = position.obstacle()
     return {
@@ -306,7 +317,7 @@ def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regio
             }
             for colour in COLOURS
         ],
-        "obstacle": obstacle and {"rule": obstacle.rule, "reason": str(obstacle.reason)},
+        "obstacle": {"rule": obstacle.rule, "reason": str(obstacle.reason)} if obstacle else None,
     }
 
 
@@ -362,7 +373,7 @@ def _name_seat(language: str, colours: tuple[Colour, ...]) -> str:
 
 
 @cache
-def _list_crews(language: str) -> list[Json]:
+def _list_crews(language: str) -> list[CrewScene]:
     with speaking(language):
         return [
             {

@@ -22,6 +22,7 @@ from ludoteca.games.futurisiko.present.prompt import recap
 from ludoteca.games.futurisiko.present.report import report
 from ludoteca.games.futurisiko.present.review import look_back
 from ludoteca.games.futurisiko.present.scene.scene import set_scene
+from ludoteca.games.futurisiko.present.scene.types import Review, WorldFacts, WorldScene
 from ludoteca.games.futurisiko.present.words import tell_position
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
@@ -89,11 +90,11 @@ class FutuRisikoPresenter(Presenter):
         """The position as JSON, in the notation's terms."""
         return report(position)
 
-    def scene(self, position: FutuRisikoPosition) -> Json:
+    def scene(self, position: FutuRisikoPosition) -> WorldScene:
         """All that a client needs to draw the position and to act."""
         return set_scene(position)
 
-    def review(self, position: FutuRisikoPosition) -> Json:
+    def review(self, position: FutuRisikoPosition) -> Review:
         """The game so far by its rounds, the luck of the dice, the decisive fights."""
         return look_back(position)
 
@@ -125,7 +126,7 @@ class FutuRisikoPresenter(Presenter):
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 
-    def board(self, options: FutuRisikoOptions) -> Json:
+    def board(self, options: FutuRisikoOptions) -> WorldFacts:
         """F10: the map."""
         from ludoteca.games.futurisiko.present.scene.board import draw_board
 

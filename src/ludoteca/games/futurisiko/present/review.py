@@ -1,31 +1,35 @@
 """In retrospect: a game by its rounds, the luck of the dice, and the decisive fights (F72)."""
 
 from collections.abc import Sequence
+from typing import cast
 
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.battle_log import Standing, Throw
 from ludoteca.games.futurisiko.box import COST, HIT, Unit
 from ludoteca.games.futurisiko.odds import Force
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.names import name_place
 from ludoteca.games.futurisiko.present.scene.battles import count_force, win_before
+from ludoteca.games.futurisiko.present.scene.types import DecisiveFight, Luck, Review, StandingScene
 
 # So many fights are told as the decisive ones.
 MOST_DECISIVE = 5
 
 
-def look_back(position: FutuRisikoPosition) -> Json:
+def look_back(position: FutuRisikoPosition) -> Review:
     """What is told of a game at its end, or of as much of it as has been played."""
     facts = position.scores(), position.values(), position.hand_sizes()
     last = Standing(position.round, len(position.actions), *facts)
     return {
-        "rounds": [standing._asdict() for standing in [*position.battle_log.standings, last]],
+        "rounds": [
+            cast("StandingScene", standing._asdict())
+            for standing in [*position.battle_log.standings, last]
+        ],
         "luck": [_sum_luck(position, seat) for seat in range(position.options.seats)],
         "fights": [_tell_fight(position, fight) for fight in _decisive(position)],
     }
 
 
-def _sum_luck(position: FutuRisikoPosition, seat: int) -> Json:
+def _sum_luck(position: FutuRisikoPosition, seat: int) -> Luck:
     """F2: the explosions that a seat has rolled, and those that were to be expected."""
     throws = [throw for throw in position.battle_log.throws if throw.seat == seat]
     dice = sum(throw.dice for throw in throws)
@@ -53,7 +57,7 @@ def _value(force: Force) -> int:
     return force.tanks * int(COST[Unit.TANK]) + force.planes * int(COST[Unit.PLANE])
 
 
-def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> Json:
+def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> DecisiveFight:
     first, last = fight[0], fight[-1]
     return {
         "round": first.round,
@@ -66,8 +70,8 @@ def _tell_fight(position: FutuRisikoPosition, fight: Sequence[Throw]) -> Json:
         "defence": count_force(first.defence),
         "win": win_before(position, first),
         "conquered": last.flag_falls,
-        "lost": [
+        "lost": (
             _value(first.attack) - _value(last.attack_left),
             _value(first.defence) - _value(last.defence_left),
-        ],
+        ),
     }

@@ -3,8 +3,7 @@
 Where only a number is open, a pattern stands for all moves: the sign # for the number.
 """
 
-from ludoteca.core.record import Json
-from ludoteca.games.futurisiko.box import Card, Unit
+from ludoteca.games.futurisiko.box import Army, Card, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,
     Ferry,
@@ -22,6 +21,16 @@ from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of
 from ludoteca.games.futurisiko.present.descriptions import describe
 from ludoteca.games.futurisiko.present.scene.outlooks import list_outlooks
+from ludoteca.games.futurisiko.present.scene.types import (
+    UNIT_NAMES,
+    Building,
+    Marching,
+    Offers,
+    Playing,
+    Removing,
+    Saying,
+    Showing,
+)
 from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
 
 NUMBER = "#"
@@ -38,7 +47,7 @@ CARD = {
 }
 
 
-def list_actions(position: FutuRisikoPosition) -> Json:
+def list_actions(position: FutuRisikoPosition) -> Offers:
     """All legal moves of a seat, each kind in its place."""
     actions = _Actions(position)
     legal = position.legal() if position.to_move >= 0 else ()
@@ -66,14 +75,14 @@ class _Actions:
         # F13, F45: by territory, to claim it or to fight for it.
         self.marks: dict[str, str] = {}
         # What is said, such as that one has built; cards that go; cards that are played.
-        self.says: list[Json] = []
-        self.shows: list[Json] = []
-        self.plays: list[Json] = []
+        self.says: list[Saying] = []
+        self.shows: list[Showing] = []
+        self.plays: list[Playing] = []
         # F50: which pieces explosions take.
-        self.removals: list[Json] = []
+        self.removals: list[Removing] = []
         # F25, F32: builds and marches, with the most pieces that can be named.
-        self.builds: list[Json] = []
-        self.marches: list[Json] = []
+        self.builds: list[Building] = []
+        self.marches: list[Marching] = []
 
     def add(self, move: FutuRisikoMove) -> None:
         match move:
@@ -83,20 +92,35 @@ class _Actions:
                 self.says.append({"verb": verb, "move": str(move), "words": self._words(move)})
             case Show(verb, card):
                 assert card is not None, "one's own cards are seen"
-                named = {"card": str(card.card), "colour": str(card.colour)}
-                named["colour_name"] = name_of(card.colour)
-                self.shows.append({"verb": verb, **named, "move": str(move)})
+                self.shows.append(
+                    {
+                        "verb": verb,
+                        "card": str(card.card),
+                        "colour": str(card.colour),
+                        "colour_name": name_of(card.colour),
+                        "move": str(move),
+                    }
+                )
             case Play(verb, colour):
-                self._add_play(move, verb, colour=str(colour))
+                self._add_play(move, verb, colour)
             case PlayAt(verb, colour, seat):
-                self._add_play(move, verb, colour=str(colour), seat=seat)
+                self._add_play(move, verb, colour)["seat"] = seat
             case Torpedo(colour, sea):
-                self._add_play(move, "torpedo", colour=str(colour), sea=sea)
+                self._add_play(move, "torpedo", colour)["sea"] = sea
             case Remove(tanks, planes):
-                taken = {"tanks": tanks, "planes": planes}
-                self.removals.append({**taken, "move": str(move), "words": self._words(move)})
+                words = self._words(move)
+                self.removals.append(
+                    {"tanks": tanks, "planes": planes, "move": str(move), "words": words}
+                )
             case Build(unit, _, place):
-                self.builds.append({"unit": str(unit), "place": place, **_count(move)})
+                self.builds.append(
+                    {
+                        "unit": UNIT_NAMES[unit],
+                        "place": place,
+                        "pattern": _leave_open(move),
+                        "most": move.count,
+                    }
+                )
             case Go(unit):
                 self._add_march(move, unit)
             case _:
@@ -106,20 +130,33 @@ class _Actions:
     def _words(self, move: FutuRisikoMove) -> str:
         return describe(self._position, move)
 
-    def _add_play(self, move: FutuRisikoMove, verb: str, **about: object) -> None:
-        card = {"card": str(CARD[verb]), **about}
-        self.plays.append({"verb": verb, **card, "move": str(move), "words": self._words(move)})
+    def _add_play(self, move: FutuRisikoMove, verb: str, colour: Army) -> Playing:
+        playing: Playing = {
+            "verb": verb,
+            "card": str(CARD[verb]),
+            "colour": str(colour),
+            "move": str(move),
+            "words": self._words(move),
+        }
+        self.plays.append(playing)
+        return playing
 
     def _add_march(self, move: Go | Ferry, unit: Unit, sea: str | None = None) -> None:
         """F34 to F41: who can go from where to where, over which sea, and whom that invades."""
         owner = self._owners.get(move.target, self._on_turn)
-        way: Json = {"unit": str(unit), "origin": move.origin, "target": move.target, "sea": sea}
-        way["invades"] = None if owner == self._on_turn else owner
-        self.marches.append(way | _count(move))
+        self.marches.append(
+            {
+                "unit": UNIT_NAMES[unit],
+                "origin": move.origin,
+                "target": move.target,
+                "sea": sea,
+                "invades": None if owner == self._on_turn else owner,
+                "pattern": _leave_open(move),
+                "most": move.count,
+            }
+        )
 
 
-def _count(move: Build | Go | Ferry) -> Json:
-    """The text of a move with its number left open, and the number, which is the most."""
-    words = str(move).split()
-    pattern = " ".join(NUMBER if word.isdecimal() else word for word in words)
-    return {"pattern": pattern, "most": move.count}
+def _leave_open(move: Build | Go | Ferry) -> str:
+    """The text of a move with its number left open."""
+    return " ".join(NUMBER if word.isdecimal() else word for word in str(move).split())

@@ -1,15 +1,19 @@
 """A fight for a client that shows it roll by roll, with the chance after each."""
 
 from collections.abc import Sequence
+from typing import Literal
 
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.battle_log import Throw
 from ludoteca.games.futurisiko.moves import Play, Torpedo
 from ludoteca.games.futurisiko.odds import NO_CAP, Force, win_chance
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.scene.types import SideForce, Theatre, ThrowScene
+
+# The cards that come with a roll, by the move that plays them.
+_CARDS: dict[type, Literal["weapon", "torpedo"]] = {Play: "weapon", Torpedo: "torpedo"}
 
 
-def show_fight(position: FutuRisikoPosition) -> Json | None:
+def show_fight(position: FutuRisikoPosition) -> Theatre | None:
     """F45 to F54: the fight that goes on, or else the last one there was."""
     throws = position.battle_log.last_fight()
     if position.field is not None and (not throws or throws[-1].ends):
@@ -35,12 +39,12 @@ def _chance(position: FutuRisikoPosition, attack: Force, defence: Force, first: 
     return float(win_chance(attack.units, attack.subs, defence.units, 1, int(first), cap))
 
 
-def count_force(force: Force) -> Json:
+def count_force(force: Force) -> SideForce:
     """The pieces of one side."""
     return {"tanks": force.tanks, "planes": force.planes, "subs": force.subs}
 
 
-def _open(position: FutuRisikoPosition, place: str) -> Json:
+def _open(position: FutuRisikoPosition, place: str) -> Theatre:
     """A fight before its first roll."""
     battle = position.battle(place)
     return {
@@ -57,7 +61,7 @@ def _open(position: FutuRisikoPosition, place: str) -> Json:
     }
 
 
-def _tell(position: FutuRisikoPosition, throws: Sequence[Throw]) -> Json:
+def _tell(position: FutuRisikoPosition, throws: Sequence[Throw]) -> Theatre:
     first, last = throws[0], throws[-1]
     return {
         "round": first.round,
@@ -73,14 +77,14 @@ def _tell(position: FutuRisikoPosition, throws: Sequence[Throw]) -> Json:
     }
 
 
-def _tell_throw(position: FutuRisikoPosition, throw: Throw) -> Json:
+def _tell_throw(position: FutuRisikoPosition, throw: Throw) -> ThrowScene:
     """F49: a roll, and the card that came with it."""
     move = position.move_of(throw.play)
     return {
         "seat": throw.seat,
         "dice": throw.dice,
         "hits": throw.hits,
-        "card": {Play: "weapon", Torpedo: "torpedo"}.get(type(move)),
+        "card": _CARDS.get(type(move)),
         "sea": move.sea if isinstance(move, Torpedo) else None,
         "attack": count_force(throw.attack_left),
         "defence": count_force(throw.defence_left),

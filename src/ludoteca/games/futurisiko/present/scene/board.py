@@ -3,34 +3,39 @@
 from functools import cache
 
 from ludoteca.core.messages import say
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.box import COST, SUPPLY, Unit
 from ludoteca.games.futurisiko.map import World, load_shapes
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, shorten
+from ludoteca.games.futurisiko.present.scene.types import (
+    SeaFacts,
+    TerritoryFacts,
+    UnitFacts,
+    WorldFacts,
+)
 
 
-def draw_board(world: World) -> Json:
+def draw_board(world: World) -> WorldFacts:
     """F6 to F10: outlines, places for labels and counters, neighbours, names; what pieces cost."""
     language = say("futurisiko-language")
     drawn = chart(world)
     waters = _sea_outlines(world.id)
-    territories = {
+    territories: dict[str, TerritoryFacts] = {
         place.id: {
             "name": place.name(language),
             "outline": shorten(drawn.spots[place.id].outline),
-            "label": list(drawn.spots[place.id].label),
-            "counter": list(drawn.spots[place.id].counter),
-            "invader": list(drawn.spots[place.id].invader),
+            "label": drawn.spots[place.id].label,
+            "counter": drawn.spots[place.id].counter,
+            "invader": drawn.spots[place.id].invader,
             "neighbours": list(place.neighbours),
             "seas": list(place.seas),
         }
         for place in world.territories
     }
-    seas = {
+    seas: dict[str, SeaFacts] = {
         sea.id: {
             "name": sea.name(language),
             "outline": waters.get(sea.id),
-            "labels": [list(point) for point in drawn.waters[sea.id]],
+            "labels": list(drawn.waters[sea.id]),
             "neighbours": list(sea.neighbours),
             "coasts": list(sea.coasts),
         }
@@ -44,9 +49,15 @@ def draw_board(world: World) -> Json:
         "links": list(drawn.links),
         "sea_borders": list(drawn.sea_borders),
         "units": {
-            str(unit): {"cost": int(COST[unit]), "supply": int(SUPPLY[unit])} for unit in Unit
+            "tank": _price(Unit.TANK),
+            "plane": _price(Unit.PLANE),
+            "sub": _price(Unit.SUB),
         },
     }
+
+
+def _price(unit: Unit) -> UnitFacts:
+    return {"cost": int(COST[unit]), "supply": int(SUPPLY[unit])}
 
 
 @cache

@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from functools import lru_cache
 
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.odds import NO_CAP, win_chances
 from ludoteca.games.futurisiko.odds.dice import Chances
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.scene.types import Marching, Prospect
 
 # A chance is sent with so many digits; what is not certain never looks as if it were.
 DIGITS = 6
 LEAST = 10**-DIGITS
 
 
-def list_outlooks(position: FutuRisikoPosition, marches: Iterable[Json]) -> Json:
+def list_outlooks(position: FutuRisikoPosition, marches: Iterable[Marching]) -> dict[str, Prospect]:
     """F46, F76, F78: by territory that can be invaded, the chances for all forces.
 
     Two rows, read at the number of attacking tanks and planes: for the defender rolling first,
@@ -22,12 +22,12 @@ def list_outlooks(position: FutuRisikoPosition, marches: Iterable[Json]) -> Json
     most: dict[str, int] = {}
     for march in marches:
         if march["invades"] is not None:
-            target, count = str(march["target"]), int(str(march["most"]))
-            most[target] = most.get(target, 0) + count
+            target = march["target"]
+            most[target] = most.get(target, 0) + march["most"]
     return {target: _outlook(position, target, count) for target, count in most.items()}
 
 
-def _outlook(position: FutuRisikoPosition, target: str, most: int) -> Json:
+def _outlook(position: FutuRisikoPosition, target: str, most: int) -> Prospect:
     attack, defence = position.forces(target)
     units = most + attack.units
     # Rows of a few lengths serve for all; they are cut to what there is.

@@ -2,10 +2,10 @@
 
 from itertools import takewhile
 
-from ludoteca.core.record import Json
 from ludoteca.games.futurisiko.box import COST, Unit
 from ludoteca.games.futurisiko.moves import Build, Ferry, FutuRisikoMove, Go
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.scene.types import UNIT_NAMES, March, ProductionScene
 from ludoteca.games.futurisiko.rules.course import KIND, Kind
 from ludoteca.games.futurisiko.rules.layout import Phase
 
@@ -20,28 +20,36 @@ def _done(position: FutuRisikoPosition, *kinds: Kind) -> list[FutuRisikoMove]:
     return [position.move_of(action) for action in last][::-1]
 
 
-def list_marches(position: FutuRisikoPosition) -> list[Json]:
+def list_marches(position: FutuRisikoPosition) -> list[March]:
     """F32 to F41: the moves that are planned, until all are made."""
     if position.phase != Phase.MOVE:
         return []
-    marches: list[Json] = []
+    marches: list[March] = []
     for move in _done(position, *MOVEMENT):
         assert isinstance(move, Go | Ferry), "only pieces march"
         unit = move.unit if isinstance(move, Go) else Unit.TANK
         sea = move.sea if isinstance(move, Ferry) else None
-        way: Json = {"unit": str(unit), "count": move.count, "sea": sea}
-        marches.append({**way, "origin": move.origin, "target": move.target})
+        marches.append(
+            {
+                "unit": UNIT_NAMES[unit],
+                "count": move.count,
+                "sea": sea,
+                "origin": move.origin,
+                "target": move.target,
+            }
+        )
     return marches
 
 
-def total_production(position: FutuRisikoPosition) -> Json | None:
+def total_production(position: FutuRisikoPosition) -> ProductionScene | None:
     """F24 to F26: what has been built, what it costs, and what is left."""
     if position.phase != Phase.PRODUCE:
         return None
     builds = [move for move in _done(position, *PRODUCTION) if isinstance(move, Build)]
     return {
         "built": [
-            {"unit": str(move.unit), "count": move.count, "place": move.place} for move in builds
+            {"unit": UNIT_NAMES[move.unit], "count": move.count, "place": move.place}
+            for move in builds
         ],
         "spent": sum(int(COST[move.unit]) * move.count for move in builds),
         "left": position.points,

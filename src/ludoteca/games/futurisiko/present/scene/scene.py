@@ -1,10 +1,11 @@
 """A position for a client that draws it: places, armies, hands, fights, and what can be done."""
 
+from typing import cast
+
 from ludoteca.core.messages import say
-from ludoteca.core.record import Json
-from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.core.turn import OVER, name_turn
+from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
-from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
 from ludoteca.games.futurisiko.present.labels import (
@@ -20,31 +21,41 @@ from ludoteca.games.futurisiko.present.review import look_back
 from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
+from ludoteca.games.futurisiko.present.scene.types import (
+    BattleScene,
+    CardScene,
+    FightScene,
+    PartName,
+    PhaseName,
+    SeaScene,
+    SeatScene,
+    TerritoryScene,
+    Troops,
+    WorldScene,
+)
 from ludoteca.games.futurisiko.rules.layout import Phase
 
 # F45 to F53: the steps of a fight in which dice are about to be thrown or have been.
 ROLLING = (Phase.ROLL, Phase.HITS)
 
 
-def set_scene(position: FutuRisikoPosition) -> Json:
+def set_scene(position: FutuRisikoPosition) -> WorldScene:
     """All that a client needs to draw the position and to act."""
-    names: dict[int, int | str | None] = {CHANCE: "chance", OVER: None}
-    to_move = position.to_move
-    is_over = to_move == OVER
+    is_over = position.to_move == OVER
     outcome = position.outcome()
     return {
-        "phase": position.phase.name.lower(),
-        "part": position.phase_name,
+        "phase": cast("PhaseName", position.phase.name.lower()),
+        "part": cast("PartName", position.phase_name),
         "round": position.round,
         "goal": position.options.goal,
         "turn": position.on_turn,
-        "to_move": names.get(to_move, to_move),
+        "to_move": name_turn(position.to_move),
         "asks": None if is_over else ask(position, name_seat),
         "sequence": position.sequence,
         "territories": _list_territories(position),
         "seas": _list_seas(position),
         "seats": _list_seats(position),
-        "truces": [list(pair) for pair in position.truces()],
+        "truces": position.truces(),
         "points": position.points,
         "hands": [_describe_hand(position, hand) for hand in position.hands()],
         "removed": position.options.removed,
@@ -54,16 +65,18 @@ def set_scene(position: FutuRisikoPosition) -> Json:
         "theatre": show_fight(position),
         "invasions": [_describe_battle(position, place) for place in position.invasions()],
         "offers": list_actions(position),
-        "outcome": outcome and outcome.as_json(position.scores()),
+        "outcome": outcome.as_json(position.scores()) if outcome else None,
         "retrospect": look_back(position) if is_over else None,
     }
 
 
-def _list_territories(position: FutuRisikoPosition) -> Json:
-    territories: Json = {}
+def _list_territories(position: FutuRisikoPosition) -> dict[str, TerritoryScene]:
+    territories: dict[str, TerritoryScene] = {}
     for name, forces in list_forces(position).items():
-        held = [{"seat": int(army), "tanks": t, "planes": p} for army, (t, p) in forces.items()]
-        holder, invader = (*held, None, None)[:2]
+        held: list[Troops] = [
+            {"seat": int(army), "tanks": t, "planes": p} for army, (t, p) in forces.items()
+        ]
+        holder, invader, *_ = (*held, None, None)
         territories[name] = {
             "holder": holder,
             "invader": invader,
@@ -72,8 +85,8 @@ def _list_territories(position: FutuRisikoPosition) -> Json:
     return territories
 
 
-def _list_seas(position: FutuRisikoPosition) -> Json:
-    seas: Json = {}
+def _list_seas(position: FutuRisikoPosition) -> dict[str, SeaScene]:
+    seas: dict[str, SeaScene] = {}
     for sea, subs in list_fleets(position).items():
         seas[sea] = {
             "subs": [{"seat": int(army), "count": count} for army, count in subs],
@@ -82,7 +95,7 @@ def _list_seas(position: FutuRisikoPosition) -> Json:
     return seas
 
 
-def _list_seats(position: FutuRisikoPosition) -> list[Json]:
+def _list_seats(position: FutuRisikoPosition) -> list[SeatScene]:
     """F24, F27, F57, F70: what each seat has, and how it looks."""
     territories, values, cards = position.scores(), position.values(), position.hand_sizes()
     supplies, pending, in_draft = position.supplies(), position.pending, position.round == 0
@@ -96,7 +109,11 @@ def _list_seats(position: FutuRisikoPosition) -> list[Json]:
             "territories": territories[seat],
             "value": values[seat],
             "cards": cards[seat],
-            "supply": {str(unit): count for unit, count in supplies[seat].items()},
+            "supply": {
+                "tank": supplies[seat][Unit.TANK],
+                "plane": supplies[seat][Unit.PLANE],
+                "sub": supplies[seat][Unit.SUB],
+            },
             "missiles": pending[seat],
             "alive": in_draft or territories[seat] > 0,
         }
@@ -106,7 +123,7 @@ def _list_seats(position: FutuRisikoPosition) -> list[Json]:
 
 def _describe_hand(
     position: FutuRisikoPosition, hand: list[PhysicalCard] | None
-) -> list[Json] | None:
+) -> list[CardScene] | None:
     """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
     if hand is None:
         return None
@@ -121,13 +138,9 @@ def _describe_hand(
     ]
 
 
-def _describe_battle(position: FutuRisikoPosition, place: str) -> Json:
+def _describe_battle(position: FutuRisikoPosition, place: str) -> BattleScene:
     """F46, F76, F78: who meets whom, who rolls first, and the exact chances."""
     battle = position.battle(place)
-    return {**_describe_sides(battle), "words": tell_battle(battle, name_seat)}
-
-
-def _describe_sides(battle: Battle) -> Json:
     fight = battle.fight
     return {
         "place": battle.territory,
@@ -142,20 +155,26 @@ def _describe_sides(battle: Battle) -> Json:
         "first": battle.first,
         "win": battle.odds.win,
         "survivors": battle.survivors,
+        "words": tell_battle(battle, name_seat),
     }
 
 
-def _describe_fight(position: FutuRisikoPosition) -> Json | None:
+def _describe_fight(position: FutuRisikoPosition) -> FightScene | None:
     """F45 to F53: the fight that goes on, with the dice of its next roll."""
     if position.field is None or position.phase == Phase.OVER:
         return None
-    dice: Json = {"dice": int(position.raw.dice), "parts": ""}
+    roller, opponent = position.roller, position.opponent
+    assert roller is not None, "a fight goes on"
+    assert opponent is not None, "a fight goes on"
+    dice, parts = int(position.raw.dice), ""
     if position.phase in ROLLING:
-        dice |= name_dice(position.roll())
+        roll = position.roll()
+        dice, parts = roll.dice, str(name_dice(roll)["parts"])
     return {
         **_describe_battle(position, position.field),
-        "roller": position.roller,
-        "opponent": position.opponent,
+        "roller": roller,
+        "opponent": opponent,
         "hits": position.hits,
-        **dice,
+        "dice": dice,
+        "parts": parts,
     }
