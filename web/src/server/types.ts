@@ -1,5 +1,14 @@
 // The client's names of what the wire carries.
-import type { Clock, EventMessage, GameSheet, HintMessage, ReplaySheet, SeatRequest, StartPosition, TableRequest } from './wire'
+import type {
+  Clock,
+  EventMessage,
+  GameSheet,
+  HintMessage,
+  ReplaySheet,
+  SeatRequest,
+  StartPosition,
+  TableRequest,
+} from './wire'
 
 export type {
   ChoiceCard as Choice,

@@ -3,12 +3,7 @@
 import type { Building, Troop, WorldScene } from './wire'
 
 export type * from './wire'
-export type {
-  Review as Retrospect,
-  StandingScene as Standing,
-  ThrowScene as Throw,
-  WorldFacts as World,
-} from './wire'
+export type { Review as Retrospect, StandingScene as Standing, ThrowScene as Throw, WorldFacts as World } from './wire'
 
 /** A territory or a sea, by its id. */
 export type PlaceId = string
