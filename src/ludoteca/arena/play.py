@@ -34,9 +34,9 @@ def play_game(game: ScheduledGame) -> Result | Failure:
             dealer = Dealer(game.dealer_seed)
             while (seat := state.to_move) != OVER:
                 if seat == CHANCE:
-                    state.apply(dealer.choose(state.legal(), state.chances()))
+                    state.apply_unchecked(dealer.choose(state.legal(), state.chances()))
                 elif len(legal := state.legal()) == 1:
-                    state.apply(legal[0])
+                    state.apply_unchecked(legal[0])
                 else:
                     seconds = _decide(state, bots[seat], match.limit)
                     thinking[seat] = thinking[seat].and_another(seconds)

@@ -27,7 +27,7 @@ def precompile_search(game: AnyGame) -> Iterator[str]:
     yield "compiling-search"
     state = game.start(next(game.option_sets()))
     while state.to_move == CHANCE:
-        state.apply(state.legal()[0])
+        state.apply_unchecked(state.legal()[0])
     search = Search(game, 0)
     for _ in range(2):  # the second time, what was thought is kept
         search.think(state.view(state.to_move), Limit(simulations=1))

@@ -47,3 +47,17 @@ class Assets:
     def has(self, option: str, asset: str) -> bool:  # noqa: ARG002 most games take none
         """Whether an asset was accepted, and is still at hand."""
         return False
+
+    def pack(self, options: Mapping[str, object]) -> dict[str, str]:
+        """By name, the files that options name: whoever gets a record gets what it needs."""
+        return {asset: self.read(option, asset) for option, asset in assets_in(options).items()}
+
+    def unpack(self, options: Mapping[str, object], files: object) -> None:
+        """Take what a record carries; one that is missing is missed by the options."""
+        for option, asset in assets_in(options).items():
+            text = files.get(asset) if isinstance(files, dict) else None
+            if text is None or self.has(option, asset):
+                continue
+            if not isinstance(text, str) or name_asset(text) != asset:
+                raise Malformed("record-asset", name=asset)
+            self.accept(option, text)

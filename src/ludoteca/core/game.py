@@ -10,24 +10,30 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
-from typing import ClassVar, Generic, Self, TypeAlias
+from typing import ClassVar, Generic, Self, TypeAlias, cast
 
 import numpy as np
 
-from ludoteca.core.assets import Assets, assets_in
+from ludoteca.core.assets import Assets
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.history import History
+from ludoteca.core.installed import load_game
 from ludoteca.core.lesson_script import LessonScript
 from ludoteca.core.moves import Moves
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.playouts import Playouts
+from ludoteca.core.position_text import PositionText, check_fields
 from ludoteca.core.presenter import Presenter
-from ludoteca.core.record import Record
+from ludoteca.core.record_document import RecordDocument, RecordRefused
 from ludoteca.core.search_spec import SearchSpec
 from ludoteca.core.settings import Setting, narrow
 from ludoteca.core.survey import Survey
+from ludoteca.core.turn import CHANCE, OVER
+
+# Between moves in the text of a position.
+MOVES_APART = "; "
 
 
 class Game(ABC, Generic[SomeOptions, SomeMove]):
@@ -59,6 +65,29 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def refuse(self, position: OwnPosition, move: SomeMove) -> Refusal | None:
         """What the rules have against a move of whoever is to move; None when it is legal."""
 
+    def position(self, text: str) -> State[SomeOptions, SomeMove]:
+        """Set up a position as `str` writes it; what could not be in a game is refused."""
+        found = PositionText.read(text)
+        if found.game != self.name:
+            raise Malformed("position-game", game=self.title, found=found.game)
+        options = self.options(found.options)
+        return self.set_up(options, self.check_rules(found.rules), found.fields)
+
+    def position_fields(self, position: OwnPosition) -> Mapping[str, str]:
+        """What a position is written as; usually by the moves that led to it."""
+        moves = Moves(position, position.actions)
+        return {"moves": MOVES_APART.join(map(str, moves))} if moves else {}
+
+    def set_up(
+        self, options: SomeOptions, rules: str, fields: Mapping[str, str]
+    ) -> State[SomeOptions, SomeMove]:
+        """The state that is written like this; a game that writes facts reads them here."""
+        check_fields(fields, (), optional=("moves",))
+        state = self.start(options, rules)
+        for text in fields["moves"].split(MOVES_APART) if fields else ():
+            state.play(text)
+        return state
+
     def settings(self, options: SomeOptions) -> Mapping[str, tuple[Setting, ...]]:
         """By option, what a host can set it to, given those before it: as in `option_sets`."""
         return narrow((table.as_json() for table in self.option_sets()), options.as_json())
@@ -74,6 +103,10 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
             known = ", ".join(self.rules)
             raise Malformed("unknown-rules", game=self.title, found=rules, known=known)
         return self.newest_rules if rules is None else rules
+
+    def __reduce__(self) -> tuple[object, tuple[str]]:
+        # There is one of each game in a process, and it is found by its name.
+        return load_game, (self.name,)
 
     # The parts that a game may bring, each in a room of its own.
 
@@ -115,6 +148,9 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
 
 class Position(ABC, Generic[SomeOptions, SomeMove]):
     """A game at one moment, as somebody sees it: what states and views have in common."""
+
+    # What has been done so far, as far as it was seen; copies share it.
+    actions: History[int]
 
     def __init__(self, game: Game[SomeOptions, SomeMove], options: SomeOptions) -> None:
         self.game = game
@@ -165,6 +201,31 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     # A position that is being played changes: what is to be looked up by it uses its key.
     __hash__ = None  # type: ignore[assignment]
 
+    def __str__(self) -> str:
+        """The position in one line, which `game.position` reads; what is hidden is `?`."""
+        fields = self.game.position_fields(self)
+        return str(PositionText(self.game.name, self.rules, self.options.as_json(), fields))
+
+    def __repr__(self) -> str:
+        turn = {CHANCE: "chance to move", OVER: "over"}.get(self.to_move)
+        return (
+            f"<{type(self).__name__}: {len(self.actions)} actions, "
+            f"{turn or f'seat {self.to_move} to move'}, scores {self.scores()}>"
+        )
+
+    def __getstate__(self) -> dict[str, object]:
+        # What is worked out when somebody asks is worked out again.
+        kept = dict(self.__dict__)
+        for name in self.__dict__:
+            if isinstance(getattr(type(self), name, None), cached_property):
+                del kept[name]
+        return kept
+
+    def returns(self) -> list[float]:
+        """By seat, what the end is worth to it, from -1 to 1; 0 while the game goes on."""
+        outcome = self.outcome()
+        return [0.0] * self.options.seats if outcome is None else outcome.returns
+
     def legal(self) -> list[int]:
         """What may be done now, ascending; at a chance node the outcomes."""
         return self._legal()
@@ -204,8 +265,7 @@ class State(Position[SomeOptions, SomeMove]):
 
     def __init__(self, game: Game[SomeOptions, SomeMove], options: SomeOptions) -> None:
         super().__init__(game, options)
-        # What has been done so far; copies share it.
-        self.actions: History[int] = History()
+        self.actions = History()
 
     @abstractmethod
     def chances(self) -> list[float]:
@@ -219,13 +279,14 @@ class State(Position[SomeOptions, SomeMove]):
     def _copy(self) -> Self:
         """The same position, independent of this one, without its past."""
 
-    def observed(self, seat: int | None) -> History[int]:  # noqa: ARG002 games may look at it
+    def observed(self, seat: int | None) -> History[int]:
         """The actions so far as a seat, or a spectator, has seen them; usually everybody sees all.
 
         A game that hides something has numbers of their own for what is hidden. It keeps what each
         seat has seen in a history of its own, as a companion of its actions: so a view costs the
         same after any number of them, and nothing in it leads back to what is hidden.
         """
+        self.options.check_seat(seat)
         return self.actions
 
     def observations(self, seat: int | None) -> Moves[SomeMove]:
@@ -248,10 +309,19 @@ class State(Position[SomeOptions, SomeMove]):
         return seat
 
     def apply(self, action: int) -> None:
-        """Apply a legal action, deterministically; one that is not legal is refused."""
+        """Apply a legal action, deterministically; another is refused with the rule it breaks."""
         if action not in self.legal():
-            raise IllegalMove("illegal-action", action=action)
+            raise self._against(action)
         self.apply_unchecked(action)
+
+    def _against(self, action: int) -> Refusal:
+        """What there is against a number that is not legal: a rule, if it is that of a move."""
+        try:
+            move = self.move_of(action)
+            is_move = self.action_of(move) == action
+        except (ArithmeticError, LookupError, ValueError):
+            is_move = False
+        return (is_move and self.why(move)) or IllegalMove("illegal-action", action=action)
 
     def apply_unchecked(self, action: int) -> None:
         """Apply an action that is known to be legal: nothing is checked, anything else corrupts."""
@@ -262,20 +332,37 @@ class State(Position[SomeOptions, SomeMove]):
             snapshot.actions = History()
             self.actions.keep_snapshot(snapshot)
 
-    def play(self, text: str, seat: int | None = None) -> SomeMove:
-        """Read a move, check it, and apply it; refused with the rule it breaks.
+    def play(self, wanted: str | int | SomeMove, seat: int | None = None) -> SomeMove:
+        """Check and apply a move, given as text, as such or as its number; the move.
 
-        With a seat, the move is also refused when it is not this seat's turn.
+        It is refused with the rule it breaks. With a seat, it is also refused when it is not this
+        seat's turn.
         """
-        move = self.game.read(text)
+        move = self.game.read(wanted) if isinstance(wanted, str) else wanted
         if seat is not None and seat != self.to_move:
             raise NotYourTurn("not-your-turn", seat=seat, turn=self.to_move)
+        if isinstance(move, int | np.integer):
+            self.apply(int(move))
+            return self.move_of(int(move))
         if not self.allows(move):
             refusal = self.why(move)
             assert refusal is not None, f"no reason against {move}"
             raise refusal
         self.apply_unchecked(self.action_of(move))
         return move
+
+    def undo(self) -> SomeMove:
+        """Take back the last action, whoever made it; the move that it was."""
+        if not self.actions:
+            raise IllegalMove("nothing-to-undo")
+        move = self.move_of(self.actions[-1])
+        self.__dict__ = self.rewind(len(self.actions) - 1).__dict__
+        return move
+
+    def forget_past(self) -> None:
+        """Take this position for the start of the game, as one does that was set up."""
+        self.actions = History()
+        self.actions = History(start=self.copy())
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -288,13 +375,14 @@ class State(Position[SomeOptions, SomeMove]):
 
         From the last snapshot before on, they are applied again.
         """
-        known, snapshot = self.actions.find_snapshot(length) or (0, None)
+        known, snapshot = self.actions.find_snapshot(length) or (0, self.actions.start)
         if snapshot is None:
             earlier = self.game.start(self.options, self.rules)
             assert isinstance(earlier, type(self)), "a game starts its own states"
-        else:
-            assert isinstance(snapshot, type(self)), "what was kept above"
+        elif isinstance(snapshot, type(self)):
             earlier = snapshot._copy()
+        else:
+            raise Malformed("untold-start")
         earlier.actions = self.actions.prefix(known)
         for action in self.actions.read(known, length):
             earlier.apply_unchecked(action)
@@ -309,17 +397,13 @@ class State(Position[SomeOptions, SomeMove]):
         return self._record(self.observations(seat), extras)
 
     def _record(self, moves: Iterable[SomeMove], extras: Mapping[str, object]) -> Record:
-        texts = tuple(map(str, moves))
+        if self.actions.start is not None:
+            raise Malformed("record-without-start")
         options = self.options.as_json()
-        assets = assets_in(options)
-        if assets:
-            # Whoever gets the record gets what it is played with.
-            read = self.game.assets.read
-            extras = {
-                **extras,
-                "files": {name: read(option, name) for option, name in assets.items()},
-            }
-        return Record(self.game.name, self.rules, options, texts, extras)
+        files = self.game.assets.pack(options)
+        if files:
+            extras = {**extras, "files": files}
+        return Record(self.game.name, self.rules, options, tuple(map(str, moves)), extras)
 
 
 class View(Position[SomeOptions, SomeMove]):
@@ -333,8 +417,8 @@ class View(Position[SomeOptions, SomeMove]):
         actions: History[int],
     ) -> None:
         super().__init__(game, options)
+        options.check_seat(seat)
         self.seat = seat
-        # What has been done so far, as this seat has seen it.
         self.actions = actions
 
     @property
@@ -367,6 +451,43 @@ class View(Position[SomeOptions, SomeMove]):
         if not self.is_mine:
             return NotYourTurn("not-your-turn", seat=self.seat, turn=self.to_move)
         return super().why(move)
+
+
+class Record(RecordDocument):
+    """A game, or the beginning of one, that can be played again."""
+
+    @classmethod
+    def of(cls, state: AnyState, **extras: object) -> Record:
+        """The game that led to a state, nothing hidden: the same as `state.record`."""
+        return state.record(**extras)
+
+    def start(self) -> AnyState:
+        """The game before its first action."""
+        try:
+            game = cast("AnyGame", load_game(self.game))
+            # Before anything else is read by rules that are not its own.
+            rules = game.check_rules(self.rules)
+            game.assets.unpack(self.options, self.extras.get("files"))
+            return game.start(game.options(self.options), rules)
+        except Refusal as refusal:
+            raise RecordRefused(refusal) from None
+
+    def advance(self, state: AnyState) -> None:
+        """Play the next action on a state of this game, or tell which one is refused and why."""
+        index = len(state.actions)
+        try:
+            state.play(self.actions[index])
+        except Refusal as refusal:
+            raise RecordRefused(refusal, index, self.actions[index]) from None
+
+    def positions(self) -> Iterator[AnyState]:
+        """The game before its first action and after each, as states of their own."""
+        state = self.start()
+        yield state
+        for _ in self.actions:
+            state = state.copy()
+            self.advance(state)
+            yield state
 
 
 # For whoever takes any game: a bot, a table, a server.

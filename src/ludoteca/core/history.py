@@ -19,6 +19,8 @@ SHORT = 64
 # A snapshot after so many items, and so many of them in a log; beyond, every other one goes.
 SNAPSHOT_EVERY = 64
 MOST_SNAPSHOTS = 1024
+# In the place of a start that is not shown.
+UNTOLD = "untold"
 
 
 class Companion(Protocol):
@@ -54,11 +56,13 @@ class History(Sequence[Item]):
     continues with. What lies before the length of a history is never changed by anybody.
     """
 
-    __slots__ = ("_length", "_log")
+    __slots__ = ("_length", "_log", "start")
     __hash__ = None  # type: ignore[assignment]  # it grows
 
-    def __init__(self, items: Iterable[Item] = ()) -> None:
+    def __init__(self, items: Iterable[Item] = (), start: object = None) -> None:
         written = list(items)
+        # What it goes on from; None is the beginning of a game.
+        self.start = start
         self._log: _Log[Item] = _Log(None, 0, written)
         self._length = len(written)
 
@@ -86,7 +90,7 @@ class History(Sequence[Item]):
     def copy(self) -> Self:
         """The same history, to go on from independently."""
         twin = object.__new__(type(self))
-        twin._log, twin._length = self._log, self._length
+        twin._log, twin._length, twin.start = self._log, self._length, self.start
         return twin
 
     def branch(self, items: Iterable[Item] = ()) -> Self:
@@ -95,7 +99,12 @@ class History(Sequence[Item]):
         twin._log = log = self._branch_off()
         log.items.extend(items)
         twin._length = log.start + len(log.items)
+        twin.start = self.start
         return twin
+
+    def blank(self) -> Self:
+        """An empty history that begins where this one does, and does not tell what was there."""
+        return type(self)(start=self.start if self.start is None else UNTOLD)
 
     def prefix(self, length: int) -> Self:
         """The history when it was so long."""
@@ -104,7 +113,7 @@ class History(Sequence[Item]):
         log = self._log
         while log.parent is not None and length <= log.start:
             log = log.parent
-        twin._log, twin._length = log, length
+        twin._log, twin._length, twin.start = log, length, self.start
         return twin
 
     def _branch_off(self) -> _Log[Item]:
@@ -189,9 +198,9 @@ class History(Sequence[Item]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}({list(self)})"
 
-    def __reduce__(self) -> tuple[type[Self], tuple[list[Item]]]:
+    def __reduce__(self) -> tuple[type[Self], tuple[list[Item], object]]:
         # Whoever gets a history in another process gets what it says, and nothing beside it.
-        return type(self), (list(self),)
+        return type(self), (list(self), self.start)
 
     # What is kept beside a history, for all who share it.
 

@@ -3,6 +3,7 @@
 from dataclasses import asdict, dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
+from ludoteca.core.errors import Malformed
 from ludoteca.core.settings import OptionSettings
 
 
@@ -22,6 +23,11 @@ class Options:
     def is_cooperative(self) -> bool:
         """Whether all seats win or lose together: usually each plays for itself."""
         return False
+
+    def check_seat(self, seat: int | None) -> None:
+        """Refuse a seat that is not at this table; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.seats:
+            raise Malformed("unknown-seat", seat=seat, last=self.seats - 1)
 
     def as_json(self) -> OptionSettings:
         """The options as they stand in a record."""

@@ -21,6 +21,23 @@ class Outcome:
         """The seats in the first place; nobody where a common goal was pursued."""
         return self.ranking[0] if self.won is None else ()
 
+    @property
+    def returns(self) -> list[float]:
+        """By seat, what the end is worth to it, from -1 to 1.
+
+        Where each plays for itself they add up to 0: whoever wins alone has 1, the others share
+        the loss, and winners share what one would have. Together, all have 1 or all have -1.
+        """
+        seats = sum(map(len, self.ranking))
+        if self.won is not None:
+            return [1.0 if self.won else -1.0] * seats
+        if len(self.ranking) == 1:
+            return [0.0] * seats
+        winners = len(self.winners)
+        won = (seats - winners) / (winners * (seats - 1))
+        lost = -1 / (seats - 1)
+        return [won if seat in self.winners else lost for seat in range(seats)]
+
     def as_json(self, scores: list[int]) -> OutcomeScene:
         """How the game ended, with the points by seat."""
         return {

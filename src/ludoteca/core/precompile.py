@@ -28,13 +28,13 @@ def precompile(game: AnyGame) -> Iterator[str]:
     while state.to_move != OVER:
         action = int(rng.choice(state.legal()))
         state.game.presenter.describe(state, state.move_of(action))
-        state.apply(action)
+        state.apply_unchecked(action)
     yield "compiling-reports"
     state.game.presenter.report(state)
     for options in game.option_sets():
         state = game.start(options)
         while state.to_move == CHANCE:
-            state.apply(int(rng.choice(state.legal())))
+            state.apply_unchecked(int(rng.choice(state.legal())))
         view = state.view(state.to_move)
         view.game.presenter.report(view)
         view.sample_state(rng)

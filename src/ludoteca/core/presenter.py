@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, ClassVar
 from ludoteca.core.messages import Fact, say
 from ludoteca.core.narration import Narration
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
-from ludoteca.core.record import Json
+from ludoteca.core.record_document import Json
 from ludoteca.core.scene import OfferedMove, PlainScene, Scene
 from ludoteca.core.turn import OVER, name_turn
 

@@ -1,24 +1,13 @@
-"""The games in the house, found through entry points: another package can bring a third."""
+"""The games in the house, by name."""
 
-from functools import cache
-from importlib.metadata import entry_points
+from typing import cast
 
-from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
+from ludoteca.core.installed import game_names, load_game
 
-GROUP = "ludoteca.games"
-
-
-def game_names() -> list[str]:
-    """The names of all installed games."""
-    return sorted(entry_points(group=GROUP).names)
+__all__ = ["find_game", "game_names"]
 
 
-@cache
 def find_game(name: str) -> AnyGame:
     """The game with this name."""
-    found = tuple(entry_points(group=GROUP, name=name))
-    if not found:
-        raise Malformed("unknown-game", name=name, known=", ".join(game_names()))
-    game: AnyGame = found[0].load()
-    return game
+    return cast("AnyGame", load_game(name))

@@ -151,7 +151,7 @@ class Check:
         state = self.game.start(self.options)
         dealer = Dealer(self.command)
         while state.to_move == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.chances()))
+            state.apply_unchecked(dealer.choose(state.legal(), state.chances()))
         view = state.view(state.to_move)
         client.ask(new_of(record_of(view), client.next_id()), ReadyAnswer, self.timeouts.start)
         rng = np.random.default_rng() if IMAGINED in wants else None
@@ -198,7 +198,7 @@ def play_out(state: AnyState, bots: list[Bot], dealer: Dealer, limit: Limit) -> 
     """Let bots play a game to its end."""
     while (seat := state.to_move) != OVER:
         if seat == CHANCE:
-            state.apply(dealer.choose(state.legal(), state.chances()))
+            state.apply_unchecked(dealer.choose(state.legal(), state.chances()))
         else:
             move = bots[seat].choose(state.view(seat), limit).move
             state.apply(state.action_of(move))

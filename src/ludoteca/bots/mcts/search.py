@@ -94,7 +94,7 @@ class Search:
         for expected in max((grown.line(action, fewest) for grown in self._at_rest), key=len):
             if expected not in state.legal():
                 break
-            state.apply(expected)
+            state.apply_unchecked(expected)
             found.append(expected)
         return found
 

@@ -99,7 +99,7 @@ def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
     state = game.start(options)
     dealer = Dealer("bench")
     while state.to_move == CHANCE:
-        state.apply(dealer.choose(state.legal(), state.chances()))
+        state.apply_unchecked(dealer.choose(state.legal(), state.chances()))
     view = state.view(state.to_move)
     search = Search(game, seed=0, blind=True)
     search.think(view, Limit(simulations=1))

@@ -11,6 +11,7 @@ from ludoteca.games.feurio.ai.search import SEARCH
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.position import FeurioPosition
+from ludoteca.games.feurio.position_text import read_fields, write_fields
 from ludoteca.games.feurio.present.presenter import FeurioPresenter
 from ludoteca.games.feurio.refusals import refuse
 from ludoteca.games.feurio.state import FeurioState
@@ -51,6 +52,16 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """A new game, before the first action."""
         self.check_rules(rules)
         return FeurioState.new(self, options)
+
+    def position_fields(self, position: FeurioPosition) -> Mapping[str, str]:
+        """Tiles with their men, the supplies and the turn."""
+        return write_fields(position)
+
+    def set_up(self, options: FeurioOptions, rules: str, fields: Mapping[str, str]) -> FeurioState:
+        """The game in which tiles, men and turn are like this."""
+        state = self.start(options, rules)
+        read_fields(state, fields)
+        return state
 
     def read(self, text: str) -> FeurioMove:
         """The move written in a text, or Malformed."""

@@ -53,10 +53,13 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
 
     def observed(self, seat: int | None) -> History[int]:
         """R82, R90: the actions so far, without the numbers that a seat has not seen."""
+        self.options.check_seat(seat)
         length = len(self.actions)
-        if length == 0 or not is_hiding(self):
+        if not is_hiding(self):
             return self.actions
-        settled = self.actions.companion(seat) or Settled(History())
+        if length == 0:
+            return self.actions.blank()
+        settled = self.actions.companion(seat) or Settled(self.actions.blank())
         assert isinstance(settled, Settled)
         if len(settled) < length:
             seen = settled.actions.copy()

@@ -15,7 +15,7 @@ from ludoteca.games.feurio.hidden import show_secrets
 from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.rules.layout import GAME
+from ludoteca.games.feurio.rules.layout import GAME, Phase
 from ludoteca.games.feurio.rules.setup import NOBODY
 
 # What lies open to everyone. A field that is not named here is not in a view.
@@ -83,21 +83,24 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
         state = self.game.start(self.options)
         assert isinstance(state, FeurioPosition), "a game starts its own states"
         overwrite(state.storage, self.storage)
-        actions = list(self.actions)
-        secret = [n for n, action in enumerate(actions) if action == HIDDEN_DRAW]
-        if not secret:
+        s = state.raw
+        hidden = np.flatnonzero((s.number[: s.laid] == BACK) & (s.under[: s.laid] == BACK))
+        is_drawn = s.phase == Phase.LAY and s.drawn == BACK
+        if not (len(hidden) or is_drawn):
             state.actions = self.actions.branch()
             return state
-        s = state.raw
         unseen = np.repeat(NUMBERS, [s.bag[number] for number in NUMBERS])
-        dealt = rng.permutation(unseen)[: len(secret)]
-        for index, number in zip(secret, dealt.tolist(), strict=True):
-            actions[index] = HIDDEN_DRAW | number
+        dealt = rng.permutation(unseen)[: len(hidden) + is_drawn].tolist()
+        for number in dealt:
             s.bag[number] -= 1
-        state.actions = History(actions)
-        # The tiles were drawn in the order in which they lie; the last may not lie there yet.
-        hidden = np.flatnonzero((s.number[: s.laid] == BACK) & (s.under[: s.laid] == BACK))
+        # The tiles were drawn in the order in which they lie; the last may not lie there yet. In a
+        # game that was set up, the first may have lain there before its history began.
         s.under[hidden] = dealt[: len(hidden)]
-        if len(hidden) < len(dealt):
+        if is_drawn:
             s.drawn = dealt[-1]
+        actions = list(self.actions)
+        secret = [n for n, action in enumerate(actions) if action == HIDDEN_DRAW]
+        for index, number in zip(reversed(secret), reversed(dealt), strict=False):
+            actions[index] = HIDDEN_DRAW | number
+        state.actions = self.actions.blank().extend(actions)
         return state

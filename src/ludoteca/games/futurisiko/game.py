@@ -18,6 +18,7 @@ from ludoteca.games.futurisiko.options import (
     typical_options,
 )
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.position_text import read_fields, write_fields
 from ludoteca.games.futurisiko.present.presenter import FutuRisikoPresenter
 from ludoteca.games.futurisiko.refusals import refuse
 from ludoteca.games.futurisiko.state import FutuRisikoState
@@ -68,6 +69,18 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     def start(self, options: FutuRisikoOptions, rules: str | None = None) -> FutuRisikoState:
         """A new game, before the first action; by the newest rules unless told."""
         return FutuRisikoState.new(self, options, self.check_rules(rules))
+
+    def position_fields(self, position: FutuRisikoPosition) -> Mapping[str, str]:
+        """Flags, pieces, cards and the turn."""
+        return write_fields(position)
+
+    def set_up(
+        self, options: FutuRisikoOptions, rules: str, fields: Mapping[str, str]
+    ) -> FutuRisikoState:
+        """The game in which flags, pieces, cards and turn are like this."""
+        state = self.start(options, rules)
+        read_fields(state, fields)
+        return state
 
     def read(self, text: str) -> FutuRisikoMove:
         """The move written in a text, or Malformed."""

@@ -24,6 +24,8 @@ from ludoteca.games.futurisiko.view import FutuRisikoView
 DRAWN = {Kind.TURN: Way.TURN, Kind.DEAL: Way.DEAL}
 # F57: the actions by which a seat may lose its last territory.
 DEADLY = (Kind.HITS, Kind.REMOVE)
+# The dice alone, without a card.
+ROLL = int(Kind.ROLL) << KIND
 # No game lasts longer.
 MOST_ROUNDS = np.iinfo(np.int32).max
 
@@ -101,8 +103,10 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         # The last throw of a fight may end the turn, the round and the game: look before it does.
         s, place, attacker, rounds = self.raw, str(self.field), self.on_turn, self.round
         battle, roll, dice = self.battle(place), combat.roller(s), int(s.dice)
-        # The dice were thrown by the last action, or by the one before they were counted.
-        play = self.actions[-1 if kind == Kind.HITS else -2]
+        # The dice were thrown by the last action, or by the one before they were counted; in a game
+        # that was set up in between, nobody knows how.
+        thrown = len(self.actions) - (1 if kind == Kind.HITS else 2)
+        play = self.actions[thrown] if thrown >= 0 else ROLL
         hits = action & COUNT if kind == Kind.HITS else int(s.hits)
         course.apply(s, action)
         if self.phase == Phase.REMOVE:
@@ -153,11 +157,12 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
 
     def _observe(self, seat: int | None) -> Observations:
         """F70, F71: what was done and which cards went, as a seat has seen it."""
+        self.options.check_seat(seat)
         if self.phase == Phase.OVER:
             return Observations(self.actions, self.passages)
-        seen = self.actions.companion(seat) or Observations(History(), History())
+        seen = self.actions.companion(seat) or Observations(self.actions.blank(), History())
         assert isinstance(seen, Observations)
-        if len(seen) < len(self.actions):
+        if len(seen) < len(self.actions) or len(seen.passages) < len(self.passages):
             seen = seen.go_on(self.actions, self.passages, seat)
             self.actions.keep(seat, seen)
         return seen

@@ -19,6 +19,15 @@ record-asset = Die Datei „{ $name }“ in der Aufzeichnung ist nicht die, mit 
 no-asset = Dieses Spiel nimmt keine Datei für „{ $option }“.
 seat-name = Platz { $number }
 illegal-action = Aktion { $action } ist hier nicht erlaubt.
+unknown-seat = Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze sind 0 bis { $last }.
+nothing-to-undo = Es gibt nichts zurückzunehmen: Hier hat die Partie begonnen.
+untold-start = Womit diese Partie begann, ist hier nicht bekannt; daher geht es nicht zurück.
+record-without-start = Eine Aufzeichnung erzählt eine Partie von Anfang an, aber diese wurde mittendrin aufgestellt. Ihre Stellung lässt sich als Text aufheben.
+position-malformed = „{ $text }“ ist keine Stellung. Sie beginnt wie „feurio/1 seats=2“ und geht mit Feldern weiter, vor jedem „ | “.
+position-game = Das ist eine Stellung von „{ $found }“, nicht von { $game }.
+position-field = Das Feld „{ $field }“ der Stellung fehlt, ist unbekannt oder steht zweimal da.
+position-hidden = Die Stellung zeigt nur, was jemand wissen darf: In „{ $field }“ ist etwas verborgen. Daher lässt sie sich nicht aufstellen.
+position-impossible = Zu einer solchen Stellung kommt es in keiner Partie: „{ $field }“ kann nicht „{ $found }“ sein.
 record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht vom Typ { $kind ->
         [str] Text
         [list] Liste

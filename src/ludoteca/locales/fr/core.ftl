@@ -19,6 +19,15 @@ record-asset = Le fichier « { $name } » dans l’enregistrement n’est pas ce
 no-asset = Ce jeu n’accepte pas de fichier pour « { $option } ».
 seat-name = Place { $number }
 illegal-action = L’action { $action } n’est pas permise ici.
+unknown-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+nothing-to-undo = Il n’y a rien à reprendre : la partie a commencé ici.
+untold-start = On ne sait pas ici par quoi cette partie a commencé ; on ne peut donc pas revenir en arrière.
+record-without-start = Un enregistrement raconte une partie depuis son début, mais celle-ci a été installée en cours de route. Sa position peut être gardée en texte.
+position-malformed = « { $text } » n’est pas une position. Elle commence comme « feurio/1 seats=2 » et continue par des champs, chacun précédé de « | ».
+position-game = C’est une position de « { $found } », pas de { $game }.
+position-field = Le champ « { $field } » de la position manque, est inconnu ou s’y trouve deux fois.
+position-hidden = La position ne montre que ce que quelqu’un peut savoir : dans « { $field } », quelque chose est caché. On ne peut donc pas l’installer.
+position-impossible = Aucune partie n’arrive à une telle position : « { $field } » ne peut pas être « { $found } ».
 record-field = Dans l’enregistrement, le champ « { $field } » manque, ou n’est pas du type { $kind ->
         [str] texte
         [list] liste

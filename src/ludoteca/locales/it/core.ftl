@@ -19,6 +19,15 @@ record-asset = Il file “{ $name }” nella registrazione non è quello con cui
 no-asset = Questo gioco non accetta file per “{ $option }”.
 seat-name = Posto { $number }
 illegal-action = L’azione { $action } qui non è permessa.
+unknown-seat = A questo tavolo non c’è il posto { $seat }: i posti vanno da 0 a { $last }.
+nothing-to-undo = Non c’è nulla da annullare: la partita è cominciata qui.
+untold-start = Da dove sia cominciata questa partita qui non si sa; perciò non si può tornare indietro.
+record-without-start = Una registrazione racconta una partita dall’inizio, ma questa è stata preparata a metà. La sua posizione si può conservare come testo.
+position-malformed = “{ $text }” non è una posizione. Comincia come “feurio/1 seats=2” e continua con dei campi, ognuno preceduto da “ | ”.
+position-game = Questa è una posizione di “{ $found }”, non di { $game }.
+position-field = Il campo “{ $field }” della posizione manca, è sconosciuto o compare due volte.
+position-hidden = La posizione mostra solo ciò che qualcuno può sapere: in “{ $field }” c’è qualcosa di nascosto. Perciò non si può preparare.
+position-impossible = Nessuna partita arriva a una tale posizione: “{ $field }” non può essere “{ $found }”.
 record-field = Nella registrazione il campo “{ $field }” manca, o non è del tipo { $kind ->
         [str] testo
         [list] elenco

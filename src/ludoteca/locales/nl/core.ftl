@@ -19,6 +19,15 @@ record-asset = Het bestand “{ $name }” in het verslag is niet dat waarmee ge
 no-asset = Dit spel neemt geen bestand voor “{ $option }”.
 seat-name = Plaats { $number }
 illegal-action = Actie { $action } is hier niet toegestaan.
+unknown-seat = Plaats { $seat } is er niet aan deze tafel: de plaatsen zijn 0 tot en met { $last }.
+nothing-to-undo = Er is niets om terug te nemen: hier begon het spel.
+untold-start = Waarmee dit spel begon, is hier niet bekend; daarom kan men niet terug.
+record-without-start = Een verslag vertelt een spel vanaf het begin, maar dit is halverwege opgezet. De stelling is als tekst te bewaren.
+position-malformed = “{ $text }” is geen stelling. Die begint als “feurio/1 seats=2” en gaat verder met velden, met “ | ” voor elk.
+position-game = Dit is een stelling van “{ $found }”, niet van { $game }.
+position-field = Het veld “{ $field }” van de stelling ontbreekt, is onbekend of staat er twee keer.
+position-hidden = De stelling toont alleen wat iemand mag weten: in “{ $field }” is iets verborgen. Daarom kan ze niet worden opgezet.
+position-impossible = In geen enkel spel komt zo’n stelling voor: “{ $field }” kan niet “{ $found }” zijn.
 record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet van het type { $kind ->
         [str] tekst
         [list] lijst

@@ -24,7 +24,7 @@ import numpy as np
 from ludoteca.core.history import History
 from ludoteca.games.futurisiko.hidden.arrangement import SHUFFLED, Arrangement
 from ludoteca.games.futurisiko.hidden.imagination import ENDLESS, Imagination
-from ludoteca.games.futurisiko.hidden.passages import Passage, Way
+from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way
 from ludoteca.games.futurisiko.rules.course import FIRST
 from ludoteca.games.futurisiko.rules.layout import HIDDEN
 
@@ -82,7 +82,7 @@ class Line:
         for number, card in zip(imagination.hidden, imagination.draw(rng), strict=True):
             at, way, seat, _, knows, again = went[number]
             went[number] = Passage(at, way, seat, card, knows, again)
-            if way != Way.LEAVE:
+            if way != Way.LEAVE and at != BEFORE:
                 done[at - first] -= (HIDDEN - card) << FIRST
         past = self.anchor
         return Imagined(
@@ -167,7 +167,7 @@ def imagine(
     """One past that agrees with all that a seat has seen; some card must have gone somewhere."""
     beliefs = actions.companion(Beliefs)
     if beliefs is None:
-        beliefs = Beliefs(History([(Anchor(History(), History(), SHUFFLED),)]))
+        beliefs = Beliefs(History([(Anchor(actions.blank(), History(), SHUFFLED),)]))
     assert isinstance(beliefs, Beliefs)
     if beliefs.last is None or beliefs.last.length != len(passages):
         beliefs = beliefs.go_on(actions, passages, seat)

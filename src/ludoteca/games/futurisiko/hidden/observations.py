@@ -10,7 +10,7 @@ import numpy as np
 from ludoteca.core.history import History
 from ludoteca.core.kernel import kernel
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS
-from ludoteca.games.futurisiko.hidden.passages import Passage, Way
+from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way
 from ludoteca.games.futurisiko.rules.deck import ALL_SEATS
 from ludoteca.games.futurisiko.rules.layout import HIDDEN
 
@@ -42,7 +42,7 @@ class Observations:
         for passage in passages.read(len(seen_passages), len(passages)):
             seen = passage if passage.is_seen_by(seat) else passage.showing(HIDDEN)
             seen_passages.append(seen)
-            if seen is not passage and passage.way != Way.LEAVE:
+            if seen is not passage and passage.way != Way.LEAVE and passage.at != BEFORE:
                 new[passage.at - known] = seen.action
         return Observations(self.actions.copy().extend(new), seen_passages)
 

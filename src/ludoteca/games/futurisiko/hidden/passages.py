@@ -27,6 +27,8 @@ class Way(Enum):
         return self.value
 
 
+# In the place of the number of an action: before the history began, in a game that was set up.
+BEFORE = -1
 # The ways on which a card comes from the top of the deck.
 DRAWS = (Way.TURN, Way.DEAL)
 
