@@ -42,6 +42,14 @@ def test_a_position_is_text_that_can_be_read_back(table: Table) -> None:
         assert twin.rules == state.rules
         assert twin.legal() == state.legal()
         assert twin.outcome() == state.outcome()
+        assert game.presenter.report(twin) == game.presenter.report(state)
+        before = twin.copy()
+        play_on([twin, state], rng, 1)
+        if twin.actions != before.actions:
+            for seat in (None, *range(state.options.seats)):
+                game.presenter.scene(twin.view(seat))
+                seen = twin.last_observation(seat)
+                assert game.presenter.narrate(before.view(seat), twin.view(seat), seen) is not None
         play_on([twin, state], rng)
         assert twin == state
         for seat in (None, *range(state.options.seats)):

@@ -88,6 +88,8 @@ class EngineBot(Bot):
 
 def record_of(view: AnyView) -> Record:
     """The game so far, as the seat of a view has seen it."""
+    if view.actions.start is not None:
+        raise Malformed("record-without-start")
     moves = tuple(map(str, view.history))
     return Record(view.game.name, view.rules, view.options.as_json(), moves)
 

@@ -103,6 +103,8 @@ class Search:
         before = self._view
         if before is None or (before.options, before.seat) != (view.options, view.seat):
             return None
+        if view.actions.start is not None:
+            return None  # set up, by the same moves perhaps from another position
         known = len(before.history)
         if view.history[:known] != before.history:
             return None

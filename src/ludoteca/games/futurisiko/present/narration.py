@@ -12,6 +12,7 @@ from itertools import takewhile
 from ludoteca.core.messages import Fact, say
 from ludoteca.core.narration import Narration
 from ludoteca.games.futurisiko.box import Unit
+from ludoteca.games.futurisiko.hidden.passages import BEFORE
 from ludoteca.games.futurisiko.moves import (
     Build,
     Ferry,
@@ -106,7 +107,9 @@ def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoM
     served = [
         after.history[passage.at]
         for passage in takewhile(
-            lambda passage: passage.seat == seat and str(passage.way) in SERVED,
+            lambda passage: (
+                passage.seat == seat and str(passage.way) in SERVED and passage.at != BEFORE
+            ),
             reversed(after.passages),
         )
     ]
@@ -120,6 +123,11 @@ def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoM
     return replace(_line("cards", "cards", army=name_seat(seat), **counts), about=seat)
 
 
+def _last_move(view: FutuRisikoView) -> FutuRisikoMove | None:
+    """What happened last; None in a game that was just set up."""
+    return view.history[-1] if view.history else None
+
+
 # Production.
 
 
@@ -131,7 +139,7 @@ def _tell_production(
     topic = f"production {seat}"
     match move:
         case Build(unit, count, place):
-            goes_on = "yes" if isinstance(before.history[-1], Build) else "no"
+            goes_on = "yes" if isinstance(_last_move(before), Build) else "no"
             where = name_place(before, place)
             return _line("build", topic, unit=str(unit), count=count, place=where, after=goes_on)
         case Play("shield", colour):
@@ -163,7 +171,7 @@ def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
         case Ferry(count, origin, target, over):
             unit, sea = Unit.TANK, name_place(before, over)
         case _:
-            has_moved = isinstance(before.history[-1], Go | Ferry)
+            has_moved = isinstance(_last_move(before), Go | Ferry)
             return SILENCE if has_moved else _line("stay", topic)
     owner = before.owners().get(target, seat)
     return _line(
