@@ -23,7 +23,7 @@ unknown-seat = Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze sind 0
 nothing-to-undo = Es gibt nichts zurückzunehmen: Hier hat die Partie begonnen.
 untold-start = Womit diese Partie begann, ist hier nicht bekannt; daher geht es nicht zurück.
 record-without-start = Eine Aufzeichnung erzählt eine Partie von Anfang an, aber diese wurde mittendrin aufgestellt. Ihre Stellung lässt sich als Text aufheben.
-position-malformed = „{ $text }“ ist keine Stellung. Sie beginnt wie „feurio/1 seats=2“ und geht mit Feldern weiter, vor jedem „ | “.
+position-malformed = „{ $text }“ ist keine Stellung. Sie beginnt wie „pig/1 seats=2“ und geht mit Feldern weiter, vor jedem „ | “.
 position-game = Das ist eine Stellung von „{ $found }“, nicht von { $game }.
 position-field = Das Feld „{ $field }“ der Stellung fehlt, ist unbekannt oder steht zweimal da.
 position-hidden = Die Stellung zeigt nur, was jemand wissen darf: In „{ $field }“ ist etwas verborgen. Daher lässt sie sich nicht aufstellen.

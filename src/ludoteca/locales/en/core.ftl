@@ -23,7 +23,7 @@ unknown-seat = There is no seat { $seat } at this table: seats are 0 to { $last 
 nothing-to-undo = There is nothing to undo: this is where the game began.
 untold-start = What this game began with is not known here, so one cannot go back.
 record-without-start = A record tells a game from its beginning, but this one was set up in the middle. Its position can be kept as text.
-position-malformed = “{ $text }” is not a position. It begins like “feurio/1 seats=2” and goes on with fields, with “ | ” before each.
+position-malformed = “{ $text }” is not a position. It begins like “pig/1 seats=2” and goes on with fields, with “ | ” before each.
 position-game = This is a position of “{ $found }”, not of { $game }.
 position-field = The field “{ $field }” of the position is missing, unknown, or there twice.
 position-hidden = The position shows only what somebody may know: in “{ $field }” something is hidden. So it cannot be set up.

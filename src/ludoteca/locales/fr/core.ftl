@@ -23,7 +23,7 @@ unknown-seat = Il n’y a pas de place { $seat } à cette table : les places von
 nothing-to-undo = Il n’y a rien à reprendre : la partie a commencé ici.
 untold-start = On ne sait pas ici par quoi cette partie a commencé ; on ne peut donc pas revenir en arrière.
 record-without-start = Un enregistrement raconte une partie depuis son début, mais celle-ci a été installée en cours de route. Sa position peut être gardée en texte.
-position-malformed = « { $text } » n’est pas une position. Elle commence comme « feurio/1 seats=2 » et continue par des champs, chacun précédé de « | ».
+position-malformed = « { $text } » n’est pas une position. Elle commence comme « pig/1 seats=2 » et continue par des champs, chacun précédé de « | ».
 position-game = C’est une position de « { $found } », pas de { $game }.
 position-field = Le champ « { $field } » de la position manque, est inconnu ou s’y trouve deux fois.
 position-hidden = La position ne montre que ce que quelqu’un peut savoir : dans « { $field } », quelque chose est caché. On ne peut donc pas l’installer.

@@ -23,7 +23,7 @@ unknown-seat = A questo tavolo non c’è il posto { $seat }: i posti vanno da 0
 nothing-to-undo = Non c’è nulla da annullare: la partita è cominciata qui.
 untold-start = Da dove sia cominciata questa partita qui non si sa; perciò non si può tornare indietro.
 record-without-start = Una registrazione racconta una partita dall’inizio, ma questa è stata preparata a metà. La sua posizione si può conservare come testo.
-position-malformed = “{ $text }” non è una posizione. Comincia come “feurio/1 seats=2” e continua con dei campi, ognuno preceduto da “ | ”.
+position-malformed = “{ $text }” non è una posizione. Comincia come “pig/1 seats=2” e continua con dei campi, ognuno preceduto da “ | ”.
 position-game = Questa è una posizione di “{ $found }”, non di { $game }.
 position-field = Il campo “{ $field }” della posizione manca, è sconosciuto o compare due volte.
 position-hidden = La posizione mostra solo ciò che qualcuno può sapere: in “{ $field }” c’è qualcosa di nascosto. Perciò non si può preparare.

@@ -23,7 +23,7 @@ unknown-seat = Plaats { $seat } is er niet aan deze tafel: de plaatsen zijn 0 to
 nothing-to-undo = Er is niets om terug te nemen: hier begon het spel.
 untold-start = Waarmee dit spel begon, is hier niet bekend; daarom kan men niet terug.
 record-without-start = Een verslag vertelt een spel vanaf het begin, maar dit is halverwege opgezet. De stelling is als tekst te bewaren.
-position-malformed = “{ $text }” is geen stelling. Die begint als “feurio/1 seats=2” en gaat verder met velden, met “ | ” voor elk.
+position-malformed = “{ $text }” is geen stelling. Die begint als “pig/1 seats=2” en gaat verder met velden, met “ | ” voor elk.
 position-game = Dit is een stelling van “{ $found }”, niet van { $game }.
 position-field = Het veld “{ $field }” van de stelling ontbreekt, is onbekend of staat er twee keer.
 position-hidden = De stelling toont alleen wat iemand mag weten: in “{ $field }” is iets verborgen. Daarom kan ze niet worden opgezet.
