@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-# The tests of rules and contract, which run as plain Python, too: what is covered is seen there.
+# The tests of rules and contract, which run as plain Python, too: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 
 # The pages in the browser, and what they are made from.
@@ -13,7 +13,7 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteca/locales/*/*web.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check wire format bench lock clean
+.PHONY: help play test check docs wire format bench lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -24,9 +24,10 @@ play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
 test: check $(PAGES) ## Run all checks and tests
 	$(BIN)/python -m tests.browser.chromium
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
-	$(BIN)/python -m pytest -q --numprocesses 2
+	$(BIN)/python -m pytest -q --numprocesses 2 --cov --cov-report=
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
-		--cov --cov-report=term $(PLAIN)
+		--cov --cov-append --cov-report= $(PLAIN)
+	$(BIN)/python -m scripts.coverage_bars
 
 check: $(VENV)/for-testing
 	$(BIN)/ruff check
@@ -35,6 +36,9 @@ check: $(VENV)/for-testing
 	$(BIN)/lint-imports
 	$(BIN)/python -m scripts.wire --check
 	$(BIN)/python web/pages.py check test
+
+docs: $(VENV)/for-docs ## Build the documents and the reference of the library into site/
+	$(BIN)/python -m sphinx -q -E -W --keep-going -b html -c docs . site
 
 wire: $(VENV)/for-testing ## Make the client's types and docs/socket.md from the types in Python
 	$(BIN)/python -m scripts.wire
@@ -53,11 +57,11 @@ bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, install
 lock: ## Renew constraints.txt with the newest versions that fit
 	rm -rf $(VENV)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev]'
+	$(BIN)/pip install --quiet --disable-pip-version-check -e '.[dev,docs]'
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
 clean: ## Remove what was set up and built
-	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 $(VENV)/for-playing: pyproject.toml constraints.txt
 	@echo "Setting up in $(VENV) (once)"
@@ -74,4 +78,8 @@ $(PAGES): $(SOURCES) | $(VENV)/for-playing
 
 $(VENV)/for-testing: $(VENV)/for-playing
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@touch $@
+
+$(VENV)/for-docs: $(VENV)/for-playing
+	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
 	@touch $@
