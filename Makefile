@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 GAME ?= feurio
 # The tests of rules and contract, which run as plain Python, too: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
+# The rooms around the rules, measured while their own tests run compiled.
+ROOMS := arena bots cli engine server store table
 
 # The pages in the browser, and what they are made from.
 PAGES := src/ludoteca/server/pages/index.html
@@ -24,7 +26,9 @@ play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
 test: check $(PAGES) ## Run all checks and tests
 	$(BIN)/python -m tests.browser.chromium
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
-	$(BIN)/python -m pytest -q --numprocesses 2 --cov --cov-report=
+	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--ignore=tests/%)
+	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
+		$(ROOMS:%=tests/%)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
 		--cov --cov-append --cov-report= $(PLAIN)
 	$(BIN)/python -m scripts.coverage_bars
