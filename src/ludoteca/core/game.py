@@ -375,6 +375,8 @@ class State(Position[SomeOptions, SomeMove]):
 
         From the last snapshot before on, they are applied again.
         """
+        if length == len(self.actions):
+            return self.copy()
         known, snapshot = self.actions.find_snapshot(length) or (0, self.actions.start)
         if snapshot is None:
             earlier = self.game.start(self.options, self.rules)

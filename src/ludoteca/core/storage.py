@@ -1,7 +1,6 @@
 """A game in storage: an array of one record, whose fields kernels and people read by name."""
 
 from collections.abc import Iterable
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -59,27 +58,27 @@ def copy_storage(storage: Storage) -> Storage:
     return np.ndarray(storage.shape, storage.dtype, bytearray(storage.tobytes()))
 
 
-def spans_of(layout: np.dtype[np.void], fields: Iterable[str]) -> tuple[slice, ...]:
-    """Where these fields lie in a record, as bytes; those beside each other in one piece."""
-    assert layout.fields is not None, "a record has fields"
-    spans: list[slice] = []
-    for kind, at, *_ in sorted(map(layout.fields.__getitem__, fields), key=itemgetter(1)):
-        goes_on = spans and spans[-1].stop == at
-        spans.append(slice(spans.pop().start if goes_on else at, at + kind.itemsize))
-    return tuple(spans)
+class AllowList:
+    """The fields of a record that somebody may see: a copy of others has them, and zeros."""
 
+    def __init__(self, layout: np.dtype[np.void], fields: Iterable[str]) -> None:
+        assert layout.fields is not None, "a record has fields"
+        is_hidden = np.ones(layout.itemsize, bool)
+        for kind, at, *_ in map(layout.fields.__getitem__, fields):
+            is_hidden[at : at + kind.itemsize] = False
+        edges = np.flatnonzero(np.diff(is_hidden, prepend=False, append=False)).tolist()
+        # What is not on the list, in pieces as large as can be: there are few.
+        self._gaps = [
+            (slice(start, stop), bytes(stop - start))
+            for start, stop in zip(edges[::2], edges[1::2], strict=True)
+        ]
 
-def copy_spans(storage: Storage, spans: Iterable[slice]) -> Storage:
-    """A record in which only these bytes of a game are copied; all others are zero."""
-    source, target = storage.tobytes(), bytearray(storage.nbytes)
-    for span in spans:
-        target[span] = source[span]
-    return np.ndarray(storage.shape, storage.dtype, target)
-
-
-def overwrite(storage: Storage, by: Storage) -> None:
-    """Put another game in its place, as bytes."""
-    storage.view(np.uint8)[:] = by.view(np.uint8)
+    def copy(self, storage: Storage) -> Storage:
+        """A game as far as it may be seen."""
+        seen = bytearray(storage.tobytes())
+        for gap, zeros in self._gaps:
+            seen[gap] = zeros
+        return np.ndarray(storage.shape, storage.dtype, seen)
 
 
 @kernel

@@ -1,12 +1,12 @@
 """Games in a NumPy record: what kernels work on, and what is copied as bytes."""
 
-from functools import cached_property
-from typing import Self
+from functools import cached_property, lru_cache
+from typing import Any, Self
 
 import numpy as np
 
-from ludoteca.core.game import AnyPosition, Game, Position
-from ludoteca.core.options import SomeMove, SomeOptions
+from ludoteca.core.game import AnyGame, AnyPosition, AnyState, Game, Position, State, View
+from ludoteca.core.options import Options, SomeMove, SomeOptions
 from ludoteca.core.storage import Storage, as_record, copy_storage
 
 
@@ -39,6 +39,20 @@ class StoredPosition(Position[SomeOptions, SomeMove]):
         twin.__dict__.pop("raw", None)
         twin.storage = copy_storage(self.storage)
         return twin
+
+
+@lru_cache(maxsize=64)
+def _start(game: AnyGame, options: Options, rules: str) -> AnyState:
+    return game.start(options, rules)
+
+
+def state_of(view: View[SomeOptions, SomeMove]) -> State[SomeOptions, SomeMove]:
+    """A state with what a view knows, to be filled up with what it does not know."""
+    # A new game is copied, for to begin one takes longer.
+    state: State[Any, Any] = _start(view.game, view.options, view.rules).copy()
+    storage_of(state).view(np.uint8)[:] = storage_of(view).view(np.uint8)
+    state.actions = view.actions.branch()
+    return state
 
 
 def storage_of(position: AnyPosition) -> Storage:

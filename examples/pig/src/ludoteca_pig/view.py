@@ -6,7 +6,8 @@ import numpy as np
 
 from ludoteca.core.game import State, View
 from ludoteca.core.history import History
-from ludoteca.core.storage import copy_spans, overwrite, spans_of
+from ludoteca.core.storage import AllowList
+from ludoteca.core.stored import state_of
 from ludoteca_pig import rules
 from ludoteca_pig.moves import PigMove
 from ludoteca_pig.options import PigOptions
@@ -14,7 +15,7 @@ from ludoteca_pig.position import PigPosition
 
 # What lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = ["seats", "goal", "seat", "turn", "rolling", "banked"]
-SPANS = spans_of(rules.GAME, PUBLIC)
+SEEN = AllowList(rules.GAME, PUBLIC)
 
 
 class PigView(PigPosition, View[PigOptions, PigMove]):
@@ -23,7 +24,7 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
     @classmethod
     def of(cls, state: PigPosition, actions: History[int], seat: int | None) -> Self:
         """Build a view by allow-list."""
-        storage = copy_spans(state.storage, SPANS)
+        storage = SEEN.copy(state.storage)
         return cls(state.game, state.options, storage, seat, actions)
 
     @property
@@ -36,8 +37,4 @@ class PigView(PigPosition, View[PigOptions, PigMove]):
         rng: np.random.Generator,  # noqa: ARG002 nothing is unknown
     ) -> State[PigOptions, PigMove]:
         """The one state that agrees with this view."""
-        state = self.game.start(self.options)
-        assert isinstance(state, PigPosition), "a game starts its own states"
-        overwrite(state.storage, self.storage)
-        state.actions = self.actions.branch()
-        return state
+        return state_of(self)

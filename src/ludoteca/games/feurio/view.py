@@ -8,8 +8,8 @@ import numpy as np
 
 from ludoteca.core.game import State, View
 from ludoteca.core.history import History
-from ludoteca.core.storage import copy_spans, overwrite, spans_of
-from ludoteca.core.turn import OVER
+from ludoteca.core.storage import AllowList
+from ludoteca.core.stored import state_of
 from ludoteca.games.feurio.box import BACK, NUMBERS
 from ludoteca.games.feurio.hidden import show_secrets
 from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
@@ -51,13 +51,13 @@ PUBLIC = [
 
 # What a firebreak may hide.
 SECRET = ["bag", "under", "drawn"]
-HIDING = spans_of(GAME, PUBLIC)
-OPEN = spans_of(GAME, PUBLIC + SECRET)
+HIDING = AllowList(GAME, PUBLIC)
+OPEN = AllowList(GAME, PUBLIC + SECRET)
 
 
 def is_hiding(position: FeurioPosition) -> bool:
     """R82, R90: tiles are drawn in secret with firebreaks; after the game all is shown."""
-    return position.options.firebreak and position.to_move != OVER
+    return position.options.firebreak and int(position.raw.phase) != Phase.OVER
 
 
 class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
@@ -67,7 +67,7 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
     def of(cls, state: FeurioPosition, actions: History[int], seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and what this seat has looked at."""
         hides = is_hiding(state)
-        storage = copy_spans(state.storage, HIDING if hides else OPEN)
+        storage = (HIDING if hides else OPEN).copy(state.storage)
         view = cls(state.game, state.options, storage, seat, actions)
         if hides:
             show_secrets(view.raw, state.raw, NOBODY if seat is None else seat)
@@ -80,14 +80,12 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
 
     def sample_state(self, rng: np.random.Generator) -> State[FeurioOptions, FeurioMove]:
         """One complete state that agrees with this view: unseen tiles dealt at random (R6)."""
-        state = self.game.start(self.options)
+        state = state_of(self)
         assert isinstance(state, FeurioPosition), "a game starts its own states"
-        overwrite(state.storage, self.storage)
         s = state.raw
         hidden = np.flatnonzero((s.number[: s.laid] == BACK) & (s.under[: s.laid] == BACK))
         is_drawn = s.phase == Phase.LAY and s.drawn == BACK
         if not (len(hidden) or is_drawn):
-            state.actions = self.actions.branch()
             return state
         unseen = np.repeat(NUMBERS, [s.bag[number] for number in NUMBERS])
         dealt = rng.permutation(unseen)[: len(hidden) + is_drawn].tolist()

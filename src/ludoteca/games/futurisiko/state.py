@@ -158,7 +158,7 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
     def _observe(self, seat: int | None) -> Observations:
         """F70, F71: what was done and which cards went, as a seat has seen it."""
         self.options.check_seat(seat)
-        if self.phase == Phase.OVER:
+        if int(self.raw.phase) == Phase.OVER:
             return Observations(self.actions, self.passages)
         seen = self.actions.companion(seat) or Observations(self.actions.blank(), History())
         assert isinstance(seen, Observations)

@@ -7,7 +7,8 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
-from ludoteca.core.storage import copy_spans, overwrite, spans_of
+from ludoteca.core.storage import AllowList
+from ludoteca.core.stored import state_of
 from ludoteca.games.futurisiko.hidden import Observations, imagine, show_cards
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -64,8 +65,8 @@ PUBLIC = [
 
 # F71: what is shown only as far as a seat has seen it, and to all after the game.
 SECRET = ["unknown", "hand", "queue"]
-HIDING = spans_of(GAME, PUBLIC)
-OPEN = spans_of(GAME, PUBLIC + SECRET)
+HIDING = AllowList(GAME, PUBLIC)
+OPEN = AllowList(GAME, PUBLIC + SECRET)
 
 
 class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]):
@@ -74,8 +75,8 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
     @classmethod
     def of(cls, state: FutuRisikoPosition, seen: Observations, seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and the cards that this seat has seen."""
-        is_over = state.phase == Phase.OVER
-        storage = copy_spans(state.storage, OPEN if is_over else HIDING)
+        is_over = int(state.raw.phase) == Phase.OVER
+        storage = (OPEN if is_over else HIDING).copy(state.storage)
         view = cls(state.game, state.options, storage, seat, seen.actions)
         view.passages = seen.passages
         view.battle_log = state.battle_log.copy()
@@ -88,12 +89,11 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
 
         Every state that does is drawn, and fairly, as `Imagination` says.
         """
-        state = self.game.start(self.options, self.rules)
+        state = state_of(self)
         assert isinstance(state, FutuRisikoPosition), "a game starts its own states"
-        overwrite(state.storage, self.storage)
         state.battle_log = self.battle_log.branch()
         if self.phase == Phase.OVER or not self.passages:
-            state.actions, state.passages = self.actions.branch(), self.passages.branch()
+            state.passages = self.passages.branch()
             return state
         imagined = imagine(self.actions, self.passages, self.seat, rng)
         state.actions, state.passages = imagined.actions, imagined.passages

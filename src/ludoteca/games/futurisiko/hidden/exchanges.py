@@ -23,9 +23,11 @@ from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
 Numbers = npt.NDArray[np.int64]
 
-# An exchange that makes things worse by one is accepted once in so many times. A card that is not
-# what was seen is worse than one out of order: that often helps to come from one order to another.
+# An exchange that makes things worse by one is accepted once in so many times; more rarely while
+# only something right is looked for. A card that is not what was seen is worse than one out of
+# order: that often helps to come from one order to another.
 RELUCTANCE = 8
+MENDING = 64
 MISTAKEN = 4
 # What two cards may exchange.
 WHOLE, BEFORE, AFTER = range(3)
@@ -45,7 +47,7 @@ class Paths(NamedTuple):
 
 
 @kernel
-def shake(paths: Paths, rounds: int, most: int, rng: np.record) -> bool:
+def shake(paths: Paths, rounds: int, most: int, reluctance: int, rng: np.record) -> bool:
     """Exchange at every passage, until so many times everything was right in the end.
 
     Whether it ever was: after so many vain attempts the search for something right is given up.
@@ -64,13 +66,13 @@ def shake(paths: Paths, rounds: int, most: int, rng: np.record) -> bool:
             if paths.comes[number]:
                 if _is_fresh(paths, number):
                     other = paths.fresh[below(rng, len(paths.fresh))]
-                    wrong += _exchange(paths, number, other, WHOLE, rng)
+                    wrong += _exchange(paths, number, other, WHOLE, reluctance, rng)
                 held[hand, size[hand]] = number
                 size[hand] += 1
             else:
                 other = held[hand, below(rng, size[hand])]
                 part = BEFORE + below(rng, 2)
-                wrong += _exchange(paths, paths.partner[number], other, part, rng)
+                wrong += _exchange(paths, paths.partner[number], other, part, reluctance, rng)
                 place = 0
                 while held[hand, place] != paths.partner[number]:
                     place += 1
@@ -102,7 +104,9 @@ def _disorder(paths: Paths) -> int:
 
 
 @kernel
-def _exchange(paths: Paths, one: int, other: int, part: int, rng: np.record) -> int:
+def _exchange(
+    paths: Paths, one: int, other: int, part: int, reluctance: int, rng: np.record
+) -> int:
     """Let two cards exchange a part of their ways, if it may be; how much more is wrong then."""
     start, other_start = _start(paths, one), _start(paths, other)
     if one == other or (
@@ -112,7 +116,7 @@ def _exchange(paths: Paths, one: int, other: int, part: int, rng: np.record) -> 
     wrong = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths)
     _swap_part(paths, one, other, part)
     more = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths) - wrong
-    if _is_accepted(more, rng):
+    if _is_accepted(more, reluctance, rng):
         return more
     # The same once more takes it back.
     _swap_part(paths, one, other, part)
@@ -122,9 +126,9 @@ def _exchange(paths: Paths, one: int, other: int, part: int, rng: np.record) -> 
 
 
 @kernel
-def _is_accepted(more: int, rng: np.record) -> bool:
+def _is_accepted(more: int, reluctance: int, rng: np.record) -> bool:
     """Whether it may be that things are worse by so much."""
-    while more > 0 and below(rng, RELUCTANCE) == 0:
+    while more > 0 and below(rng, reluctance) == 0:
         more -= 1
     return more <= 0
 

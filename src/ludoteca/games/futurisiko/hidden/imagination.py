@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.chance import stream
 from ludoteca.games.futurisiko.hidden.arrangement import Arrangement
-from ludoteca.games.futurisiko.hidden.exchanges import Numbers, Paths, shake
+from ludoteca.games.futurisiko.hidden.exchanges import MENDING, RELUCTANCE, Numbers, Paths, shake
 from ludoteca.games.futurisiko.hidden.guess import Guess
 from ludoteca.games.futurisiko.hidden.passages import Passage
 from ludoteca.games.futurisiko.hidden.traces import Traces
@@ -62,13 +62,13 @@ class Imagination:
             card=_column(cards),
         )
         # From the guess to something possible: always the same, so that chance decides only below.
-        self.is_possible = bool(shake(self._paths, 1, attempts, stream(0)))
+        self.is_possible = bool(shake(self._paths, 1, attempts, MENDING, stream(0)))
 
     def draw(self, rng: np.random.Generator) -> list[int]:
         """By passage in `hidden`: a card."""
         paths = self._paths
         paths = paths._replace(partner=paths.partner.copy(), card=paths.card.copy())
-        shake(paths, ROUNDS, ENDLESS, stream(int(rng.integers(np.iinfo(np.int64).max))))
+        shake(paths, ROUNDS, ENDLESS, RELUCTANCE, stream(int(rng.integers(np.iinfo(np.int64).max))))
         cards: list[int] = paths.card[self._numbers].tolist()
         return cards
 
