@@ -68,7 +68,8 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
             settled = Settled(seen)
             self.actions.keep(seat, settled)
         seen = settled.actions.branch()
-        is_secret = self.raw.drawn and self.raw.seat != seat
+        # Asked of `raw`, which is made for kernels, a field takes several times as long.
+        is_secret = self.storage["drawn"][0] and self.storage["seat"][0] != seat
         seen.append(HIDDEN_DRAW if is_secret else self.actions[-1])
         return seen
 

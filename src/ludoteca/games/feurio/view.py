@@ -10,12 +10,13 @@ from ludoteca.core.game import State, View
 from ludoteca.core.history import History
 from ludoteca.core.storage import AllowList
 from ludoteca.core.stored import state_of
+from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, NUMBERS
 from ludoteca.games.feurio.hidden import show_secrets
 from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.rules.layout import GAME, Phase
+from ludoteca.games.feurio.rules.layout import GAME
 from ludoteca.games.feurio.rules.setup import NOBODY
 
 # What lies open to everyone. A field that is not named here is not in a view.
@@ -57,7 +58,7 @@ OPEN = AllowList(GAME, PUBLIC + SECRET)
 
 def is_hiding(position: FeurioPosition) -> bool:
     """R82, R90: tiles are drawn in secret with firebreaks; after the game all is shown."""
-    return position.options.firebreak and int(position.raw.phase) != Phase.OVER
+    return position.options.firebreak and position.to_move != OVER
 
 
 class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):

@@ -7,6 +7,7 @@ import numpy as np
 
 from ludoteca.core.game import State
 from ludoteca.core.history import History
+from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.battle_log import BattleLog, Standing, Throw
 from ludoteca.games.futurisiko.box import COLOURS
@@ -158,7 +159,7 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
     def _observe(self, seat: int | None) -> Observations:
         """F70, F71: what was done and which cards went, as a seat has seen it."""
         self.options.check_seat(seat)
-        if int(self.raw.phase) == Phase.OVER:
+        if self.to_move == OVER:
             return Observations(self.actions, self.passages)
         seen = self.actions.companion(seat) or Observations(self.actions.blank(), History())
         assert isinstance(seen, Observations)

@@ -9,6 +9,7 @@ import numpy as np
 from ludoteca.core.game import State, View
 from ludoteca.core.storage import AllowList
 from ludoteca.core.stored import state_of
+from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.hidden import Observations, imagine, show_cards
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
@@ -75,7 +76,7 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
     @classmethod
     def of(cls, state: FutuRisikoPosition, seen: Observations, seat: int | None) -> Self:
         """Build a view by allow-list: what is public, and the cards that this seat has seen."""
-        is_over = int(state.raw.phase) == Phase.OVER
+        is_over = state.to_move == OVER
         storage = (OPEN if is_over else HIDING).copy(state.storage)
         view = cls(state.game, state.options, storage, seat, seen.actions)
         view.passages = seen.passages

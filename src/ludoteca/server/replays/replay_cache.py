@@ -12,8 +12,8 @@ from ludoteca.server.text import printable
 from ludoteca.store import RecordRow
 from ludoteca.table import Table
 
-# States that are kept, of all replays together: some fifty megabytes.
-MOST_STATES = 8_000
+# Positions of all replays together that are kept: some fifty megabytes.
+MOST_STATES = 140_000
 LONGEST_PLAYER = 40
 
 # The name of a table or a record, its version, and as which seat it is seen.
