@@ -5,12 +5,12 @@ from itertools import pairwise
 
 import pytest
 
-from ludoteca.bots import level_bot
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.errors import Malformed
+from ludoteca.games.feurio import Feurio
 from ludoteca.games.feurio.ai.search import SEARCH
 from tests.bots.test_search import FEW, a_game, near_the_end
 
@@ -72,8 +72,8 @@ def test_where_it_costs_little_more_is_overlooked(monkeypatch: pytest.MonkeyPatc
     view = state.view(state.to_move)
     seen = {}
     for oversight_exponent in (0.0, 1.0, 1000.0):
-        thought = replace(SEARCH, oversight_exponent=oversight_exponent)
-        monkeypatch.setattr(level_bot, "thought_of", lambda _, thought=thought: thought)
+        spec = replace(SEARCH, oversight_exponent=oversight_exponent)
+        monkeypatch.setattr(Feurio, "search", spec)
         decision = find_bot("level:beginner", 1).choose(view, Limit(simulations=4 * FEW))
         ranks = sorted(decision.shares.values(), reverse=True)
         seen[oversight_exponent] = ranks.index(decision.shares[str(decision.move)])

@@ -356,10 +356,16 @@ def test_the_last_placement_that_wins_is_found() -> None:
     assert outcomes[str(ask(searching(200 if COMPILED else 30), state).move)]
 
 
-def test_games_that_do_not_say_how_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Feurio, "thought", None)
-    with pytest.raises(Malformed, match=r"Feurio! .* cannot be searched"):
-        ask(searching(1), a_game(44, seats=4))
+def test_games_without_kernels_are_searched_in_plain_python(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Feurio, "search", None)
+    state = a_game(44, seats=4)
+    decision = ask(searching(3), state)
+    assert state.allows(decision.move)
+    assert decision.simulations == 3
+    quick = find_bot("quick", 1).choose(state.view(state.to_move), Limit())
+    assert state.allows(quick.move)
     assert list(precompile_search(find_game("feurio"))) == []
 
 

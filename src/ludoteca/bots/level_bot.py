@@ -5,7 +5,7 @@ from typing import Self
 
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.levels import LEVELS, Level, find_level
-from ludoteca.bots.mcts.tree import ActionStats, spec_of
+from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
 
@@ -32,7 +32,8 @@ class LevelBot(SearchBot):
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most."""
         choices = self.consider(view, limit)
-        chance = self.level.overlooks ** spec_of(view.game).oversight_exponent
+        spec = view.game.search
+        chance = self.level.overlooks ** (spec.oversight_exponent if spec else 1.0)
         return self.decide(view, choices, self._see(choices, chance))
 
     def _see(self, choices: list[ActionStats], chance: float) -> ActionStats:

@@ -6,7 +6,6 @@ from typing import ClassVar
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Decision, Limit
-from ludoteca.bots.mcts.tree import spec_of
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyView
 from ludoteca.core.stored import storage_of
@@ -23,6 +22,10 @@ class QuickBot(Bot):
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 it does not think
         """The move of the game’s rollout policy."""
+        spec = view.game.search
+        if spec is None:
+            # In plain Python, a search finishes games at random.
+            return Decision(view.moves()[self.rng.integers(len(view.legal()))])
         sampled = view.sample_state(self.rng)
-        action = spec_of(view.game).rollout_policy(storage_of(sampled)[0], self._stream)
+        action = spec.rollout_policy(storage_of(sampled)[0], self._stream)
         return Decision(view.move_of(int(action)))

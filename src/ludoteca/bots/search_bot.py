@@ -6,8 +6,8 @@ from time import perf_counter
 from typing import ClassVar, Self, TypeVar
 
 from ludoteca.bots.bot import Bot, Decision, Limit
+from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.mcts.search import Search, Watch
-from ludoteca.bots.mcts.tree import ActionStats, spec_of
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
 
@@ -98,11 +98,10 @@ class SearchBot(Bot):
 
     def _hurry(self, limit: Limit, view: AnyView) -> Limit:
         """The part of the time for a chain of decisions that this one may take."""
-        if limit.seconds is None:
+        spec = view.game.search
+        if limit.seconds is None or spec is None or spec.time_share == 1.0:
             return limit
-        left = max(0.0, limit.seconds - self._spent)
-        time_share = spec_of(view.game).time_share
-        return replace(limit, seconds=limit.seconds if time_share == 1.0 else time_share * left)
+        return replace(limit, seconds=spec.time_share * max(0.0, limit.seconds - self._spent))
 
     def decide(self, view: AnyView, choices: list[ActionStats], chosen: ActionStats) -> Decision:
         """A choice as a decision, with all that was found out."""

@@ -1,13 +1,15 @@
 """A seat's search through a game: trees that are kept from move to move, within a limit."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 import numpy as np
 
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.mcts.tree import ActionStats, Tree, spec_of
+from ludoteca.bots.mcts.action_stats import ActionStats
+from ludoteca.bots.mcts.plain_tree import PlainTree
+from ludoteca.bots.mcts.tree import Tree
 from ludoteca.core.game import AnyGame, AnyView
 
 # Hears how many simulations were done and how many seconds are left; whether that is enough.
@@ -21,11 +23,13 @@ class Search:
         self, game: AnyGame, seed: int | None, threads: int = 1, *, blind: bool = False
     ) -> None:
         self.game = game
-        spec = spec_of(game)
+        spec = game.search
         seeds = np.random.SeedSequence(seed).spawn(threads)
-        self._trees = [Tree(spec, each, blind=blind) for each in seeds]
+        self._trees: Sequence[Tree | PlainTree] = [
+            Tree(spec, each, blind=blind) if spec else PlainTree(each) for each in seeds
+        ]
         # Those that may be asked: to a watcher, only the first, while the others grow.
-        self._at_rest = self._trees
+        self._at_rest: Sequence[Tree | PlainTree] = self._trees
         self._view: AnyView | None = None
 
     def think(self, view: AnyView, limit: Limit, watch: Watch | None = None) -> int:

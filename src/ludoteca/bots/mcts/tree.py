@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from time import perf_counter
 from typing import cast
@@ -11,9 +10,9 @@ from typing import cast
 import numpy as np
 
 from ludoteca.bots.mcts import kernels
+from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
-from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.game import AnyView
 from ludoteca.core.kernel import specialize
 from ludoteca.core.search_spec import SearchSpec
 from ludoteca.core.storage import copy_storage
@@ -46,22 +45,6 @@ def specialize_search(spec: SearchSpec, *, blind: bool = False) -> Think:
     name = f"{spec.module}.{'blind' if blind else 'guided'}"
     made = specialize(kernels.TEMPLATES, filled, spec.module, name)
     return cast("Think", made["run_simulations"])
-
-
-def spec_of(game: AnyGame) -> SearchSpec:
-    """How a game is searched; refused for one that does not say."""
-    if game.search is None:
-        raise Malformed("search-no-spec", game=game.title)
-    return game.search
-
-
-@dataclass(frozen=True)
-class ActionStats:
-    """What a search says of one action: how often it was tried, and its mean value."""
-
-    action: int
-    visits: int
-    value: float
 
 
 class Tree:
