@@ -112,13 +112,12 @@ def summarise(position: AnyPosition) -> str:
         return say("summary-unfinished", scores=scores)
     if outcome.won is not None:
         key = "summary-won" if outcome.won else "summary-lost"
-        return say(key, reason=outcome.reason, rule=outcome.rule)
+        return say(key, reason=outcome.because)
     winners = ", ".join(names[seat] for seat in outcome.winners)
     return say(
         "summary-winners",
         scores=scores,
         winners=winners,
         count=len(outcome.winners),
-        reason=outcome.reason,
-        rule=outcome.rule,
+        reason=outcome.because,
     )

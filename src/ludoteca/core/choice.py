@@ -4,14 +4,17 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ludoteca.core.game import Game
-from ludoteca.core.messages import say
+from ludoteca.core.messages import has_message, say
 from ludoteca.core.options import SomeMove, SomeOptions
 from ludoteca.core.settings import Setting
 
 
 @dataclass(frozen=True)
 class Choice:
-    """One option: the settings it can have, given those before it, and the rules about it."""
+    """One option: the settings it can have, given those before it, and the rules about it.
+
+    An option without messages is called as the program calls it.
+    """
 
     game: str
     name: str
@@ -25,17 +28,27 @@ class Choice:
     @property
     def title(self) -> str:
         """What the option is called."""
-        return say(f"{self.game}-choice-{self.name}")
+        if not has_message(self._key):
+            return say("choice-seats") if self.name == "seats" else self.name.replace("_", " ")
+        return say(self._key)
 
     @property
     def about(self) -> str:
         """What it changes, in a line."""
-        return say(f"{self.game}-choice-{self.name}.about")
+        return say(f"{self._key}.about") if has_message(self._key) else ""
+
+    @property
+    def _key(self) -> str:
+        return f"{self.game}-choice-{self.name}"
 
     def title_of(self, setting: Setting) -> str:
         """What a setting is called; the game may name it, otherwise a number names itself."""
-        facts = {"setting": _word(setting), "title": self.titles.get(str(setting), "")}
-        return say(f"{self.game}-choice-{self.name}.setting", **facts)
+        title = self.titles.get(str(setting), "")
+        if not has_message(self._key):
+            if isinstance(setting, bool):
+                return say("choice-on" if setting else "choice-off")
+            return title or str(setting)
+        return say(f"{self._key}.setting", setting=_word(setting), title=title)
 
 
 def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> list[Choice]:

@@ -87,6 +87,11 @@ def has_attribute(key: str, attribute: str) -> bool:
     return attribute in bundle(ENGLISH).get_message(key).attributes
 
 
+def has_message(key: str) -> bool:
+    """Whether there is a message with this key: a small game may have none."""
+    return bool(bundle(ENGLISH).has_message(key))
+
+
 def say(key: str, /, **facts: Fact) -> str:
     """The message with this key (``key.attribute`` for one of its attributes), facts filled in.
 

@@ -12,6 +12,7 @@ class Outcome:
 
     ranking: tuple[tuple[int, ...], ...]
     reason: Words
+    # Its number in the rulebook; empty where there is none.
     rule: str
     # Whether the goal was reached, in games all seats win or lose together; otherwise None.
     won: bool | None = None
@@ -37,6 +38,11 @@ class Outcome:
         won = (seats - winners) / (winners * (seats - 1))
         lost = -1 / (seats - 1)
         return [won if seat in self.winners else lost for seat in range(seats)]
+
+    @property
+    def because(self) -> str:
+        """Why it ended, with the number of the rule."""
+        return f"{self.reason} ({self.rule})" if self.rule else str(self.reason)
 
     def as_json(self, scores: list[int]) -> OutcomeScene:
         """How the game ended, with the points by seat."""

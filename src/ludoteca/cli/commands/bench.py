@@ -21,7 +21,7 @@ from ludoteca.core.messages import say
 from ludoteca.core.options import Options
 from ludoteca.core.provenance import find_provenance
 from ludoteca.core.storage import copy_often
-from ludoteca.core.stored import storage_of
+from ludoteca.core.stored import StoredPosition
 from ludoteca.core.turn import CHANCE
 
 COPIES = 1_000_000
@@ -94,8 +94,6 @@ def _play_for(seconds: float, play: Callable[[int, int], int]) -> tuple[int, int
 
 def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
     """Simulations at the first decision, each with a complete game finished at random."""
-    if game.search is None:
-        return {}
     state = game.start(options)
     dealer = Dealer("bench")
     while state.to_move == CHANCE:
@@ -109,8 +107,11 @@ def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
 
 
 def _measure_copies(game: AnyGame, options: Options) -> Figures:
-    """A copy of a game inside a kernel, as a search makes it."""
-    storage = storage_of(game.start(options))
+    """A copy of a game inside a kernel, as a search makes it; where it has kernels."""
+    state = game.start(options)
+    if not isinstance(state, StoredPosition):
+        return {}
+    storage = state.storage
     copies = np.zeros(64, storage.dtype)
     copy_often(storage, copies, 1)
     start = perf_counter()

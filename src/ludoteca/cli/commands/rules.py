@@ -31,8 +31,8 @@ def print_rules(
 
     They are the rules of a table with these options; usually the newest.
     """
-    if not words:
-        console.print(Markdown(_list_chapters(game)))
+    if not words or not game.presenter.rule_names:
+        console.print(Markdown(_list_chapters(game, options)))
         return
     texts = _write_rules(game, options, version)
     rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(texts, words)
@@ -75,7 +75,10 @@ def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
     return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
 
 
-def _list_chapters(game: AnyGame) -> str:
+def _list_chapters(game: AnyGame, options: Options) -> str:
+    if not game.presenter.chapters:
+        aim = game.presenter.aim(options)
+        return "\n".join([f"**{game.title}**", "", aim, "", say("no-rulebook", game=game.title)])
     rows = [
         f"- {say(c.heading)}: {game.presenter.letter}{c.first} – {game.presenter.letter}{c.last}"
         for c in game.presenter.chapters
@@ -101,7 +104,7 @@ def write_page(game: AnyGame) -> str:
     options = game.options({})
     texts = _write_rules(game, options)
     parts = [f"# {say('rules-title', game=game.title)}", game.presenter.aim(options)]
-    parts.append(say("rules-intro"))
+    parts.append(say("rules-intro") if texts else say("no-rulebook", game=game.title))
     for chapter in game.presenter.chapters:
         parts.append(f"## {say(chapter.heading)}")
         parts += [texts[rule] for rule in rules_of(game, chapter)]

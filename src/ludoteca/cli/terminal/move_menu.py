@@ -79,13 +79,10 @@ class MoveMenu:
     def _describe(self) -> RenderableType:
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
         table.add_column(justify="right")
-        describe = self.view.game.presenter.describe
         for number, (move, text) in enumerate(zip(self.moves, self._texts, strict=True), 1):
-            table.add_row(
-                str(number),
-                Text(text, "bold"),
-                Text(describe(self.view, move)),
-            )
+            words = self.view.game.presenter.describe(self.view, move)
+            # A game without words of its own describes a move by its text.
+            table.add_row(str(number), Text(text, "bold"), Text(words if words != text else ""))
         if len(self.moves) == 1:
             return Group(table, Text(say("play-enter"), "dim"))
         return table

@@ -69,7 +69,7 @@ class PromptCommands:
 
     def _help(self, _: str) -> None:
         example = self.menu.example
-        rule = self.view.game.presenter.rule_names[0]
+        rule = next(iter(self.view.game.presenter.rule_names), "")
         write(self.view.game.presenter.aim(self.view.options))
         write(say("play-help", example=example))
         table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))

@@ -42,7 +42,17 @@ bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein
 search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
     „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
-search-no-spec = { $game } sagt nicht, wie man darüber nachdenken soll, also kann nicht gesucht werden.
+
+## A game in plain Python, which has no messages of its own
+
+plain-over = Das Spiel ist zu Ende.
+plain-illegal = „{ $move }“ geht hier nicht. Möglich: { $moves }.
+plain-malformed = „{ $text }“ ist kein Zug in diesem Spiel.
+plain-option = Die Option „{ $name }“ kann nicht „{ $found }“ sein. Möglich: { $settings }.
+no-rulebook = { $game } hat keine nummerierten Regeln.
+choice-seats = Spieler
+choice-on = ja
+choice-off = nein
 
 ## Bots
 
@@ -100,12 +110,12 @@ replayed = { $good ->
        *[other] { $good } Aufzeichnungen
     } nachgespielt, { $refused } abgelehnt.
 summary-unfinished = { $scores } (noch nicht zu Ende)
-summary-won = Gewonnen: { $reason } ({ $rule })
-summary-lost = Verloren: { $reason } ({ $rule })
+summary-won = Gewonnen: { $reason }
+summary-lost = Verloren: { $reason }
 summary-winners = { $scores }. { $count ->
         [one] { $winners } gewinnt.
        *[other] { $winners } teilen sich den Sieg.
-    } { $reason } ({ $rule })
+    } { $reason }
 rules-title = Die Regeln von { $game }
 rules-intro = Alle Regeln nach Nummern, in unseren eigenen Worten. Wo die Spielregeln sich widersprechen oder schweigen,
     sagt eine Festlegung, was hier gilt und warum. Aufzeichnungen, Meldungen und Tests nennen diese Nummern.

@@ -41,7 +41,17 @@ bot-broken = The bot “{ $name }” of the package { $package } is broken: { $f
 bot-no-bot = What the package { $package } calls the bot “{ $name }” is no bot: name a class made from ludoteca.bots.Bot.
 search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
 unknown-level = There is no level “{ $level }”. The levels are { $known }.
-search-no-spec = { $game } does not say how it is to be thought about, so it cannot be searched.
+
+## A game in plain Python, which has no messages of its own
+
+plain-over = The game is over.
+plain-illegal = “{ $move }” cannot be played here. Legal: { $moves }.
+plain-malformed = “{ $text }” is not a move of this game.
+plain-option = The option “{ $name }” cannot be “{ $found }”. It is one of { $settings }.
+no-rulebook = { $game } has no numbered rules.
+choice-seats = Players
+choice-on = yes
+choice-off = no
 
 ## Bots
 
@@ -99,12 +109,12 @@ replayed = { $good ->
        *[other] { $good } records
     } replayed, { $refused } refused.
 summary-unfinished = { $scores } (unfinished)
-summary-won = Won: { $reason } ({ $rule })
-summary-lost = Lost: { $reason } ({ $rule })
+summary-won = Won: { $reason }
+summary-lost = Lost: { $reason }
 summary-winners = { $scores }. { $count ->
         [one] { $winners } wins.
        *[other] { $winners } share the victory.
-    } { $reason } ({ $rule })
+    } { $reason }
 rules-title = The rules of { $game }
 rules-intro = All rules by number, in our own words. Where the rulebooks disagree or are silent, a ruling says what is decided here and why. Records, messages and tests cite these numbers.
 rules-how = Ask for a rule by its number, or for all rules with a word in them.

@@ -41,7 +41,17 @@ bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault
 bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
 search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
 unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
-search-no-spec = { $game } ne dit pas comment y réfléchir, donc on ne peut pas y chercher.
+
+## A game in plain Python, which has no messages of its own
+
+plain-over = La partie est terminée.
+plain-illegal = « { $move } » n’est pas possible ici. Coups possibles : { $moves }.
+plain-malformed = « { $text } » n’est pas un coup de ce jeu.
+plain-option = L’option « { $name } » ne peut pas valoir « { $found } ». Valeurs possibles : { $settings }.
+no-rulebook = { $game } n’a pas de règles numérotées.
+choice-seats = Joueurs
+choice-on = oui
+choice-off = non
 
 ## Bots
 
@@ -102,12 +112,12 @@ replayed = { $good ->
        *[other] refusés
     }.
 summary-unfinished = { $scores } (pas finie)
-summary-won = Gagné : { $reason } ({ $rule })
-summary-lost = Perdu : { $reason } ({ $rule })
+summary-won = Gagné : { $reason }
+summary-lost = Perdu : { $reason }
 summary-winners = { $scores }. { $count ->
         [one] { $winners } gagne.
        *[other] { $winners } se partagent la victoire.
-    } { $reason } ({ $rule })
+    } { $reason }
 rules-title = Les règles de { $game }
 rules-intro = Toutes les règles par numéro, avec nos propres mots. Là où les livrets ne sont pas d’accord ou se taisent, une décision dit ce qui vaut ici et pourquoi. Enregistrements, messages et tests citent ces numéros.
 rules-how = Demande une règle par son numéro, ou toutes les règles qui contiennent un mot.

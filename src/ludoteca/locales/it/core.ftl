@@ -41,7 +41,17 @@ bot-broken = Il bot “{ $name }” del pacchetto { $package } è guasto: { $fau
 bot-no-bot = Quello che il pacchetto { $package } chiama il bot “{ $name }” non è un bot: indica una classe derivata da ludoteca.bots.Bot.
 search-argument = “search:{ $argument }” non è un limite: scrivi le simulazioni, come in “search:1000”, o i secondi, come in “search:0.5s”.
 unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
-search-no-spec = { $game } non dice come ci si deve ragionare, quindi non si può cercare.
+
+## A game in plain Python, which has no messages of its own
+
+plain-over = La partita è finita.
+plain-illegal = “{ $move }” qui non si può giocare. Mosse possibili: { $moves }.
+plain-malformed = “{ $text }” non è una mossa di questo gioco.
+plain-option = L’opzione “{ $name }” non può essere “{ $found }”. Valori possibili: { $settings }.
+no-rulebook = { $game } non ha regole numerate.
+choice-seats = Giocatori
+choice-on = sì
+choice-off = no
 
 ## Bots
 
@@ -102,12 +112,12 @@ replayed = { $good ->
        *[other] rifiutate
     }.
 summary-unfinished = { $scores } (non finita)
-summary-won = Vinta: { $reason } ({ $rule })
-summary-lost = Persa: { $reason } ({ $rule })
+summary-won = Vinta: { $reason }
+summary-lost = Persa: { $reason }
 summary-winners = { $scores }. { $count ->
         [one] Vince { $winners }.
        *[other] { $winners } condividono la vittoria.
-    } { $reason } ({ $rule })
+    } { $reason }
 rules-title = Le regole di { $game }
 rules-intro = Tutte le regole per numero, con parole nostre. Dove i regolamenti non sono d’accordo o tacciono, una decisione dice che cosa vale qui e perché. Registrazioni, messaggi e prove citano questi numeri.
 rules-how = Chiedi una regola con il suo numero, o tutte le regole che contengono una parola.

@@ -42,7 +42,17 @@ bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen b
 search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
     “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
-search-no-spec = { $game } zegt niet hoe je erover moet nadenken, dus kan er niet gezocht worden.
+
+## A game in plain Python, which has no messages of its own
+
+plain-over = Het spel is afgelopen.
+plain-illegal = “{ $move }” kan hier niet. Mogelijk: { $moves }.
+plain-malformed = “{ $text }” is geen zet in dit spel.
+plain-option = De optie “{ $name }” kan niet “{ $found }” zijn. Mogelijk: { $settings }.
+no-rulebook = { $game } heeft geen genummerde regels.
+choice-seats = Spelers
+choice-on = ja
+choice-off = nee
 
 ## Bots
 
@@ -100,12 +110,12 @@ replayed = { $good ->
        *[other] { $good } verslagen
     } nagespeeld, { $refused } geweigerd.
 summary-unfinished = { $scores } (nog niet uit)
-summary-won = Gewonnen: { $reason } ({ $rule })
-summary-lost = Verloren: { $reason } ({ $rule })
+summary-won = Gewonnen: { $reason }
+summary-lost = Verloren: { $reason }
 summary-winners = { $scores }. { $count ->
         [one] De winnaar is { $winners }.
        *[other] De overwinning wordt gedeeld: { $winners }.
-    } { $reason } ({ $rule })
+    } { $reason }
 rules-title = De regels van { $game }
 rules-intro = Alle regels op nummer, in onze eigen woorden. Waar de spelregels elkaar tegenspreken of zwijgen, zegt een
     besluit wat hier geldt en waarom. Verslagen, berichten en tests noemen deze nummers.
