@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.messages import Fact, say
@@ -36,6 +37,8 @@ class Chapter:
 class Presenter:
     """How a game speaks and looks."""
 
+    # A folder of files for the browser that a package brings; in it `board.js` draws the board.
+    web_files: ClassVar[Traversable | None] = None
     # The rulebook: the letter of its rules, its chapters, and by option the rules about it.
     letter: ClassVar[str] = ""
     chapters: ClassVar[tuple[Chapter, ...]] = ()
@@ -85,11 +88,7 @@ class Presenter:
         A game with a board of its own in the browser says more; the texts of legal moves then
         lie at the things they act upon.
         """
-        moves = [
-            OfferedMove(move=str(move), words=self.describe(position, move))
-            for move in position.moves()
-        ]
-        return PlainScene(words=self.words(position), moves=moves)
+        return plain_scene(self, position)
 
     def board(self, options: OwnOptions) -> Scene:  # noqa: ARG002 games may look
         """What a client draws that never changes in a game, so that it is told only once."""
@@ -106,7 +105,7 @@ class Presenter:
     def show(self, position: OwnPosition, width: int) -> RenderableType:  # noqa: ARG002
         """The position for a terminal of this width; at the end also how it ended."""
         outcome = position.outcome()
-        return "\n".join([*self.words(position), *([str(outcome.reason)] if outcome else [])])
+        return "\n".join([*self.words(position), *([outcome.because] if outcome else [])])
 
     def names(self, position: OwnPosition) -> Mapping[str, str]:  # noqa: ARG002 games may look
         """By word of the notation that is the name of a thing, its name in the player's language.
@@ -141,6 +140,15 @@ class Presenter:
     def recap(self, before: OwnView, after: OwnView) -> list[str]:  # noqa: ARG002
         """What matters now to one who has just seen the board; nothing where all is to be seen."""
         return []
+
+
+def plain_scene(presenter: Presenter, position: OwnPosition) -> PlainScene:
+    """What every client can show of a position: words, and a list of moves."""
+    moves = [
+        OfferedMove(move=str(move), words=presenter.describe(position, move))
+        for move in position.moves()
+    ]
+    return PlainScene(words=presenter.words(position), moves=moves)
 
 
 def report_frame(position: OwnPosition) -> Json:

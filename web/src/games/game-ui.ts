@@ -1,7 +1,8 @@
 // What a game brings to the browser: a folder here with
 //   ui.ts           exports `ui: GameUi`, fetched when a table of this game is opened
 //   Scenery.svelte  the drawn picture for the home page, fetched there alone
-// and its texts are the messages of locales/*/<game>-web.ftl. Nobody else names the game.
+// and its texts are the messages of locales/*/<game>-web.ftl. Nobody else names the game. A game from
+// another package brings a BoardModule instead, which needs no framework (docs/adding-a-game.md).
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
 import type { Component } from 'svelte'
@@ -29,6 +30,7 @@ export type BoardFacts = Readonly<Record<string, unknown>>
 
 export interface BoardProps {
   scene: Scene
+  module?: BoardModule | undefined
   board?: BoardFacts | null
   /** The seat through whose eyes we look; null: a spectator. */
   seat: number | null
@@ -43,6 +45,27 @@ export interface BoardProps {
   /** Ask why a move is not legal; the answer is shown by the table. */
   onwhy: (move: string) => void
   onhighlight: (spots: Spot[]) => void
+}
+
+/** What is told to the board of a package, at first and whenever something changes. */
+export type ModuleProps = Pick<
+  BoardProps,
+  'scene' | 'board' | 'seat' | 'acting' | 'pending' | 'hint' | 'onmove' | 'onwhy'
+> & {
+  /** The language of the page; the scene speaks it already. */
+  language: string
+}
+
+/** The ES module that a game's package brings: it draws a board into an element. */
+export interface BoardModule {
+  mount: (element: HTMLElement, props: ModuleProps) => ModuleBoard
+}
+
+/** A board that such a module has drawn. */
+export interface ModuleBoard {
+  update: (props: ModuleProps) => void
+  focus: () => void
+  destroy: () => void
 }
 
 /** What a board can be asked for. */
@@ -112,6 +135,8 @@ export interface LessonScript {
 
 export interface GameUi {
   Board: Component<BoardProps, BoardHandle>
+  /** What draws the board, where it comes from a package. */
+  module?: BoardModule
   /** Score, supplies, task: beside the board, below it on a phone. */
   Panels?: Component<PanelProps>
   /**

@@ -2,14 +2,14 @@
 import type { Component } from 'svelte'
 import { loadMessages } from '../i18n/translate.svelte'
 import type { GameUi } from './game-ui'
-import { ui as plain } from './plain-ui'
+import { loadPackageUi } from './package-ui'
 
 const uis = import.meta.glob<GameUi>('./*/ui.ts', { import: 'ui' })
 const sceneries = import.meta.glob<Component>('./*/Scenery.svelte', { import: 'default' })
 
-/** What a game shows, its texts with it; something plain for a game that has nothing of its own. */
+/** What a game shows, its texts with it; what its package brings for a game that has no folder here. */
 export async function loadGameUi(game: string): Promise<GameUi> {
-  const [ui] = await Promise.all([uis[`./${game}/ui.ts`]?.() ?? plain, loadMessages(`${game}-web`)])
+  const [ui] = await Promise.all([uis[`./${game}/ui.ts`]?.() ?? loadPackageUi(game), loadMessages(`${game}-web`)])
   return ui
 }
 

@@ -131,6 +131,7 @@ export interface GameCard {
   about: string
   letter: string
   usual_seat: number
+  board_module: string | null
 }
 
 /** All that is needed to set a table up. */

@@ -13,6 +13,7 @@ server-papers = Du hast { $most } Dateien mitgebracht. Mehr können nicht aufbew
 server-not-utf8 = Die Datei enthält Bytes, die kein UTF-8 sind.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-code = Es gibt keinen Tisch mit diesem Code. Vielleicht stimmt ein Buchstabe nicht.
+server-no-file = Diese Datei gibt es nicht.
 server-not-over = Das geht, wenn das Spiel vorbei ist.
 server-other-game = Das Spiel, das du weiterspielen willst, ist ein Spiel { $game }.
 server-bot = „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.

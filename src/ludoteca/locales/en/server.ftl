@@ -13,6 +13,7 @@ server-papers = You have brought { $most } files. More cannot be kept.
 server-not-utf8 = The file holds bytes that are not UTF-8.
 server-no-table = There is no such table.
 server-no-code = There is no table with this code. Perhaps a letter is wrong.
+server-no-file = There is no such file.
 server-not-over = This can be done when the game is over.
 server-other-game = The game to play on from is one of { $game }.
 server-bot = “{ $bot }” cannot be asked for here. There are: { $known }.

@@ -13,6 +13,7 @@ server-papers = Tu as apporté { $most } fichiers. On ne peut pas en garder dava
 server-not-utf8 = Le fichier contient des octets qui ne sont pas de l’UTF-8.
 server-no-table = Cette table n’existe pas.
 server-no-code = Il n’y a pas de table avec ce code. Peut-être qu’une lettre est fausse.
+server-no-file = Il n’y a pas de tel fichier.
 server-not-over = C’est possible quand la partie est finie.
 server-other-game = La partie à continuer est une partie de { $game }.
 server-bot = On ne peut pas demander « { $bot } » ici. Il y a : { $known }.

@@ -13,6 +13,7 @@ server-papers = Hai portato { $most } file. Di più non se ne possono tenere.
 server-not-utf8 = Il file contiene byte che non sono UTF-8.
 server-no-table = Questo tavolo non c’è.
 server-no-code = Non c’è nessun tavolo con questo codice. Forse una lettera è sbagliata.
+server-no-file = Questo file non c’è.
 server-not-over = Si può fare quando la partita è finita.
 server-other-game = La partita da cui continuare è una partita di { $game }.
 server-bot = “{ $bot }” qui non si può chiamare. Ci sono: { $known }.

@@ -13,6 +13,7 @@ server-papers = Je hebt { $most } bestanden meegebracht. Meer kunnen er niet bew
 server-not-utf8 = Het bestand bevat bytes die geen UTF-8 zijn.
 server-no-table = Die tafel is er niet.
 server-no-code = Er is geen tafel met deze code. Misschien klopt een letter niet.
+server-no-file = Dit bestand is er niet.
 server-not-over = Dat kan als het spel uit is.
 server-other-game = Het spel om mee verder te gaan is een spel { $game }.
 server-bot = Om “{ $bot }” kun je hier niet vragen. Er zijn: { $known }.

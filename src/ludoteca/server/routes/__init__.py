@@ -7,7 +7,17 @@ from fastapi import APIRouter
 from pydantic import BaseModel
 
 from ludoteca.server.refusals import STATUS
-from ludoteca.server.routes import assets, games, health, identities, live, mail, replays, tables
+from ludoteca.server.routes import (
+    assets,
+    game_files,
+    games,
+    health,
+    identities,
+    live,
+    mail,
+    replays,
+    tables,
+)
 
 
 class ErrorFacts(BaseModel):
@@ -29,7 +39,7 @@ class ErrorAnswer(BaseModel):
 api = APIRouter(
     prefix="/api", responses={status: {"model": ErrorAnswer} for status in {400, *STATUS.values()}}
 )
-for routes in (identities, mail, games, assets, tables, replays, health, live):
+for routes in (identities, mail, games, game_files, assets, tables, replays, health, live):
     api.include_router(routes.router)
 
 __all__ = ["api"]

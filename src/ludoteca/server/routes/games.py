@@ -1,6 +1,5 @@
 """The games on this server: what can be chosen, and their rules. Worked out in threads."""
 
-import hashlib
 import json
 from typing import Annotated, Literal
 
@@ -22,6 +21,7 @@ from ludoteca.core.rulebook import read_rules, rules_of
 from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.server.http.dependencies import AppServices
 from ludoteca.server.refusals import NotFound
+from ludoteca.server.routes.game_files import answer_cached, locate_board
 from ludoteca.server.text import printable
 
 router = APIRouter(prefix="/games", tags=["games"])
@@ -38,6 +38,8 @@ class GameCard(BaseModel):
     about: str
     letter: str
     usual_seat: int
+    # Where the ES module is that draws its board, if its package brings one.
+    board_module: str | None
 
 
 class SettingCard(BaseModel):
@@ -203,6 +205,7 @@ def list_games() -> list[GameCard]:
                 about=game.presenter.aim(options),
                 letter=game.presenter.letter,
                 usual_seat=game.presenter.usual_seat(options),
+                board_module=locate_board(game),
             )
         )
     return cards
@@ -264,7 +267,7 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
     return RuleBook(
         title=game.title,
         aim=game.presenter.aim(options),
-        intro=say("rules-intro"),
+        intro=say("rules-intro") if rules else say("no-rulebook", game=game.title),
         chapters=[
             ChapterCard(
                 heading=say(chapter.heading),
@@ -296,8 +299,4 @@ def get_board(name: str, asked: Asked, request: Request) -> Response:
     """What never changes in a game with these options, for a client to draw."""
     game = find(name)
     board = json.dumps(game.presenter.board(settle(game, asked))).encode()
-    tag = f'"{hashlib.sha256(board).hexdigest()[:32]}"'
-    headers = {"ETag": tag, "Cache-Control": f"private, max-age={BOARD_AGE}"}
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers=headers)
-    return Response(board, media_type="application/json", headers=headers)
+    return answer_cached(request, board, "application/json", f"private, max-age={BOARD_AGE}")

@@ -1,16 +1,20 @@
 """How Pig speaks and looks."""
 
+from importlib.resources import files
+
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
 from ludoteca.core.messages import say
 from ludoteca.core.narration import Narration
-from ludoteca.core.presenter import Chapter, Presenter, report_frame
+from ludoteca.core.presenter import Chapter, Presenter, plain_scene, report_frame
 from ludoteca.core.record import Json
 from ludoteca_pig import rules
 from ludoteca_pig.moves import Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions
 from ludoteca_pig.position import PigPosition
+from ludoteca_pig.present.scene import PigScene, set_scene
+from ludoteca_pig.state import PigState
 from ludoteca_pig.view import PigView
 
 NAMES = ("pink", "black", "spotted", "ginger")
@@ -19,6 +23,7 @@ NAMES = ("pink", "black", "spotted", "ginger")
 class PigPresenter(Presenter):
     """Rules, sentences, bars of points."""
 
+    web_files = files("ludoteca_pig") / "web"
     letter = "P"
     chapters = (
         Chapter("pig-chapter-setup", 1, 2),
@@ -45,6 +50,10 @@ class PigPresenter(Presenter):
     def report(self, position: PigPosition) -> Json:
         """The position as JSON, in the notation's terms."""
         return report_frame(position) | {"on_turn": position.on_turn, "turn": position.turn}
+
+    def scene(self, position: PigState | PigView) -> PigScene:
+        """What the board in the browser is told."""
+        return set_scene(position, NAMES, plain_scene(self, position))
 
     def describe(self, position: PigPosition, move: PigMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
@@ -77,7 +86,7 @@ class PigPresenter(Presenter):
     def show(self, position: PigPosition, width: int) -> Table:
         """The position for a terminal of this width: a bar of points for each pig."""
         outcome = position.outcome()
-        caption = f"{outcome.reason} ({outcome.rule})" if outcome else None
+        caption = outcome.because if outcome else None
         table = Table(box=None, show_header=False, caption=caption)
         for seat, points in enumerate(position.scores()):
             mine = seat == position.on_turn

@@ -75,3 +75,13 @@ pig-choice-seats = Players
 pig-choice-goal = Goal
     .about = So many points win.
     .setting = { $setting } points
+
+## The board in the browser
+
+pig-scene-points = { $points } points
+pig-scene-roll = Roll
+pig-scene-hold = Hold { $turn }
+pig-scene-die = { $pips ->
+        [0] The die
+       *[other] The die shows { $pips }
+    }
