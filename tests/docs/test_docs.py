@@ -13,6 +13,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.examples.installing import PACKAGES, install
+
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
     *ROOT.glob("*.md"),
@@ -60,15 +62,10 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
     for entry in ROOT.iterdir():
         (desk / entry.name).symlink_to(entry)
     bin_folder = Path(sys.executable).parent
-    packages = tmp_path / "packages" / "ludoteca_pig-0.1.dist-info"
-    packages.mkdir(parents=True)
-    (packages / "METADATA").write_text("Metadata-Version: 2.1\nName: ludoteca-pig\nVersion: 0.1\n")
-    (packages / "entry_points.txt").write_text("[ludoteca.games]\npig = ludoteca_pig:PIG\n")
-    path = [str(ROOT / "examples" / "pig" / "src"), str(packages.parent)]
     environment = {
         **os.environ,
         "PATH": f"{bin_folder}{os.pathsep}{os.environ['PATH']}",
-        "PYTHONPATH": os.pathsep.join(path),
+        "PYTHONPATH": install(tmp_path / "packages", *PACKAGES),
         "LUDOTECA_DATA": str(tmp_path / "data"),
         "NO_COLOR": "1",
     }
@@ -171,7 +168,7 @@ def test_python_blocks_pass_the_strict_type_check(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mypy", "--strict", *map(str, sorted(tmp_path.glob("*.py")))],
         cwd=ROOT,
-        env={**os.environ, "MYPYPATH": os.pathsep.join(["src", "examples/pig/src"])},
+        env={**os.environ, "MYPYPATH": os.pathsep.join(["src", *map(str, PACKAGES.values())])},
         text=True,
         capture_output=True,
         check=False,
@@ -263,6 +260,14 @@ def test_every_key_of_a_report_is_documented(name: str) -> None:
     table = text.split(f"## What `replay --json` prints for {game.title}", 1)[1].split("\n## ")[0]
     rows = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
     assert sorted(re.findall("`([a-z_]+)`", " ".join(rows))) == sorted(report)
+
+
+def test_the_page_on_adding_a_game_begins_with_the_whole_example() -> None:
+    page = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
+    shown = [text for tag, text in BLOCK.findall(page) if tag in ("python", "toml")]
+    assert shown[0] == (ROOT / "examples" / "nim" / "nim.py").read_text(encoding="utf-8")
+    project = (ROOT / "examples" / "nim" / "pyproject.toml").read_text(encoding="utf-8")
+    assert shown[1] in project
 
 
 def test_every_link_leads_somewhere() -> None:
