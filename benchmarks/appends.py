@@ -13,7 +13,7 @@ import statistics
 import tempfile
 import time
 
-from ludoteca.core.provenance import find_provenance
+from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.store import IdentityRow, Store, TableRow, TableSummary
 
 BODY = '{"type":"move","seat":2,"move":"lay 3,-2","at":1790000000.123456}'

@@ -13,7 +13,7 @@ import argparse
 import tempfile
 from pathlib import Path
 
-from ludoteca.core.provenance import find_provenance
+from ludoteca.core.figures.provenance import find_provenance
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.server.ordeal import OPTIONS, Ordeal
 

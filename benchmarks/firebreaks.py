@@ -11,9 +11,9 @@ import numpy as np
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core import CHANCE, OVER, Dealer, find_game
-from ludoteca.core.estimate import estimate_part, show_interval
+from ludoteca.core.figures.estimate import estimate_part, show_interval
+from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.core.game import AnyView
-from ludoteca.core.provenance import find_provenance
 from ludoteca.games.feurio.moves import Break
 
 SEATS = (2, 4)

@@ -10,9 +10,9 @@ from time import perf_counter, process_time
 import numpy as np
 
 from ludoteca.core.game import AnyState
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import Positions, replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import Positions, replay
 from ludoteca.core.turn import OVER
 from ludoteca.table import SeatPlan, Setup, Table
 

@@ -27,7 +27,7 @@ import httpx
 import msgspec
 
 from benchmarks.wire.connection import Connection
-from ludoteca.core.provenance import find_provenance
+from ludoteca.core.figures.provenance import find_provenance
 from tests.server.serving import PATIENCE, Server, free_port
 
 SEATS = 4

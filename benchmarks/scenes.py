@@ -17,8 +17,8 @@ from dataclasses import asdict, dataclass
 
 import numpy as np
 
+from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.provenance import find_provenance
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 

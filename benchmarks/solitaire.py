@@ -14,11 +14,11 @@ import numpy as np
 from ludoteca.bots import Limit, find_bot
 from ludoteca.bots.mcts.tree import Tree
 from ludoteca.core import CHANCE, OVER, find_game
+from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.core.game import AnyState
-from ludoteca.core.kernel import kernel
-from ludoteca.core.provenance import find_provenance
-from ludoteca.core.search_spec import SearchSpec
-from ludoteca.core.storage import as_record
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import as_record
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
 from ludoteca.games.feurio.ai.search import (
     help_crews,

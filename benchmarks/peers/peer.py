@@ -10,7 +10,7 @@ from typing import Any
 
 from platformdirs import user_cache_path
 
-from ludoteca.core.provenance import find_provenance
+from ludoteca.core.figures.provenance import find_provenance
 
 OPENSPIEL = ("open_spiel", "2.0.2")
 CATANATRON = ("catanatron", "3.2.1")

@@ -1,6 +1,6 @@
 """One example of each message of the socket."""
 
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
 from ludoteca.server import wire
 from ludoteca.table import Clock, Status
 

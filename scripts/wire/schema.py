@@ -6,9 +6,9 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
-from ludoteca.core.lesson import LessonSheet
-from ludoteca.core.presenter import Presenter
-from ludoteca.core.scene import PlainScene
+from ludoteca.core.parts.lesson import LessonSheet
+from ludoteca.core.parts.presenter import Presenter
+from ludoteca.core.parts.scene import PlainScene
 from ludoteca.core.settings import Setting
 from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire

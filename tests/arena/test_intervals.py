@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.arena.analysis.intervals import estimate_mean, estimate_share, student
-from ludoteca.core.estimate import NORMAL, Estimate, wilson
+from ludoteca.core.figures.estimate import NORMAL, Estimate, wilson
 
 
 @pytest.mark.parametrize(

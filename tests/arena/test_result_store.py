@@ -15,8 +15,8 @@ import pytest
 from ludoteca.arena import Match, MatchRunner, Result, ResultStore, local_workers
 from ludoteca.arena.result_store import GAMES, MATCH
 from ludoteca.core.errors import Malformed
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from tests.arena.table import a_match, play_all
 
 

@@ -24,7 +24,7 @@ from ludoteca.arena.ray_cluster import RayCluster
 from ludoteca.arena.workers import InProcess, ProcessPool, cores
 from ludoteca.cli.progress import INTERRUPTED
 from ludoteca.core.errors import Malformed
-from ludoteca.core.replay import replay
+from ludoteca.core.records.replay import replay
 from tests.arena.table import a_match, play_all
 from tests.engine.test_engine_bot import command
 

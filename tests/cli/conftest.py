@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from ludoteca.cli.app import app
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 
 Run = Callable[..., Result]
 

@@ -11,7 +11,7 @@ import pytest
 
 from ludoteca.bots.levels import LEVELS
 from ludoteca.cli.commands import bench
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 

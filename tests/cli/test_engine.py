@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from tests.arena.guests import install
 from tests.cli.conftest import Run
 from tests.engine.test_engine import GO, POSITION

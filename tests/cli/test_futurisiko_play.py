@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.record import Json, Record
+from ludoteca.core.records.record import Json, Record
 from tests.cli.conftest import Run
 from tests.games.futurisiko.scenario import HANDS, PRACTICE, after, dealt, operations
 from tests.games.futurisiko.test_combat import GARRISON, INVASION, SOLDIERS

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from tests.cli.conftest import Run
 from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands

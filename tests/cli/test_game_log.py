@@ -3,7 +3,7 @@
 from rich.text import Text
 
 from ludoteca.cli.terminal.game_log import GameLog
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
 
 
 def build(what: str) -> Narration:

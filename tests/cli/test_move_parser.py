@@ -8,8 +8,8 @@ from ludoteca.cli.terminal.move_parser import choose, spell
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
 from tests.contract.table import play_randomly
 from tests.games.futurisiko.scenario import PRACTICE, after, operations
 

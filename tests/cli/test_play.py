@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.record import Json, Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Json, Record
+from ludoteca.core.records.replay import replay
 from tests.cli.conftest import Run
 from tests.games.futurisiko.scenario import actions_in, operations
 

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.cli.terminal import saved_games
 from ludoteca.core.errors import Malformed
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 
 UNFINISHED = Record("feurio", "1", {"seats": 2}, ())
 

@@ -13,10 +13,10 @@ import pytest
 from ludoteca.arena.match import ScheduledGame
 from ludoteca.arena.workers import InProcess
 from ludoteca.cli.commands import stats
-from ludoteca.core.chart import Curve, Curves
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.figure_table import FigureTable
-from ludoteca.core.survey import Report
+from ludoteca.core.figures.chart import Curve, Curves
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.figures.figure_table import FigureTable
+from ludoteca.core.parts.survey import Report
 from ludoteca.games.futurisiko.game import FutuRisiko
 from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 from tests.arena.conftest import guests

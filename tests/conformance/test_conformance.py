@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.core.record import Json, Record, RecordRefused
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Json, Record, RecordRefused
+from ludoteca.core.records.replay import replay
 from tests.contract.table import COMPILED
 
 GAMES = Path(__file__).parents[1] / "games"

@@ -15,12 +15,12 @@ import pytest
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.messages import say
 from ludoteca.core.options import Options
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
-from ludoteca.core.spelling import as_word
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.stored import StoredPosition
+from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import as_word
 from ludoteca.core.turn import CHANCE, OVER
 from tests.contract.table import (
     COMPILED,

@@ -10,8 +10,8 @@ import pytest
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.options import Options
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from tests.contract.table import COMPILED, SOME_ACTIONS, TABLES, moments, name_of, play_randomly
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.core.assets import assets_in, is_asset, name_asset
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
+from ludoteca.core.parts.assets import assets_in, is_asset, name_asset
 from ludoteca.games.feurio import FEURIO
 
 

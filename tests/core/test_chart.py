@@ -5,9 +5,9 @@ import xml.etree.ElementTree as ET
 import numpy as np
 import pytest
 
-from ludoteca.core.chart import Chart, Curve, Curves, Panel, Panels, plan_shares
-from ludoteca.core.chart.canvas import ticks
-from ludoteca.core.estimate import Estimate
+from ludoteca.core.figures.chart import Chart, Curve, Curves, Panel, Panels, plan_shares
+from ludoteca.core.figures.chart.canvas import ticks
+from ludoteca.core.figures.estimate import Estimate
 
 HALF = Estimate(0.5, 0.4, 0.6)
 PANELS = Panels(

@@ -10,8 +10,8 @@ from types import FunctionType, ModuleType
 
 import pytest
 
-from ludoteca.core import compile_cache
-from ludoteca.core.compile_cache import (
+from ludoteca.core.kernels import compile_cache
+from ludoteca.core.kernels.compile_cache import (
     LATELY,
     LONG,
     VERSIONS_KEPT,
@@ -21,7 +21,7 @@ from ludoteca.core.compile_cache import (
     kernel_modules,
     mark_compiled,
 )
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 
 FIRE = "ludoteca.games.feurio.rules.fire"
 
@@ -62,7 +62,7 @@ def test_the_modules_with_kernels_are_found_in_a_games_folder(
     assert FIRE in found
     assert not any("words" in name for name in found)
     assert kernel_modules("ludoteca.games.feurio") == found
-    (tmp_path / "nim.py").write_text("from ludoteca.core.kernel import kernel\n")
+    (tmp_path / "nim.py").write_text("from ludoteca.core.kernels.kernel import kernel\n")
     (tmp_path / "other.py").touch()
     nim = ModuleType("nim")
     nim.__file__ = str(tmp_path / "nim.py")

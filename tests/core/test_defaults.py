@@ -3,7 +3,7 @@
 from html import escape
 
 from ludoteca.core.game import Game, Position
-from ludoteca.core.presenter import Presenter
+from ludoteca.core.parts.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
 
 

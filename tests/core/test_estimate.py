@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteca.core.estimate import Estimate, estimate_part, show_interval
+from ludoteca.core.figures.estimate import Estimate, estimate_part, show_interval
 
 
 def test_parts_of_victories_are_a_share_with_wilsons_interval() -> None:

@@ -5,9 +5,9 @@ import sys
 
 import pytest
 
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.figure_table import FigureTable
-from ludoteca.core.provenance import find_provenance
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.figures.figure_table import FigureTable
+from ludoteca.core.figures.provenance import find_provenance
 
 
 @pytest.mark.parametrize(

@@ -8,11 +8,11 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from ludoteca.core import history
 from ludoteca.core.game import AnyState
-from ludoteca.core.history import History
+from ludoteca.core.records import history
+from ludoteca.core.records.history import History
+from ludoteca.core.records.replay import Positions
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import Positions
 from ludoteca.core.turn import OVER
 
 

@@ -8,8 +8,8 @@ from types import FunctionType
 
 import pytest
 
-from ludoteca.core.kernel import count_bits, kernel, lowest, specialize
-from ludoteca.core.storage import copy_often
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest, specialize
+from ludoteca.core.kernels.storage import copy_often
 
 
 @pytest.fixture(autouse=True)
@@ -49,7 +49,7 @@ def test_a_game_is_copied_byte_by_byte() -> None:
 
 
 RULES = """
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from thirdgame.pieces import PIECES
 
 
@@ -144,7 +144,7 @@ def test_what_was_specialized_is_found_in_the_cache_by_the_next_process(tmp_path
         package.mkdir()
         (package / "__init__.py").touch()
         (package / "rules.py").write_text(
-            "from ludoteca.core.kernel import kernel\n"
+            "from ludoteca.core.kernels.kernel import kernel\n"
             "@kernel\n"
             "def answer(number: int) -> int:\n"
             f"    return number + {value}\n"
@@ -152,7 +152,7 @@ def test_what_was_specialized_is_found_in_the_cache_by_the_next_process(tmp_path
     code = (
         "import sys\n"
         "from importlib import import_module\n"
-        "from ludoteca.core.kernel import specialize\n"
+        "from ludoteca.core.kernels.kernel import specialize\n"
         "from tests.core.test_kernel import ask_twice\n"
         "for game in ('thirdgame', 'fourthgame'):\n"
         "    rules = import_module(f'{game}.rules')\n"

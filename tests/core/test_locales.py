@@ -12,8 +12,8 @@ from fluent.syntax.visitor import Visitor
 
 import ludoteca
 from ludoteca.cli.commands.rules import write_page
-from ludoteca.core.messages import ENGLISH, NO_BREAK, Fact, say, speaking
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.text.messages import ENGLISH, NO_BREAK, Fact, say, speaking
 from tests.contract.table import play_randomly, steps
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"

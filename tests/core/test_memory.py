@@ -5,8 +5,8 @@ import pickle
 import numpy as np
 import pytest
 
-from ludoteca.core.kernel import kernel
-from ludoteca.core.storage import as_record, copy_storage, layout_of
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import as_record, copy_storage, layout_of
 
 PARTY = layout_of(np.dtype([("guests", "i1"), ("chairs", "i8", 3)], align=True))
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import ludoteca
-from ludoteca.core import messages
-from ludoteca.core.messages import (
+from ludoteca.core.text import messages
+from ludoteca.core.text.messages import (
     ENGLISH,
     bundle,
     forget,

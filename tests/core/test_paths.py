@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import data_folder, make_folder, write_text
+from ludoteca.core.system.paths import data_folder, make_folder, write_text
 
 
 def test_LUDOTECA_DATA_moves_all_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

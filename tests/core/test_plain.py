@@ -9,9 +9,9 @@ from ludoteca.bots.bot import Limit
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.history import History
 from ludoteca.core.options import Options
 from ludoteca.core.plain import PlainState, PlainView, number_of
+from ludoteca.core.records.history import History
 from tests.core.plain_games import CARDS, HIGH_CARD, PEBBLES, Cards, PebbleOptions
 
 

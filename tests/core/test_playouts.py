@@ -4,9 +4,9 @@ import numpy as np
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.playouts import Playouts
+from ludoteca.core.parts.playouts import Playouts
+from ludoteca.core.parts.survey import Sample, pool
 from ludoteca.core.registry import find_game
-from ludoteca.core.survey import Sample, pool
 from ludoteca.games.feurio.stats import playouts as feurio
 from ludoteca.games.futurisiko.stats import playouts as futurisiko
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from ludoteca.core.record import FORMAT, Record, RecordRefused, read_records
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import FORMAT, Record, RecordRefused, read_records
+from ludoteca.core.records.replay import replay
 from tests.contract.table import COMPILED
 
 EXAMPLES = 300 if COMPILED else 60

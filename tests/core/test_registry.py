@@ -2,9 +2,9 @@
 
 import pytest
 
-from ludoteca.core import precompile as precompiling
 from ludoteca.core.errors import Malformed
-from ludoteca.core.precompile import precompile
+from ludoteca.core.kernels import precompile as precompiling
+from ludoteca.core.kernels.precompile import precompile
 from ludoteca.core.registry import find_game, game_names
 
 

@@ -4,8 +4,8 @@ import doctest
 
 import pytest
 
-from ludoteca.core import spelling
-from ludoteca.core.spelling import as_word, fold
+from ludoteca.core.text import spelling
+from ludoteca.core.text.spelling import as_word, fold
 
 
 @pytest.mark.parametrize(

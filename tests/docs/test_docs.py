@@ -222,8 +222,8 @@ def documents(field: str) -> list[str]:
 
 
 def test_a_record_in_the_documents_replays() -> None:
-    from ludoteca.core.record import Record
-    from ludoteca.core.replay import replay
+    from ludoteca.core.records.record import Record
+    from ludoteca.core.records.replay import replay
 
     records = documents("actions")
     assert records

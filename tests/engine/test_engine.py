@@ -16,7 +16,7 @@ from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyView
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine import engine as engine_module

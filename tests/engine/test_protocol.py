@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.bots.bot import Decision
 from ludoteca.core.errors import Malformed
-from ludoteca.core.record import Json, Record, RecordRefused
+from ludoteca.core.records.record import Json, Record, RecordRefused
 from ludoteca.engine import protocol
 from ludoteca.engine.protocol import (
     ANSWERS,

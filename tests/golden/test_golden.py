@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.record import Json, Record
+from ludoteca.core.records.record import Json, Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
 from tests.contract.table import COMPILED
 from tests.games.futurisiko.paper import Sheet
 

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from ludoteca.table import Setup
 
 GOOD: Json = {

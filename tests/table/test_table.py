@@ -10,8 +10,8 @@ import pytest
 
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import game_names
-from ludoteca.core.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table import STAND_IN, Clock, Forbidden, Stale, Table, plan_rematch
 from ludoteca.table.entries import Dealt, HandedOver, Moved, TakenBack, read_entry, write_entry

@@ -16,7 +16,7 @@ from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game
 
 LineUp = tuple[str, ...]

@@ -11,7 +11,7 @@ from ludoteca.bots.bot import Bot, Limit
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 from ludoteca.core.turn import CHANCE, OVER
 
 

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from ludoteca.arena.analysis.standings import Standings
 from ludoteca.arena.report import rank, show_rating, tell
-from ludoteca.core.chart import Panel, Panels, plan_shares
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.messages import say
+from ludoteca.core.figures.chart import Panel, Panels, plan_shares
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.text.messages import say
 
 
 def draw(standings: Standings) -> str:

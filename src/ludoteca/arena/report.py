@@ -7,9 +7,9 @@ from math import isfinite
 from ludoteca.arena.analysis.hypotheses import Hypothesis, WinShare
 from ludoteca.arena.analysis.sprt import BOUND
 from ludoteca.arena.analysis.standings import Standings, StandingsRow
-from ludoteca.core.estimate import Estimate, show_share
-from ludoteca.core.figure_table import FigureTable
-from ludoteca.core.messages import say
+from ludoteca.core.figures.estimate import Estimate, show_share
+from ludoteca.core.figures.figure_table import FigureTable
+from ludoteca.core.text.messages import say
 
 MILLI = 1000
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Self, TypeVar
 
 from ludoteca.arena.match import LineUp
-from ludoteca.core.record import Json, Record
+from ludoteca.core.records.record import Json, Record
 
 OfSeat = TypeVar("OfSeat")
 

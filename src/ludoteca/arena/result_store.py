@@ -17,9 +17,9 @@ from ludoteca.arena.match import Match
 from ludoteca.arena.result import Result
 from ludoteca.bots.registry import read_spec
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import explain, write_text
-from ludoteca.core.provenance import find_provenance
-from ludoteca.core.record import Json, RecordRefused
+from ludoteca.core.figures.provenance import find_provenance
+from ludoteca.core.records.record import Json, RecordRefused
+from ludoteca.core.system.paths import explain, write_text
 
 FORMAT = "ludoteca-arena/1"
 MATCH = "match.json"

@@ -13,9 +13,9 @@ from ludoteca.arena.result_store import ResultStore
 from ludoteca.arena.runner import BotFailed
 from ludoteca.arena.workers import Workers
 from ludoteca.core.options import Options
+from ludoteca.core.parts.survey import AnySample, Sample
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
-from ludoteca.core.survey import AnySample, Sample
 
 # Where the games are kept, in the folder of a report.
 GAMES = "games"

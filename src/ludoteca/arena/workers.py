@@ -18,7 +18,7 @@ from ludoteca.arena.match import ScheduledGame
 from ludoteca.arena.play import play_game
 from ludoteca.arena.result import Failure, Result
 from ludoteca.core.errors import Malformed
-from ludoteca.core.signals import END_SIGNALS, interruptible
+from ludoteca.core.system.signals import END_SIGNALS, interruptible
 
 # Games given out for every worker: one to play and one to go on with at once.
 AHEAD = 2

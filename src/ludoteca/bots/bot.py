@@ -13,8 +13,8 @@ import numpy as np
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import say
 from ludoteca.core.options import Move
+from ludoteca.core.text.messages import say
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from ludoteca.bots.bot import Limit
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 
 
 @dataclass(frozen=True)

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.search import Search
-from ludoteca.core.compile_cache import is_compiled, mark_compiled
 from ludoteca.core.game import AnyGame
+from ludoteca.core.kernels.compile_cache import is_compiled, mark_compiled
 from ludoteca.core.turn import CHANCE
 
 

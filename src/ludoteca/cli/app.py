@@ -13,7 +13,8 @@ from ludoteca.cli.context import TerminalContext
 from ludoteca.cli.context import run as _run
 
 # Through these entry points a game brings commands of its own: each names a function that is called
-# with the app and a context (`core/command.py`). It opens no room that computes before one is run.
+# with the app and a context (`core/system/command.py`). It opens no room that computes before one
+# is run.
 COMMANDS = "ludoteca.commands"
 
 app = typer.Typer(

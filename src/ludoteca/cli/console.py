@@ -9,10 +9,10 @@ from rich.text import Text
 from ludoteca.bots.precompile import precompile_search
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyPosition
-from ludoteca.core.messages import NO_BREAK, say
-from ludoteca.core.precompile import precompile
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.kernels.precompile import precompile
+from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import NO_BREAK, say
 
 console = Console(highlight=False)
 # Progress and refusals, so that what is printed can be piped.

@@ -17,7 +17,7 @@ def run(command: Callable[[], object]) -> None:
     """Run a command; what it refuses is told, with exit status 2."""
     from ludoteca.cli.console import complain
     from ludoteca.core.errors import Refusal
-    from ludoteca.core.record import RecordRefused
+    from ludoteca.core.records.record import RecordRefused
 
     try:
         status = command()

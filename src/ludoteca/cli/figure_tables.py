@@ -5,8 +5,8 @@ import rich.table
 from rich.text import Text
 
 from ludoteca.cli.console import console, printable
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.figure_table import FigureTable, write_cell
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.figures.figure_table import FigureTable, write_cell
 
 
 def print_table(table: FigureTable) -> None:

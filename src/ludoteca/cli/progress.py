@@ -8,8 +8,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ludoteca.arena.result import Failure
 from ludoteca.cli.console import aside, remark
-from ludoteca.core.messages import say
-from ludoteca.core.paths import write_text
+from ludoteca.core.system.paths import write_text
+from ludoteca.core.text.messages import say
 
 FAILED = "failed.json"
 # What a shell says of a command that was stopped by Ctrl-C.

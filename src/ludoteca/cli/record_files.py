@@ -9,7 +9,7 @@ from typing import TextIO
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyPosition, AnyState
-from ludoteca.core.paths import explain
+from ludoteca.core.system.paths import explain
 
 STANDARD_INPUT = "-"
 SPECTATOR = "none"

@@ -3,12 +3,12 @@
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import Game, Position, State, View
-from ludoteca.core.narration import Narration
 from ludoteca.core.options import Move, Options
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.record import Record, RecordRefused, read_records
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.records.record import Record, RecordRefused, read_records
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 
 __all__ = [

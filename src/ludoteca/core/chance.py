@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
-from ludoteca.core.storage import as_record, layout_of
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import as_record, layout_of
 
 # A generator for kernels. A record, because passing an array costs a count of references.
 STREAM = layout_of([("x", np.uint64)])

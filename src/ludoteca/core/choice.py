@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ludoteca.core.game import Game
-from ludoteca.core.messages import has_message, say
 from ludoteca.core.options import SomeMove, SomeOptions
 from ludoteca.core.settings import Setting
+from ludoteca.core.text.messages import has_message, say
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ludoteca.core.messages import Fact, say
+from ludoteca.core.text.messages import Fact, say
 
 
 class Refusal(Exception):

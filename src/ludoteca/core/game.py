@@ -14,22 +14,22 @@ from typing import ClassVar, Generic, Self, TypeAlias, cast
 
 import numpy as np
 
-from ludoteca.core.assets import Assets
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
-from ludoteca.core.heuristic import Heuristic
-from ludoteca.core.history import History
 from ludoteca.core.installed import load_game
-from ludoteca.core.lesson_script import LessonScript
 from ludoteca.core.moves import Moves
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.playouts import Playouts
-from ludoteca.core.position_text import PositionText, check_fields
-from ludoteca.core.presenter import Presenter
-from ludoteca.core.record_document import RecordDocument, RecordRefused
-from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.parts.assets import Assets
+from ludoteca.core.parts.heuristic import Heuristic
+from ludoteca.core.parts.lesson_script import LessonScript
+from ludoteca.core.parts.playouts import Playouts
+from ludoteca.core.parts.presenter import Presenter
+from ludoteca.core.parts.search_spec import SearchSpec
+from ludoteca.core.parts.survey import Survey
+from ludoteca.core.records.history import History
+from ludoteca.core.records.position_text import PositionText, check_fields
+from ludoteca.core.records.record_document import RecordDocument, RecordRefused
 from ludoteca.core.settings import Setting, narrow
-from ludoteca.core.survey import Survey
 from ludoteca.core.turn import CHANCE, OVER
 
 # Between moves in the text of a position.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Generic, Protocol, TypeVar, overload
 
-from ludoteca.core.history import History
+from ludoteca.core.records.history import History
 
 Move_co = TypeVar("Move_co", covariant=True)
 

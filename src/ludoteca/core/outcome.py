@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.messages import Words
-from ludoteca.core.scene import OutcomeScene
+from ludoteca.core.parts.scene import OutcomeScene
+from ludoteca.core.text.messages import Words
 
 
 @dataclass(frozen=True)

@@ -17,12 +17,12 @@ import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import Game, Position, State, View
-from ludoteca.core.history import History
-from ludoteca.core.messages import Message
 from ludoteca.core.options import OwnOptions, SomeOptions
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.presenter import Presenter
+from ludoteca.core.parts.presenter import Presenter
+from ludoteca.core.records.history import History
 from ludoteca.core.settings import Setting
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import CHANCE, OVER
 
 # Only the beginning of a nonsense text is repeated to whoever sent it.

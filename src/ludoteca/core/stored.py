@@ -6,8 +6,8 @@ from typing import Any, Self
 import numpy as np
 
 from ludoteca.core.game import AnyGame, AnyPosition, AnyState, Game, Position, State, View
+from ludoteca.core.kernels.storage import Storage, as_record, copy_storage
 from ludoteca.core.options import Options, SomeMove, SomeOptions
-from ludoteca.core.storage import Storage, as_record, copy_storage
 
 
 class StoredPosition(Position[SomeOptions, SomeMove]):

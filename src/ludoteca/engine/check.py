@@ -13,7 +13,7 @@ from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame, AnyState, AnyView
 from ludoteca.core.options import Options
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine.client import EngineClient, Timeouts
 from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of

@@ -8,7 +8,7 @@ from typing import NoReturn, TypeVar
 
 from ludoteca.bots.bot import Limit
 from ludoteca.core.errors import Refusal
-from ludoteca.core.messages import Fact
+from ludoteca.core.text.messages import Fact
 from ludoteca.engine.errors import EngineError
 from ludoteca.engine.process import EngineProcess
 from ludoteca.engine.protocol import (

@@ -12,11 +12,11 @@ from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.registry import bot_names, find_bot, runs_programs
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import AnyGame, AnyView
-from ludoteca.core.messages import say
-from ludoteca.core.precompile import precompile
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.kernels.precompile import precompile
+from ludoteca.core.records.record import RecordRefused
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.replay import replay
+from ludoteca.core.text.messages import say
 from ludoteca.engine.errors import EngineError, check_move
 from ludoteca.engine.protocol import (
     IMAGINED,

@@ -9,7 +9,7 @@ import numpy as np
 from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 from ludoteca.engine.client import EngineClient, Timeouts
 from ludoteca.engine.errors import EngineError, check_move
 from ludoteca.engine.protocol import IMAGINED, Id, NewRequest, PositionRequest, ReadyAnswer

@@ -4,8 +4,8 @@ from typing import ClassVar
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import Fact, say
 from ludoteca.core.options import Move
+from ludoteca.core.text.messages import Fact, say
 
 
 class EngineError(Refusal):

@@ -15,7 +15,7 @@ from msgspec.structs import fields
 
 from ludoteca.bots.bot import Decision
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.record import Json, Record, RecordRefused
+from ludoteca.core.records.record import Json, Record, RecordRefused
 
 VERSION = 1
 # What an engine may ask for beside the rest of a position.

@@ -15,8 +15,8 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.responses import Response
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.messages import say
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.records.record import RecordRefused
+from ludoteca.core.text.messages import say
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.logs import keep_log

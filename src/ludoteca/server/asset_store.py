@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 
-from ludoteca.core.assets import assets_in
+from ludoteca.core.parts.assets import assets_in
 from ludoteca.core.registry import find_game
 from ludoteca.server.limits import MOST_ASSETS
 from ludoteca.server.refusals import TooMany

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.server.limits import LONGEST_NAME
 from ludoteca.server.text import check_text
 from ludoteca.store import IdentityRow, Store

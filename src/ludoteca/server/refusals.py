@@ -5,7 +5,7 @@ from typing import ClassVar
 from starlette.responses import JSONResponse
 
 from ludoteca.core.errors import Refusal
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.records.record import RecordRefused
 from ludoteca.server.text import printable
 
 

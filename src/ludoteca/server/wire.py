@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 from msgspec import Struct, json
 
-from ludoteca.core.narration import Narration
-from ludoteca.core.scene import Scene, about
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.settings import OptionSettings
 from ludoteca.core.turn import ToMove
 from ludoteca.store.rows import TalkKind

@@ -8,7 +8,7 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import data_folder
+from ludoteca.core.system.paths import data_folder
 
 FILE = "ludoteca.db"
 SQLITE = "sqlite+aiosqlite"

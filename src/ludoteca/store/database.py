@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import make_folder
+from ludoteca.core.system.paths import make_folder
 from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.lock import FileLock, open_private
 from ludoteca.store.migrations import migrate

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import explain
+from ludoteca.core.system.paths import explain
 
 PRIVATE = 0o600  # the database holds secrets
 

@@ -6,9 +6,9 @@ from msgspec import Struct, ValidationError, convert, json, structs
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyState
-from ludoteca.core.record import Record, RecordRefused
+from ludoteca.core.records.record import Record, RecordRefused
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
 
 SeatKind = Literal["me", "here", "invited", "open", "bot"]
 ClockKind = Literal["none", "move", "days"]

@@ -13,9 +13,9 @@ from typing import Self
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import NotYourTurn
 from ludoteca.core.game import AnyState, AnyView
-from ludoteca.core.history import History
-from ludoteca.core.messages import say
-from ludoteca.core.record import Json, Record
+from ludoteca.core.records.history import History
+from ludoteca.core.records.record import Json, Record
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.entries import (
     AnyEntry,

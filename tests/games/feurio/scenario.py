@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from ludoteca.core.errors import Refusal
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
 from ludoteca.games.feurio.rules.hexagons import Axial
 

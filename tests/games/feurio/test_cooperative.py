@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, Colour
 from tests.games.feurio.scenario import (

@@ -6,8 +6,8 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions
 from ludoteca.games.feurio.ai.evaluation import DONE, HOPELESS, answer

@@ -5,8 +5,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.box import COLOURS, Colour, Goal

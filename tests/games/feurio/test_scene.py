@@ -6,8 +6,8 @@ import msgspec
 import pytest
 from msgspec import Struct
 
-from ludoteca.core.messages import speaking
 from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.box import COLOURS

@@ -16,8 +16,8 @@ from rich.cells import cell_len
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState, Goal, Tile
 from ludoteca.games.feurio.box import COLOURS, TILES

@@ -6,8 +6,8 @@ import pytest
 from ludoteca.bots.registry import bot_names
 from ludoteca.core import CHANCE, OVER
 from ludoteca.core.chance import Dealer, stream
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.survey import Sample
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.parts.survey import Sample
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import Break

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.replay import replay
+from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.search import SEARCH, is_first

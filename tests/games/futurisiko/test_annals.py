@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.core.record import Json, Record
+from ludoteca.core.records.record import Json, Record
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import COST, HIT, Unit

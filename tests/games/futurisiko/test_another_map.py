@@ -13,8 +13,8 @@ from rich.console import Console
 from ludoteca.bots import Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
+from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from ludoteca.core.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoState
 from ludoteca.games.futurisiko.map import World, check_world

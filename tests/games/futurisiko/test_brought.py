@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from ludoteca.core.assets import is_asset, name_asset
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
-from ludoteca.core.record import Record, RecordRefused
-from ludoteca.core.replay import replay
+from ludoteca.core.parts.assets import is_asset, name_asset
+from ludoteca.core.records.record import Record, RecordRefused
+from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
 from ludoteca.games.futurisiko.assets import library as shelves
 from tests.games.futurisiko.conftest import forget

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.errors import NotYourTurn
-from ludoteca.core.replay import replay
+from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FutuRisikoState, Show
 from ludoteca.games.futurisiko.hidden import Way
 from ludoteca.games.futurisiko.rules.layout import HIDDEN

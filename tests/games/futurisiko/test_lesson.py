@@ -6,10 +6,10 @@ from typing import cast
 import pytest
 
 from ludoteca.core.errors import IllegalMove
-from ludoteca.core.lesson import Lesson
-from ludoteca.core.messages import speaking
-from ludoteca.core.record import Json
+from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import GOALS
 from tests.core.test_locales import LANGUAGES, LOCALES

@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.hint import explain_hint
-from ludoteca.core.messages import speaking
 from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.present.phrases import write_chance

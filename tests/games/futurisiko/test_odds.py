@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import DICE_CAP, Unit
 from ludoteca.games.futurisiko.odds import (
     NO_CAP,

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import stream
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko import FutuRisikoState
 from ludoteca.games.futurisiko.odds import Fight, odds
 from ludoteca.games.futurisiko.rules.course import (

@@ -6,7 +6,7 @@ import pytest
 
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, FutuRisikoOptions
 from ludoteca.games.futurisiko.map import World, load_world
 

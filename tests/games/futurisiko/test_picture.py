@@ -10,8 +10,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import COLOURS, SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.game import FUTURISIKO

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import numpy as np
 
-from ludoteca.core.record import Json, Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Json, Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.map.world import read_world

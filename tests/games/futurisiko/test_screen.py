@@ -12,9 +12,9 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.spelling import as_word
+from ludoteca.core.text.messages import Message
+from ludoteca.core.text.spelling import as_word
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.odds import Fight, Side, odds

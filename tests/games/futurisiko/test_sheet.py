@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.replay import replay
+from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, SHEETS
 from ludoteca.games.futurisiko.cards import Sheet, check_sheet, load_sheet
 from ludoteca.games.futurisiko.odds import Fight

@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
-from ludoteca.core.record import RecordRefused
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import RecordRefused
+from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
 from ludoteca.games.futurisiko.cards import load_sheet
 from ludoteca.games.futurisiko.map import load_world

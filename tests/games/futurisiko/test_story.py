@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from ludoteca.core.errors import IllegalMove
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.present.narration import narrate
 from ludoteca.games.futurisiko.present.prompt import recap

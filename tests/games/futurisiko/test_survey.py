@@ -5,8 +5,8 @@ import pytest
 
 from ludoteca.core import CHANCE, OVER
 from ludoteca.core.chance import Dealer, stream
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.survey import Sample
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.parts.survey import Sample
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.ai.forecast import MOST_SUBS, MOST_UNITS, forecast, look_up, support
 from ludoteca.games.futurisiko.box import Card

@@ -8,7 +8,7 @@ import pytest
 from msgspec import json as packed
 
 from ludoteca.core.game import AnyState
-from ludoteca.core.replay import Positions
+from ludoteca.core.records.replay import Positions
 from ludoteca.server.live.events import list_legal, show_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize

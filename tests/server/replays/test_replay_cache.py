@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 from ludoteca.core.registry import find_game
 from ludoteca.server.replays import replay_cache
 from ludoteca.server.replays.replay_cache import ReplayCache, name_players

@@ -6,8 +6,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import MAPS, SHEETS
 from tests.databases import POSTGRESQL, Databases
 from tests.games.futurisiko.conftest import forget

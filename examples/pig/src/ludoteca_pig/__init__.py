@@ -1,6 +1,6 @@
 """Pig: a game with one die, brought into the house by a package of its own."""
 
-from ludoteca.core import messages
+from ludoteca.core.text import messages
 from ludoteca_pig.game import PIG, Pig
 from ludoteca_pig.moves import Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import Game
-from ludoteca.core.position_text import check_fields, impossible, read_number
+from ludoteca.core.records.position_text import check_fields, impossible, read_number
 from ludoteca_pig.ai.heuristic import PigHeuristic
 from ludoteca_pig.ai.search import SEARCH
 from ludoteca_pig.moves import TEXTS, PigMove

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ludoteca.core.game import Game
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.stored import StoredPosition
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
 from ludoteca_pig import rules
 from ludoteca_pig.moves import ACTIONS, MOVES, PigMove

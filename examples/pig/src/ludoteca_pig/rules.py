@@ -5,8 +5,8 @@ An action is a number: the pips of the die (1 to 6), or what the seat on turn do
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
-from ludoteca.core.storage import layout_of
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import layout_of
 from ludoteca.core.turn import CHANCE, OVER
 
 SIDES = 6

@@ -5,8 +5,8 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
-from ludoteca.core.history import History
-from ludoteca.core.storage import AllowList
+from ludoteca.core.kernels.storage import AllowList
+from ludoteca.core.records.history import History
 from ludoteca.core.stored import state_of
 from ludoteca_pig import rules
 from ludoteca_pig.moves import PigMove

@@ -10,7 +10,7 @@ from typing import ClassVar, Protocol
 
 from ludoteca.arena.analysis.head_to_head import compare_places
 from ludoteca.arena.result import Result
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 
 
 @dataclass(frozen=True)

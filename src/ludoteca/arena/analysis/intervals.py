@@ -10,7 +10,7 @@ from math import sqrt
 
 import numpy as np
 
-from ludoteca.core.estimate import CONFIDENCE, NORMAL, Estimate, wilson
+from ludoteca.core.figures.estimate import CONFIDENCE, NORMAL, Estimate, wilson
 
 # Beyond so many degrees of freedom, Student's distribution is the normal one.
 MANY = 1000

@@ -14,7 +14,7 @@ import numpy as np
 
 from ludoteca.arena.analysis.intervals import student
 from ludoteca.arena.result import Result
-from ludoteca.core.estimate import Estimate
+from ludoteca.core.figures.estimate import Estimate
 
 # 400 points more are ten times the strength, as in chess.
 ELO = 400 / log(10)

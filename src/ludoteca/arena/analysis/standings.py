@@ -11,8 +11,8 @@ from ludoteca.arena.analysis.rating import rate
 from ludoteca.arena.analysis.sprt import Verdict
 from ludoteca.arena.match import Match
 from ludoteca.arena.result import Result, ThinkingTime
-from ludoteca.core.estimate import Estimate
-from ludoteca.core.record import Json
+from ludoteca.core.figures.estimate import Estimate
+from ludoteca.core.records.record import Json
 
 Deals = Sequence[Sequence[Result]]
 # What a seat got in a game, and whether it counts.

@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.turn import CHANCE, OVER
 
 NODE = np.dtype(

@@ -13,9 +13,9 @@ from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyView
-from ludoteca.core.kernel import specialize
-from ludoteca.core.search_spec import SearchSpec
-from ludoteca.core.storage import copy_storage
+from ludoteca.core.kernels.kernel import specialize
+from ludoteca.core.kernels.storage import copy_storage
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
 
 # So many simulations share a sampled state before another is sampled.

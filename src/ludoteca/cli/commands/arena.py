@@ -21,8 +21,8 @@ from ludoteca.cli.console import open_game, remark, write
 from ludoteca.cli.figure_tables import print_table
 from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
-from ludoteca.core.paths import write_text
+from ludoteca.core.system.paths import write_text
+from ludoteca.core.text.messages import say
 
 # As long as bots think at a table.
 THINKING = Limit(seconds=1)

@@ -16,12 +16,12 @@ from ludoteca.bots.bot import Limit
 from ludoteca.bots.mcts.search import Search
 from ludoteca.cli.console import aside, console, open_game, write
 from ludoteca.core.chance import Dealer
+from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.core.game import AnyGame
-from ludoteca.core.messages import say
+from ludoteca.core.kernels.storage import copy_often
 from ludoteca.core.options import Options
-from ludoteca.core.provenance import find_provenance
-from ludoteca.core.storage import copy_often
 from ludoteca.core.stored import StoredPosition
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE
 
 COPIES = 1_000_000

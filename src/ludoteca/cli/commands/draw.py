@@ -7,9 +7,9 @@ from pathlib import Path
 from ludoteca.cli.console import open_game
 from ludoteca.cli.record_files import check_seat, look, open_records
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import write_text
-from ludoteca.core.record import Record, RecordRefused, read_records
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record, RecordRefused, read_records
+from ludoteca.core.records.replay import replay
+from ludoteca.core.system.paths import write_text
 
 
 def draw_file(

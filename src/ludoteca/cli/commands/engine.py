@@ -8,9 +8,9 @@ from ludoteca.bots.bot import Limit
 from ludoteca.cli.commands.play import read_words
 from ludoteca.cli.console import aside, open_game, write
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
 from ludoteca.core.registry import game_names
-from ludoteca.core.signals import interruptible
+from ludoteca.core.system.signals import interruptible
+from ludoteca.core.text.messages import say
 from ludoteca.engine.check import Check
 from ludoteca.engine.client import Timeouts
 from ludoteca.engine.engine import Engine

@@ -4,8 +4,8 @@ from rich.markup import escape
 from rich.table import Table
 
 from ludoteca.cli.console import console
-from ludoteca.core.messages import has_message, say
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.text.messages import has_message, say
 
 
 def list_games() -> None:

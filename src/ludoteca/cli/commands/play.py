@@ -11,7 +11,7 @@ from ludoteca.cli.terminal.saved_games import last_unfinished, new_file
 from ludoteca.cli.terminal.terminal_game import TerminalGame
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
-from ludoteca.core.signals import interruptible
+from ludoteca.core.system.signals import interruptible
 
 
 def play_in_terminal(

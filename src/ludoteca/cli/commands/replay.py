@@ -12,9 +12,9 @@ from ludoteca.cli.console import aside, complain, console, open_game, summarise,
 from ludoteca.cli.record_files import check_seat, look, open_records
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyPosition
-from ludoteca.core.messages import say
-from ludoteca.core.record import Record, RecordRefused, read_records
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record, RecordRefused, read_records
+from ludoteca.core.records.replay import replay
+from ludoteca.core.text.messages import say
 
 # With fewer records nobody waits long enough to need to know.
 LONG_WORK = 50

@@ -8,10 +8,10 @@ from rich.markdown import Markdown
 from ludoteca.cli.console import console
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
-from ludoteca.core.messages import say
 from ludoteca.core.options import Options
+from ludoteca.core.parts.rulebook import Rule, read_rules, rules_of
 from ludoteca.core.registry import find_game
-from ludoteca.core.rulebook import Rule, read_rules, rules_of
+from ludoteca.core.text.messages import say
 
 
 def look_up(name: str, words: list[str], *, markdown: bool) -> int:

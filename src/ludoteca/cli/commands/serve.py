@@ -15,10 +15,10 @@ from uvicorn.supervisors import Multiprocess
 from ludoteca.bots.precompile import search_is_compiled
 from ludoteca.cli.console import aside, console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
-from ludoteca.core.paths import explain
-from ludoteca.core.precompile import rules_are_compiled
+from ludoteca.core.kernels.precompile import rules_are_compiled
 from ludoteca.core.registry import find_game, game_names
+from ludoteca.core.system.paths import explain
+from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
 from ludoteca.server.limits import LARGEST_MESSAGE
 from ludoteca.server.logs import LEVELS

@@ -16,11 +16,11 @@ from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
 from ludoteca.core.chance import stream
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
-from ludoteca.core.messages import say
 from ludoteca.core.options import Options
-from ludoteca.core.paths import make_folder, write_text
-from ludoteca.core.record import Json
-from ludoteca.core.survey import AnySample, AnySurvey, Report, Sample, pool
+from ludoteca.core.parts.survey import AnySample, AnySurvey, Report, Sample, pool
+from ludoteca.core.records.record import Json
+from ludoteca.core.system.paths import make_folder, write_text
+from ludoteca.core.text.messages import say
 
 # How many games are played at each table if nothing else was said: by quick players, by bots.
 QUICK_GAMES = 2000

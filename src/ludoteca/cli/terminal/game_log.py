@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from rich.text import Text
 
-from ludoteca.core.messages import NO_BREAK
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.text.messages import NO_BREAK
 
 STOP = "."
 # What is added to a line stands close to it if it begins like this.

@@ -11,9 +11,9 @@ from ludoteca.cli.terminal.players import Player, refuse_programs, seat_players
 from ludoteca.cli.terminal.saved_games import is_ours, new_file, read_game, save_game
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyState
-from ludoteca.core.messages import say
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.undo import take_back
 

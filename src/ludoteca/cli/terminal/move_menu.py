@@ -12,8 +12,8 @@ from rich.text import Text
 from ludoteca.cli.terminal.move_parser import choose, spell
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import say
 from ludoteca.core.options import Move
+from ludoteca.core.text.messages import say
 
 # So few moves are each described.
 FEW = 6

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView
 from ludoteca.core.options import Move
-from ludoteca.core.spelling import fold
+from ludoteca.core.text.spelling import fold
 
 Words = list[str]
 # A text may be typed as the menu shows it.

@@ -10,7 +10,7 @@ from ludoteca.bots.bot import Bot
 from ludoteca.bots.registry import bot_names, find_bot, is_bot, runs_programs
 from ludoteca.bots.specs import join_specs, split_specs
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 
 ME = "me"
 USUAL_BOT = "greedy"

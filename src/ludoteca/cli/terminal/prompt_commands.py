@@ -19,7 +19,7 @@ from ludoteca.cli.terminal.saved_games import save_game
 from ludoteca.cli.terminal.screen import print_log, show_position
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import OVER
 
 ALIASES = {"?": "help", "h": "help", "b": "board", "u": "undo", "q": "quit", "exit": "quit"}

@@ -6,8 +6,8 @@ from pathlib import Path
 
 from ludoteca.cli.record_files import open_records
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import data_folder, write_text
-from ludoteca.core.record import Record, RecordRefused, read_records
+from ludoteca.core.records.record import Record, RecordRefused, read_records
+from ludoteca.core.system.paths import data_folder, write_text
 
 
 def games_folder() -> Path:

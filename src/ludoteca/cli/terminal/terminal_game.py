@@ -14,8 +14,8 @@ from ludoteca.cli.terminal.prompt_commands import PlayerLeft, PromptCommands
 from ludoteca.cli.terminal.screen import print_log, show_position
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import say
-from ludoteca.core.record import RecordRefused
+from ludoteca.core.records.record import RecordRefused
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine.errors import EngineError
 from ludoteca.table.undo import can_take_back

@@ -5,7 +5,7 @@ from functools import cached_property
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
-from ludoteca.core.lesson_script import LessonScript, read_script
+from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.search import SEARCH
 from ludoteca.games.feurio.moves import FeurioMove, read_move

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ludoteca.core.game import Game
-from ludoteca.core.messages import Listing, Message, Words
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.stored import StoredPosition
+from ludoteca.core.text.messages import Listing, Message, Words
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import (
     AUXILIARY,

@@ -11,7 +11,7 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from ludoteca.core.position_text import HIDDEN, check_fields, impossible, read_number
+from ludoteca.core.records.position_text import HIDDEN, check_fields, impossible, read_number
 from ludoteca.games.feurio.box import COLOURS, NUMBERS, OWNER, SPACES, SUPPLY, Colour, Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, Lay, Pass
 from ludoteca.games.feurio.position import FeurioPosition, Tile

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
-from ludoteca.core.messages import Fact, Listing, Message
+from ludoteca.core.text.messages import Fact, Listing, Message
 from ludoteca.games.feurio.box import MEN_PER_TURN, NUMBERS, Colour, Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile

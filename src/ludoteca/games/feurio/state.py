@@ -7,7 +7,7 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
-from ludoteca.core.history import History
+from ludoteca.core.records.history import History
 from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioGame, FeurioPosition

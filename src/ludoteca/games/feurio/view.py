@@ -7,8 +7,8 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
-from ludoteca.core.history import History
-from ludoteca.core.storage import AllowList
+from ludoteca.core.kernels.storage import AllowList
+from ludoteca.core.records.history import History
 from ludoteca.core.stored import state_of
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, NUMBERS
@@ -16,7 +16,7 @@ from ludoteca.games.feurio.hidden import show_secrets
 from ludoteca.games.feurio.moves import HIDDEN_DRAW, FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition
-from ludoteca.games.feurio.rules.layout import GAME
+from ludoteca.games.feurio.rules.layout import GAME, Phase
 from ludoteca.games.feurio.rules.setup import NOBODY
 
 # What lies open to everyone. A field that is not named here is not in a view.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby, takewhile
 from typing import NamedTuple
 
-from ludoteca.core.history import History
+from ludoteca.core.records.history import History
 from ludoteca.games.futurisiko.odds import Force
 
 

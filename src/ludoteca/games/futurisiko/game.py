@@ -5,8 +5,8 @@ from functools import cached_property
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
-from ludoteca.core.lesson_script import LessonScript, read_script
-from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.parts.lesson_script import LessonScript, read_script
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.settings import Setting
 from ludoteca.games.futurisiko.ai.heuristic import FutuRisikoHeuristic
 from ludoteca.games.futurisiko.assets.assets import FutuRisikoAssets

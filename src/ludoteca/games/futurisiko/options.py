@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
-from ludoteca.core.assets import is_asset
 from ludoteca.core.errors import Malformed
 from ludoteca.core.options import Options
+from ludoteca.core.parts.assets import is_asset
 from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Item
 from ludoteca.games.futurisiko.box import (

@@ -6,10 +6,10 @@ import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import Game
-from ludoteca.core.history import History
-from ludoteca.core.messages import Message
 from ludoteca.core.outcome import Outcome
+from ludoteca.core.records.history import History
 from ludoteca.core.stored import StoredPosition
+from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.assets.library import MAPS
 from ludoteca.games.futurisiko.battle_log import BattleLog

@@ -14,8 +14,8 @@ from typing import TypeVar
 
 import numpy as np
 
-from ludoteca.core.history import History
-from ludoteca.core.position_text import HIDDEN, check_fields, impossible, read_number
+from ludoteca.core.records.history import History
+from ludoteca.core.records.position_text import HIDDEN, check_fields, impossible, read_number
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES, DECK
 from ludoteca.games.futurisiko.hidden import Passage, Way
 from ludoteca.games.futurisiko.hidden.passages import BEFORE

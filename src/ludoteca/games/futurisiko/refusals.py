@@ -1,7 +1,7 @@
 """Why a move is not legal, or why one cannot be taken back: the rule it breaks, in words."""
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
-from ludoteca.core.messages import Fact, Listing, Message
+from ludoteca.core.text.messages import Fact, Listing, Message
 from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,

@@ -6,7 +6,7 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
-from ludoteca.core.history import History
+from ludoteca.core.records.history import History
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.battle_log import BattleLog, Standing, Throw

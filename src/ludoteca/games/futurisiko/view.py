@@ -7,7 +7,7 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State, View
-from ludoteca.core.storage import AllowList
+from ludoteca.core.kernels.storage import AllowList
 from ludoteca.core.stored import state_of
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.hidden import Observations, imagine, show_cards

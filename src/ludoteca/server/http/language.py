@@ -3,7 +3,7 @@
 from functools import cache
 from importlib.resources import files
 
-from ludoteca.core.messages import ENGLISH
+from ludoteca.core.text.messages import ENGLISH
 
 
 @cache

@@ -9,7 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludoteca.core.errors import Refusal
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
 from ludoteca.server.http.origin import is_from_here
 from ludoteca.server.limits import LARGEST_ASSET, LARGEST_RECORD, LARGEST_REQUEST

@@ -9,7 +9,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 
 FOLDER = Path(str(files("ludoteca.server") / "pages"))
 INDEX = "index.html"

@@ -13,7 +13,7 @@ from ludoteca.bots.bot import Decision
 from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.limits import (
     LARGEST_MESSAGE,

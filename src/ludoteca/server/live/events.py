@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.messages import say, speaking
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.text.messages import say, speaking
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.viewer import Viewer

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.live.events import show_event
 from ludoteca.server.live.viewer import Viewer

@@ -8,7 +8,7 @@ from dataclasses import replace
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import spoken
+from ludoteca.core.text.messages import spoken
 from ludoteca.server.identifiers import make_code, read_code
 from ludoteca.server.notify.mail_messages import compose_code
 from ludoteca.server.notify.mailer import Mailer, check_address

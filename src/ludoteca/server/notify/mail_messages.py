@@ -5,7 +5,7 @@ from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 
 
 def compose_code(to: str, code: str) -> EmailMessage:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.server.notify.addresses import Addresses
 from ludoteca.server.notify.mail_messages import compose_turn
 from ludoteca.server.notify.mailer import Mailer

@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from msgspec import Struct
 
 from ludoteca.core.game import AnyPosition, AnyState
-from ludoteca.core.narration import Narration
-from ludoteca.core.presenter import Presenter
-from ludoteca.core.replay import Positions
-from ludoteca.core.scene import OutcomeScene, Scene, about
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.presenter import Presenter
+from ludoteca.core.parts.scene import OutcomeScene, Scene, about
+from ludoteca.core.records.replay import Positions
 from ludoteca.core.turn import CHANCE, OVER
 
 

@@ -4,8 +4,8 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 
-from ludoteca.core.record import Record
-from ludoteca.core.replay import Positions, replay
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import Positions, replay
 from ludoteca.server.player_names import name_player
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.text import printable

@@ -8,17 +8,17 @@ from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel
 
 from ludoteca.bots.levels import LEVELS
-from ludoteca.core.assets import is_asset
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame
-from ludoteca.core.lesson import Lesson
-from ludoteca.core.messages import say
 from ludoteca.core.options import Options
-from ludoteca.core.record import Json
+from ludoteca.core.parts.assets import is_asset
+from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.rulebook import read_rules, rules_of
+from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.rulebook import read_rules, rules_of
 from ludoteca.core.settings import OptionSettings, Setting
+from ludoteca.core.text.messages import say
 from ludoteca.server.http.dependencies import AppServices
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.routes.game_files import answer_cached, locate_board

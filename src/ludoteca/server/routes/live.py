@@ -9,7 +9,7 @@ from fastapi import APIRouter, Query, WebSocket
 from starlette.websockets import WebSocketDisconnect
 
 from ludoteca.core.errors import Refusal
-from ludoteca.core.messages import speaking
+from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.http.dependencies import address_of, language_of, services_of, visitor_of
 from ludoteca.server.http.origin import is_from_here

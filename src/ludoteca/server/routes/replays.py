@@ -8,10 +8,10 @@ import msgspec
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
-from ludoteca.core.assets import assets_in
-from ludoteca.core.record import Record
-from ludoteca.core.replay import replay
-from ludoteca.core.scene import OutcomeScene, Scene, about
+from ludoteca.core.parts.assets import assets_in
+from ludoteca.core.parts.scene import OutcomeScene, Scene, about
+from ludoteca.core.records.record import Record
+from ludoteca.core.records.replay import replay
 from ludoteca.core.settings import OptionSettings
 from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
 from ludoteca.server.identifiers import is_id, make_id

@@ -1,6 +1,6 @@
 """A quick opinion on each move of Pig."""
 
-from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca_pig import rules
 from ludoteca_pig.moves import Hold, PigMove
 from ludoteca_pig.view import PigView

@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import kernel
-from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.turn import OVER
 from ludoteca_pig.rules import HOLD, MOST_SEATS, ROLL, SIDES, apply, legal, to_move
 

@@ -5,10 +5,10 @@ from importlib.resources import files
 from rich.progress_bar import ProgressBar
 from rich.table import Table
 
-from ludoteca.core.messages import say
-from ludoteca.core.narration import Narration
-from ludoteca.core.presenter import Chapter, Presenter, plain_scene, report_frame
-from ludoteca.core.record import Json
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.presenter import Chapter, Presenter, plain_scene, report_frame
+from ludoteca.core.records.record import Json
+from ludoteca.core.text.messages import say
 from ludoteca_pig import rules
 from ludoteca_pig.moves import Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions

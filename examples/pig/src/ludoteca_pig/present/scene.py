@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from ludoteca.core.messages import say
-from ludoteca.core.scene import PlainScene
+from ludoteca.core.parts.scene import PlainScene
+from ludoteca.core.text.messages import say
 from ludoteca_pig.moves import MOVES, Die
 from ludoteca_pig.state import PigState
 from ludoteca_pig.view import PigView

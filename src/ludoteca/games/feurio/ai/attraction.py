@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import count_bits, kernel, lowest
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.feurio.ai.regions import DIVISOR, FACTS, MOST_REGIONS, join, survey
 from ludoteca.games.feurio.box import COLOURS, TILES, WATER
 from ludoteca.games.feurio.rules.course import PASS, men_on

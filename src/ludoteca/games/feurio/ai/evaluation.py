@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.chance import below, pick_best
-from ludoteca.core.kernel import kernel, lowest
+from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, join, survey
 from ludoteca.games.feurio.box import COLOURS, OWNER, Goal
 from ludoteca.games.feurio.rules.course import (

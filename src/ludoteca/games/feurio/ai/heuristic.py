@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca.games.feurio.ai.evaluation import evaluate
 from ludoteca.games.feurio.view import FeurioView
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.feurio.box import MEN
 from ludoteca.games.feurio.rules.scoring import divide, divisor_of, region_in, sum_of
 

@@ -5,8 +5,8 @@ import math
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import count_bits, kernel, lowest
-from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.games.feurio.ai.attraction import attraction, gather, tiles_at_next_fire
 from ludoteca.games.feurio.ai.evaluation import answer, judge
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, survey

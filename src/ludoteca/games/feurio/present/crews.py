@@ -7,7 +7,7 @@ apart; every ink can be read on its fill.
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import COLOURS, Colour
 
 

@@ -1,6 +1,6 @@
 """What a legal move would do, and the rules that allow it, in words."""
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.rules.hexagons import Axial, write_cell

@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ludoteca.core.messages import say
-from ludoteca.core.presenter import Chapter, Presenter
-from ludoteca.core.record import Json
+from ludoteca.core.parts.presenter import Chapter, Presenter
+from ludoteca.core.records.record import Json
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions

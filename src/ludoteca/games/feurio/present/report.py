@@ -1,7 +1,7 @@
 """A position as `replay --json` prints it."""
 
-from ludoteca.core.presenter import report_frame
-from ludoteca.core.record import Json
+from ludoteca.core.parts.presenter import report_frame
+from ludoteca.core.records.record import Json
 from ludoteca.games.feurio.box import COLOURS, TILES, Colour
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region
 

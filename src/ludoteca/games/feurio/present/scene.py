@@ -12,7 +12,7 @@ from typing import Any, cast
 
 import numpy as np
 
-from ludoteca.core.messages import say, speaking, spoken
+from ludoteca.core.text.messages import say, speaking, spoken
 from ludoteca.core.turn import name_turn
 from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypedDict
 
-from ludoteca.core.scene import OutcomeScene, about
+from ludoteca.core.parts.scene import OutcomeScene, about
 from ludoteca.core.turn import ToMove
 from ludoteca.games.feurio.rules.hexagons import Axial
 

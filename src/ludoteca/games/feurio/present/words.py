@@ -1,6 +1,6 @@
 """A position in words, a sentence for each thing that matters: for those who listen."""
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.position import FeurioPosition, Region, Tile
 from ludoteca.games.feurio.present.crews import name_of, name_seat

@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import count_bits, kernel, lowest
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio.box import AUXILIARY, AUXILIARY_SEATS, COLOURS, NUMBERS
 from ludoteca.games.feurio.rules.end import break_passes, count_pass, end_turn

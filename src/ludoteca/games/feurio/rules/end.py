@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.layout import Phase
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import count_bits, kernel
+from ludoteca.core.kernels.kernel import count_bits, kernel
 from ludoteca.games.feurio.box import BACK, MOST_SPACES, SPACES
 from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
 from ludoteca.games.feurio.rules.layout import MOST_OPEN, NO_HEAT

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import count_bits, kernel, lowest
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, NUMBERS, SPACES, WATER
 from ludoteca.games.feurio.rules.hexagons import CELLS, EDGES, STEPS, WIDTH
 from ludoteca.games.feurio.rules.layout import Phase

@@ -12,7 +12,7 @@ further than 30 cells, because the fire leaves the start tiles only once they ar
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 
 WIDTH = 64
 REACH = WIDTH // 2

@@ -8,7 +8,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ludoteca.core.storage import layout_of
+from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, NUMBERS, TILES
 from ludoteca.games.feurio.rules.hexagons import CELLS, EDGES
 

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel, lowest
+from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.games.feurio.box import COLOURS, MEN, NUMBERS, OWNER
 
 NO_DIVISOR = NUMBERS[-1] + 1

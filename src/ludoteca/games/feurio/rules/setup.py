@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.feurio.box import COLOURS, NUMBERS, SUPPLY, TILES, TILES_PER_NUMBER
 from ludoteca.games.feurio.rules.end import begin_turn
 from ludoteca.games.feurio.rules.fire import lay

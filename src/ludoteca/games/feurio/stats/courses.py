@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
-from ludoteca.core.storage import layout_of
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import layout_of
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.feurio.ai.evaluation import choose
 from ludoteca.games.feurio.ai.search import is_first, rollout_policy

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.chance import stream
-from ludoteca.core.playouts import Playouts
+from ludoteca.core.parts.playouts import Playouts
 from ludoteca.games.feurio.rules.course import play_games
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 from ludoteca.games.feurio.state import FeurioState

@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Sequence
 
 import numpy as np
 
-from ludoteca.core.chart import Chart, Curve, Curves, Panels, plan_shares
-from ludoteca.core.estimate import Estimate, estimate_part, show_share
-from ludoteca.core.figure_table import Cell, FigureTable
-from ludoteca.core.messages import say
-from ludoteca.core.survey import (
+from ludoteca.core.figures.chart import Chart, Curve, Curves, Panels, plan_shares
+from ludoteca.core.figures.estimate import Estimate, estimate_part, show_share
+from ludoteca.core.figures.figure_table import Cell, FigureTable
+from ludoteca.core.parts.survey import (
     Report,
     Sample,
     Survey,
@@ -16,6 +15,7 @@ from ludoteca.core.survey import (
     find_last_named,
     tabulate,
 )
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.options import FeurioOptions, every_options
 from ludoteca.games.feurio.rules.layout import MOST_SEATS

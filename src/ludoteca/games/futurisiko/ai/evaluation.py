@@ -7,7 +7,7 @@ attacks where the odds are good, and plays its cards when they tell.
 import numpy as np
 
 from ludoteca.core.chance import pick_best
-from ludoteca.core.kernel import count_bits, kernel, lowest
+from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.futurisiko.ai.forecast import MOST_UNITS, look_up, support
 from ludoteca.games.futurisiko.box import COLOURS, SEAS, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.combat import cap_dice, living_seats, plain_dice

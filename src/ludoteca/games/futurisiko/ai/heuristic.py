@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.heuristic import Heuristic
+from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca.games.futurisiko.ai.evaluation import GOOD, evaluate
 from ludoteca.games.futurisiko.ai.forecast import forecast
 from ludoteca.games.futurisiko.view import FutuRisikoView

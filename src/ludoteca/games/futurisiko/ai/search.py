@@ -7,8 +7,8 @@ instinct carries on with what the search has begun.
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
-from ludoteca.core.search_spec import SearchSpec
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.futurisiko.ai.evaluation import choose, evaluate
 from ludoteca.games.futurisiko.ai.forecast import forecast

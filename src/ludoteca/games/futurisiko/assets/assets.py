@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from ludoteca.core.assets import Assets
 from ludoteca.core.errors import Malformed
+from ludoteca.core.parts.assets import Assets
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary
 
 # By option, where its assets are.

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import Fact
-from ludoteca.core.paths import explain
+from ludoteca.core.system.paths import explain
+from ludoteca.core.text.messages import Fact
 
 # Ids stand in records and name files: short words that every system can hold.
 LONGEST_ID = 40

@@ -12,9 +12,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Generic, Protocol, TypeVar
 
-from ludoteca.core.assets import is_asset, name_asset
 from ludoteca.core.errors import Malformed
-from ludoteca.core.paths import data_folder, make_folder, write_text
+from ludoteca.core.parts.assets import is_asset, name_asset
+from ludoteca.core.system.paths import data_folder, make_folder, write_text
 from ludoteca.games.futurisiko.assets.document import ID, MAP, SHEET, DocumentKind, shown
 from ludoteca.games.futurisiko.cards import Sheet, read_sheet
 from ludoteca.games.futurisiko.map import World, read_world

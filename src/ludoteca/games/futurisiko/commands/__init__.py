@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from ludoteca.core.command import CommandContext
+    from ludoteca.core.system.command import CommandContext
 
 
 def add_commands(app: typer.Typer, context: "CommandContext") -> None:

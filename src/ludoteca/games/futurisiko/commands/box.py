@@ -5,9 +5,9 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.core.command import CommandContext
 from ludoteca.core.errors import Refusal
-from ludoteca.core.messages import say
+from ludoteca.core.system.command import CommandContext
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Document
 from ludoteca.games.futurisiko.box import COLOURS, COPIES, Card
 from ludoteca.games.futurisiko.cards import Sheet

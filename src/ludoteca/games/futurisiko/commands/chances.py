@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from rich.table import Table
 
-from ludoteca.core.command import CommandContext
 from ludoteca.core.errors import Malformed
-from ludoteca.core.messages import say
+from ludoteca.core.system.command import CommandContext
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.odds import Odds, Side, meet, odds, parse_force
 

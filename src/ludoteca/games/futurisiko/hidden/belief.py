@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ludoteca.core.history import History
+from ludoteca.core.records.history import History
 from ludoteca.games.futurisiko.hidden.arrangement import SHUFFLED, Arrangement
 from ludoteca.games.futurisiko.hidden.imagination import ENDLESS, Imagination
 from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way

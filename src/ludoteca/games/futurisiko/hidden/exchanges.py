@@ -17,7 +17,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import COLOURS, DECK
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from ludoteca.core.history import History
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.records.history import History
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS
 from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way
 from ludoteca.games.futurisiko.rules.deck import ALL_SEATS

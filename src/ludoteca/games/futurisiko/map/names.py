@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 
-from ludoteca.core.messages import Words, say
+from ludoteca.core.text.messages import Words, say
 from ludoteca.games.futurisiko.map.world import World
 
 

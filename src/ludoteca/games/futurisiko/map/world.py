@@ -13,7 +13,7 @@ from typing import TypedDict, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from ludoteca.core.messages import ENGLISH
+from ludoteca.core.text.messages import ENGLISH
 from ludoteca.games.futurisiko.assets.document import MAP
 from ludoteca.games.futurisiko.map.check import check_world
 

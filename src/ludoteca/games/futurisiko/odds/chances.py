@@ -6,7 +6,7 @@ how many hits the defender stands (his units, then the flag), and whose roll it 
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import FLAG_DICE
 from ludoteca.games.futurisiko.odds.dice import AT_LEAST, EXACTLY, MOST_DICE, Chances
 

@@ -6,7 +6,7 @@ apart; every ink can be read on its fill. Seat 0 plays the first army, and so on
 
 from dataclasses import dataclass
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Army
 
 

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from ludoteca.core.messages import Fact, say
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.box import COST, Army, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of

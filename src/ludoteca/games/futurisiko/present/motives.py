@@ -1,6 +1,6 @@
 """Motives: what speaks for a legal move, in words, for one who asked for a hint."""
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import COST, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,

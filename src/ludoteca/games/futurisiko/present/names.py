@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from ludoteca.core.messages import say
-from ludoteca.core.spelling import as_word
+from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import as_word
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map.names import list_names
 from ludoteca.games.futurisiko.moves import PhysicalCard

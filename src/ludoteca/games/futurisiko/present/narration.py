@@ -9,8 +9,8 @@ from __future__ import annotations
 from dataclasses import replace
 from itertools import takewhile
 
-from ludoteca.core.messages import Fact, say
-from ludoteca.core.narration import Narration
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.hidden.passages import BEFORE
 from ludoteca.games.futurisiko.moves import (

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from ludoteca.core.messages import Fact, say
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.odds.battle import Battle, Roll
 

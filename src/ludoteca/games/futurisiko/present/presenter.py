@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ludoteca.core.messages import Fact, say
-from ludoteca.core.narration import Narration
-from ludoteca.core.presenter import Chapter, Presenter
-from ludoteca.core.record import Json
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.presenter import Chapter, Presenter
+from ludoteca.core.records.record import Json
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, list_settings

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ludoteca.core.messages import Fact, say
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.odds.battle import Battle

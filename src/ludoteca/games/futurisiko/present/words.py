@@ -1,6 +1,6 @@
 """A position in words, a sentence for each thing that matters: for those who listen."""
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.names import name_place, name_seat

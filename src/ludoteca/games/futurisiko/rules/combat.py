@@ -6,7 +6,7 @@ before he had as many as the goal asks for.
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel, lowest
+from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.games.futurisiko.box import COLOURS, FLAG_DICE, TERRITORIES, Card
 from ludoteca.games.futurisiko.rules.deck import play_card
 from ludoteca.games.futurisiko.rules.layout import Phase

@@ -8,7 +8,7 @@ from enum import IntEnum
 import numpy as np
 
 from ludoteca.core.chance import below
-from ludoteca.core.kernel import kernel, lowest
+from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko.box import (
     CARD_TYPES,

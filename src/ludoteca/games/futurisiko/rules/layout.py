@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ludoteca.core.storage import layout_of
+from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, DECK, SEAS, TERRITORIES
 
 

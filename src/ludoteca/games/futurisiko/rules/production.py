@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import COLOURS, COST, Card, Unit
 from ludoteca.games.futurisiko.rules.deck import play_card
 from ludoteca.games.futurisiko.rules.layout import Phase

@@ -4,7 +4,7 @@ from enum import IntEnum
 
 import numpy as np
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import (
     CARD_TYPES,
     COLOURS,

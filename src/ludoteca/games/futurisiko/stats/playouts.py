@@ -1,7 +1,7 @@
 """Complete games inside the kernels."""
 
 from ludoteca.core.chance import stream
-from ludoteca.core.playouts import Playouts
+from ludoteca.core.parts.playouts import Playouts
 from ludoteca.games.futurisiko.rules.course import play_games
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.stats.courses import play_greedily

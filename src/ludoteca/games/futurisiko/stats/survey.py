@@ -4,11 +4,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import numpy as np
 
-from ludoteca.core.chart import Curve, Curves, Panel, Panels, plan_shares
-from ludoteca.core.estimate import Estimate, estimate_part
-from ludoteca.core.figure_table import Cell, FigureTable
-from ludoteca.core.messages import say
-from ludoteca.core.survey import (
+from ludoteca.core.figures.chart import Curve, Curves, Panel, Panels, plan_shares
+from ludoteca.core.figures.estimate import Estimate, estimate_part
+from ludoteca.core.figures.figure_table import Cell, FigureTable
+from ludoteca.core.parts.survey import (
     Report,
     Sample,
     Survey,
@@ -16,6 +15,7 @@ from ludoteca.core.survey import (
     find_last_named,
     tabulate,
 )
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Card
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.state import FutuRisikoState

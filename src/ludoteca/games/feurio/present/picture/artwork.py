@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from functools import cache
 from math import cos, pi, sin, sqrt
 
-from ludoteca.core.svg import element, place, style_for
+from ludoteca.core.figures.svg import element, place, style_for
 from ludoteca.games.feurio.box import BACK, Colour
 from ludoteca.games.feurio.present.crews import CREWS
 from ludoteca.games.feurio.rules.hexagons import EDGES, Axial

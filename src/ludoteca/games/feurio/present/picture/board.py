@@ -7,8 +7,8 @@ is scaled to what is laid.
 from collections.abc import Sequence
 from html import escape
 
-from ludoteca.core.messages import say
-from ludoteca.core.svg import element, labelled, place, write
+from ludoteca.core.figures.svg import element, labelled, place, write
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio.box import BACK, SPACES, Colour
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region, Tile

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from html import escape
 from textwrap import wrap
 
-from ludoteca.core.messages import say
-from ludoteca.core.svg import element, write
+from ludoteca.core.figures.svg import element, write
+from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import COLOURS, SUPPLY, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, Region
 from ludoteca.games.feurio.present.crews import name_of

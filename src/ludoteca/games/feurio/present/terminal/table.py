@@ -8,7 +8,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region

@@ -5,7 +5,7 @@ Nothing here has an id, so that many pictures may stand on one page.
 
 from functools import cache
 
-from ludoteca.core.svg import element, place, style_for
+from ludoteca.core.figures.svg import element, place, style_for
 from ludoteca.games.futurisiko.box import Army, Unit
 from ludoteca.games.futurisiko.present.armies import LOOKS
 

@@ -2,8 +2,8 @@
 
 from html import escape
 
-from ludoteca.core.messages import say
-from ludoteca.core.svg import element, labelled, place, write
+from ludoteca.core.figures.svg import element, labelled, place, write
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map import Sea, Territory

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from math import atan2, degrees, dist
 
-from ludoteca.core.svg import element, place, write
+from ludoteca.core.figures.svg import element, place, write
 from ludoteca.games.futurisiko.box import Army, Unit
 from ludoteca.games.futurisiko.present.labels import Force
 from ludoteca.games.futurisiko.present.picture.artwork import (

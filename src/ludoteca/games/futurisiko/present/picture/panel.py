@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from ludoteca.core.messages import say
-from ludoteca.core.svg import element, labelled, place, write
+from ludoteca.core.figures.svg import element, labelled, place, write
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.position import FutuRisikoPosition

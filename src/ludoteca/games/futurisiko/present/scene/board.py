@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import COST, SUPPLY, Unit
 from ludoteca.games.futurisiko.map import World, load_shapes
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, shorten

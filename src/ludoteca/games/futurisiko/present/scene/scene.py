@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.core.turn import OVER, name_turn
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from ludoteca.core.game import View
-from ludoteca.core.messages import say
+from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS, capital

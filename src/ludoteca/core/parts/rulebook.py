@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.messages import Fact, has_attribute, say
 from ludoteca.core.options import Options
-from ludoteca.core.presenter import Chapter
+from ludoteca.core.parts.presenter import Chapter
+from ludoteca.core.text.messages import Fact, has_attribute, say
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from importlib.metadata import version
 from pathlib import Path
 
-from ludoteca.core.record import Json
+from ludoteca.core.records.record import Json
 
 # What decides how fast the kernels are, and so how strong whoever thinks by the clock.
 PACKAGES = ("ludoteca", "numba", "numpy")

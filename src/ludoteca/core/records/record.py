@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TextIO
 
 from ludoteca.core.game import Record
-from ludoteca.core.record_document import FORMAT, Json, RecordRefused
+from ludoteca.core.records.record_document import FORMAT, Json, RecordRefused
 
 __all__ = ["FORMAT", "Json", "Record", "RecordRefused", "read_records"]
 

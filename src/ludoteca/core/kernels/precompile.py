@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from ludoteca.core.compile_cache import is_compiled, kernel_modules, mark_compiled
 from ludoteca.core.game import AnyGame
+from ludoteca.core.kernels.compile_cache import is_compiled, kernel_modules, mark_compiled
 from ludoteca.core.turn import CHANCE, OVER
 
 

@@ -6,8 +6,8 @@ from math import ceil, floor
 
 import numpy as np
 
-from ludoteca.core.chart.canvas import MARGIN, SWATCH, frame, place_names, stroke, ticks
-from ludoteca.core.svg import element, write
+from ludoteca.core.figures.chart.canvas import MARGIN, SWATCH, frame, place_names, stroke, ticks
+from ludoteca.core.figures.svg import element, write
 
 WIDTH = 860.0
 HEIGHT = 440.0

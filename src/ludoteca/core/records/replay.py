@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from typing import overload
 
 from ludoteca.core.game import AnyState
-from ludoteca.core.record import Record
+from ludoteca.core.records.record import Record
 
 
 def replay(record: Record) -> AnyState:

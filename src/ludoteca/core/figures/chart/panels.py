@@ -8,7 +8,7 @@ random   ├──●──┤                     ├─●─┤   ╎
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.chart.canvas import (
+from ludoteca.core.figures.chart.canvas import (
     LETTER,
     MARGIN,
     NOTE,
@@ -19,9 +19,9 @@ from ludoteca.core.chart.canvas import (
     stroke,
     ticks,
 )
-from ludoteca.core.estimate import Estimate, show_interval, show_share
-from ludoteca.core.messages import say
-from ludoteca.core.svg import element, write
+from ludoteca.core.figures.estimate import Estimate, show_interval, show_share
+from ludoteca.core.figures.svg import element, write
+from ludoteca.core.text.messages import say
 
 # All panels together are so wide, and one alone at most a part of that.
 PANELS = 640.0

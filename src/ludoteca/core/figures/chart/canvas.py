@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from html import escape
 from math import floor, log10
 
-from ludoteca.core.svg import element, style_for, write
+from ludoteca.core.figures.svg import element, style_for, write
 
 SCOPE = "chart"
 MARGIN = 28.0

@@ -20,7 +20,7 @@ from numba import __version__ as numba_version
 from numba.core import config
 from numba.core.caching import UserProvidedCacheLocator
 
-from ludoteca.core.sources import PACKAGE, Sources, file_of
+from ludoteca.core.kernels.sources import PACKAGE, Sources, file_of
 
 # Numba's settings; where a kernel is cached is chosen by them when it is declared.
 NUMBA = vars(config)
@@ -166,7 +166,7 @@ def _root(chosen: str | None) -> Path:
     except OSError:
         instead = _private_folder()
         # Not known here otherwise: no sentence is part of what kernels are made from.
-        from ludoteca.core.messages import say
+        from ludoteca.core.text.messages import say
 
         log.warning("%s", say("cache-unwritable", folder=str(root), instead=str(instead)))
         # The processes that this one starts go there at once, and do not tell it again.

@@ -11,10 +11,10 @@ from typing import Generic
 
 import numpy as np
 
-from ludoteca.core.chart import Chart
-from ludoteca.core.figure_table import Cell, FigureTable
-from ludoteca.core.messages import say
+from ludoteca.core.figures.chart import Chart
+from ludoteca.core.figures.figure_table import Cell, FigureTable
 from ludoteca.core.options import Options, SomeOptions
+from ludoteca.core.text.messages import say
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from ludoteca.core.estimate import Estimate, show_interval
+from ludoteca.core.figures.estimate import Estimate, show_interval
 
 # A figure that is an estimate is a share.
 Cell = str | int | float | Estimate

@@ -12,11 +12,11 @@ from html import escape
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
-from ludoteca.core.messages import Fact, say
-from ludoteca.core.narration import Narration
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
-from ludoteca.core.record_document import Json
-from ludoteca.core.scene import OfferedMove, PlainScene, Scene
+from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.scene import OfferedMove, PlainScene, Scene
+from ludoteca.core.records.record_document import Json
+from ludoteca.core.text.messages import Fact, say
 from ludoteca.core.turn import OVER, name_turn
 
 if TYPE_CHECKING:

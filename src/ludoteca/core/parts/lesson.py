@@ -4,8 +4,8 @@ from typing import Annotated, TypedDict
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.lesson_script import LessonScript
-from ludoteca.core.scene import Scene, about
+from ludoteca.core.parts.lesson_script import LessonScript
+from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.settings import OptionSettings
 
 

@@ -1,7 +1,7 @@
 """Charts: figures as pictures that follow the page from light to dark."""
 
-from ludoteca.core.chart.curves import Curve, Curves
-from ludoteca.core.chart.panels import Panel, Panels, plan_shares
+from ludoteca.core.figures.chart.curves import Curve, Curves
+from ludoteca.core.figures.chart.panels import Panel, Panels, plan_shares
 
 Chart = Curves | Panels
 

@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from ludoteca.core.heuristic import Heuristic
 from ludoteca.core.options import OwnState
+from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca.core.turn import CHANCE, OVER
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel
 
 # A game as far as it is known: an array of one record of fixed size.
 Storage = npt.NDArray[np.void]

@@ -9,7 +9,7 @@ from typing import TypeVar, cast
 
 from numba import njit, types
 
-from ludoteca.core.compile_cache import NUMBA, KernelLocator, cache_folder
+from ludoteca.core.kernels.compile_cache import NUMBA, KernelLocator, cache_folder
 
 Function = TypeVar("Function", bound=Callable[..., object])
 

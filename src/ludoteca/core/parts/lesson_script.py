@@ -12,7 +12,7 @@ from functools import cache
 from importlib.resources import files
 from typing import NotRequired, TypedDict
 
-from ludoteca.core.record_document import Json
+from ludoteca.core.records.record_document import Json
 
 
 class LessonStep(TypedDict):

@@ -1,0 +1,1 @@
+"""Figures as tables and pictures, with how sure they are and where they come from."""

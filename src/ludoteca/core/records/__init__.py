@@ -1,0 +1,1 @@
+"""The record of a game: its actions as text, its history, its positions again."""

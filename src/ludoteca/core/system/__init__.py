@@ -1,0 +1,1 @@
+"""The system around the program: folders, signals, commands."""

@@ -1,0 +1,1 @@
+"""What is said, in five languages, and how people type."""
