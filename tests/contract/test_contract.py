@@ -90,6 +90,16 @@ def test_old_copies_never_change_and_the_same_action_gives_the_same_state(table:
 
 
 @at_every_table
+def test_an_old_view_never_changes(table: Table) -> None:
+    """Whoever has thought about one finds out by it what has happened since."""
+    views = []
+    for state in play_randomly(*table, seed=17, most=30):
+        seats = (None, *range(state.options.seats))
+        views += [(state.view(seat), len(state.actions)) for seat in seats]
+    assert all(len(view.history) == length for view, length in views)
+
+
+@at_every_table
 def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) -> None:
     game, *_ = table
     seed = actions = 0

@@ -421,7 +421,8 @@ class View(Position[SomeOptions, SomeMove]):
         super().__init__(game, options)
         options.check_seat(seat)
         self.seat = seat
-        self.actions = actions
+        # What has been done so far, as this seat has seen it; what comes later is in a later view.
+        self.actions = actions.copy()
 
     @property
     def history(self) -> Moves[SomeMove]:
