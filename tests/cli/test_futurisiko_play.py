@@ -7,8 +7,8 @@ import pytest
 
 from ludoteca.core.records.record import Json, Record
 from tests.cli.conftest import Run
+from tests.games.futurisiko.rules.test_combat import GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.scenario import HANDS, PRACTICE, after, dealt, operations
-from tests.games.futurisiko.test_combat import GARRISON, INVASION, SOLDIERS
 
 Kept = Callable[[], Json]
 Play = Callable[..., str]

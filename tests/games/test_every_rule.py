@@ -14,7 +14,7 @@ HERE = Path(__file__).parent
 def proved_rules(game: str, letter: str) -> set[str]:
     """The rules that tests are named after, as in test_F65_F66_cards_that_cannot_be_played."""
     found: set[str] = set()
-    for file in (HERE / game).glob("test_*.py"):
+    for file in (HERE / game).rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
                 name = re.match(rf"test((?:_{letter}[0-9]+)+)_[a-z]", node.name)

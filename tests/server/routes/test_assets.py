@@ -10,8 +10,8 @@ from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import MAPS, SHEETS
 from tests.databases import POSTGRESQL, Databases
+from tests.games.futurisiko.assets.test_library import SHEET
 from tests.games.futurisiko.conftest import forget
-from tests.games.futurisiko.test_shelf import SHEET
 from tests.games.futurisiko.worlds import four_islands
 from tests.server.conftest import Welcome
 from tests.server.guest import Guest

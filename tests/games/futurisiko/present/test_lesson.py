@@ -12,7 +12,7 @@ from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import GOALS
-from tests.core.test_locales import LANGUAGES, LOCALES
+from tests.core.text.test_locales import LANGUAGES, LOCALES
 
 LESSON = Lesson(find_game("futurisiko"), FUTURISIKO.lesson)
 PLACES = ("atlantico", "brasile", "colombia")

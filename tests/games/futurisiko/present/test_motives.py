@@ -9,10 +9,10 @@ from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.present.phrases import write_chance
-from tests.core.test_locales import LANGUAGES
+from tests.core.text.test_locales import LANGUAGES
+from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
+from tests.games.futurisiko.rules.test_diplomacy import PEACE, TREASON
 from tests.games.futurisiko.scenario import DRAFT, PRACTICE, after, dealt, operations
-from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
-from tests.games.futurisiko.test_diplomacy import PEACE, TREASON
 
 # The draft after four rounds of it.
 FLAGS = "; ".join(DRAFT.split("; ")[:13])

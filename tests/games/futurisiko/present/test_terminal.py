@@ -32,7 +32,7 @@ from ludoteca.games.futurisiko.present.terminal.atlas import (
 )
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
-from tests.games.futurisiko.test_picture import (
+from tests.games.futurisiko.present.test_picture import (
     LOOKED_AT,
     another_world,
     begin,

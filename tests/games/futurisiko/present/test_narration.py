@@ -9,6 +9,7 @@ from ludoteca.core.parts.narration import Narration
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.present.narration import narrate
 from ludoteca.games.futurisiko.present.prompt import recap
+from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.scenario import (
     DRAFT,
     HANDS,
@@ -20,7 +21,6 @@ from tests.games.futurisiko.scenario import (
     play,
     recorded,
 )
-from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 
 # A round that yellow begins, so that red's hand is served in the middle.
 NEXT_ROUND = "turn tradimento:yellow"

@@ -18,7 +18,7 @@ from tests.contract.table import COMPILED
 from tests.games.futurisiko.worlds import four_islands
 
 OPTIONS = FUTURISIKO.options({"seats": 4, "round_limit": 3})
-GOLDEN = Path(__file__).parents[2] / "golden" / "futurisiko.jsonl"
+GOLDEN = Path(__file__).parents[3] / "golden" / "futurisiko.jsonl"
 # How often players follow their instinct; otherwise they do anything.
 SENSE = 0.7
 

@@ -13,8 +13,8 @@ from ludoteca.core.records.record import Record, RecordRefused
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
 from ludoteca.games.futurisiko.assets import library as shelves
+from tests.games.futurisiko.assets.test_library import SHEET
 from tests.games.futurisiko.conftest import forget
-from tests.games.futurisiko.test_shelf import SHEET
 from tests.games.futurisiko.worlds import four_islands
 
 

@@ -153,7 +153,7 @@ def test_what_was_specialized_is_found_in_the_cache_by_the_next_process(tmp_path
         "import sys\n"
         "from importlib import import_module\n"
         "from ludoteca.core.kernels.kernel import specialize\n"
-        "from tests.core.test_kernel import ask_twice\n"
+        "from tests.core.kernels.test_kernel import ask_twice\n"
         "for game in ('thirdgame', 'fourthgame'):\n"
         "    rules = import_module(f'{game}.rules')\n"
         "    made = specialize([ask_twice], {'answer': rules.answer}, rules.__name__, game)\n"

@@ -5,8 +5,8 @@ import pytest
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
 from ludoteca.games.futurisiko.odds.battle import Battle, Roll, hit_chances
 from ludoteca.games.futurisiko.present.phrases import write_chance
+from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.scenario import after, operations, play
-from tests.games.futurisiko.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 
 
 def test_out_of_fights_nobody_rolls() -> None:

@@ -15,7 +15,7 @@ from ludoteca.games.feurio.box import Goal
 from tests.contract.table import COMPILED
 from tests.games.feurio.scenario import after
 
-WON = Path(__file__).parent / "records" / "solitaire_won.jsonl"
+WON = Path(__file__).parents[1] / "records" / "solitaire_won.jsonl"
 
 FOR_POINTS = [options for options in FEURIO.option_sets() if options.goal == Goal.SCORE]
 

@@ -16,8 +16,8 @@ from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, SHEETS
 from ludoteca.games.futurisiko.cards import Sheet, check_sheet, load_sheet
 from ludoteca.games.futurisiko.odds import Fight
+from tests.games.futurisiko.assets.test_map import JSON, every_path
 from tests.games.futurisiko.scenario import after, dealt, play
-from tests.games.futurisiko.test_atlas import JSON, every_path
 
 HOUSE = load_sheet()
 FILE = files("ludoteca.games.futurisiko.cards") / "house.json"

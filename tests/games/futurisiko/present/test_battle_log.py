@@ -20,7 +20,7 @@ from ludoteca.games.futurisiko.present.scene.outlooks import LEAST
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
 from ludoteca.games.futurisiko.rules.layout import Phase
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "futurisiko.jsonl"
+GOLDEN = Path(__file__).parents[3] / "golden" / "futurisiko.jsonl"
 # How often players follow their instinct; otherwise they do anything.
 SENSE = 0.6
 
