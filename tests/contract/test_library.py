@@ -175,7 +175,8 @@ def test_a_move_is_played_as_text_as_such_or_as_its_number(table: Table) -> None
     games = [game.start(options, rules) for _ in range(4)]
     for action in state.actions:
         move = games[0].move_of(action)
-        ways = (str(move), move, action, np.int64(action))
+        # The number of a move that is a text may be larger.
+        ways = (str(move), move, action, np.int64(action) if action < 1 << 63 else action)
         assert [one.play(way) for one, way in zip(games, ways, strict=True)] == [move] * 4
     assert all(one == state for one in games)
 
@@ -195,7 +196,7 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(table: Table
             with pytest.raises((IllegalMove, NotYourTurn)) as refused:
                 state.apply(action)
             if action in known:
-                assert refused.value.rule in game.presenter.rule_names
+                assert (refused.value.rule or "") in (game.presenter.rule_names or [""])
             with pytest.raises((IllegalMove, NotYourTurn)):
                 state.play(action)
         assert state.key() == before

@@ -92,7 +92,7 @@ def test_an_option_without_messages_is_called_as_in_the_program() -> None:
 
 def test_a_board_shows_its_facts() -> None:
     state = dealt(4)
-    assert str(state).splitlines() == ["hands: [4]", "bid: "]
+    assert HIGH_CARD.presenter.words(state) == ["hands: [4]", "bid: "]
     assert HIGH_CARD.presenter.aim(state.options) == "The higher card wins."
 
 

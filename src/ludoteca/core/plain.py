@@ -17,7 +17,7 @@ import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import Game, Position, State, View
-from ludoteca.core.options import OwnOptions, SomeOptions
+from ludoteca.core.options import OwnOptions, OwnPosition, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.records.history import History
@@ -132,9 +132,6 @@ class PlainPosition(Position[SomeOptions, str], Generic[SomeOptions, SomeBoard])
         """What tells this position from others."""
         return self.board.key()
 
-    def __str__(self) -> str:
-        return str(self.board)
-
 
 class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str]):
     """A complete game, nothing hidden."""
@@ -158,17 +155,18 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
 
     def observed(self, seat: int | None) -> History[int]:
         """The actions so far as a seat, or a spectator, has seen them."""
+        seen = super().observed(seat)
         if not self.has_secrets:
-            return self.actions
-        moves = map(self.move_of, self.actions)
+            return seen
+        moves = map(self.move_of, seen)
         return History(number_of(self.board.observe(move, seat)) for move in moves)
 
     def view(self, seat: int | None) -> PlainView[SomeOptions, SomeBoard]:
         """What a seat, or a spectator, may know."""
-        board = self.board.copy()
+        seen, board = self.observed(seat), self.board.copy()
         if self.has_secrets:
             board.hide(seat)
-        return PlainView(self.game, self.options, seat, self.observed(seat), board)
+        return PlainView(self.game, self.options, seat, seen, board)
 
 
 class PlainView(PlainPosition[SomeOptions, SomeBoard], View[SomeOptions, str]):
@@ -221,14 +219,18 @@ class PlainView(PlainPosition[SomeOptions, SomeBoard], View[SomeOptions, str]):
 
 
 class PlainPresenter(Presenter):
-    """Says what a game is about, and nothing else that is not said by default."""
+    """How a plain game speaks: of what it is about, and of its board as that writes itself."""
 
-    def __init__(self, about: str) -> None:
+    def __init__(self, about: str = "") -> None:
         self._about = " ".join(about.split())
 
     def aim(self, options: OwnOptions) -> str:  # noqa: ARG002 always the same
         """What the players are after."""
         return self._about
+
+    def words(self, position: OwnPosition) -> list[str]:
+        """The board, line by line."""
+        return str(position.board).splitlines()
 
 
 class PlainGame(Game[SomeOptions, str], Generic[SomeOptions, SomeBoard]):
