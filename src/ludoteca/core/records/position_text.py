@@ -46,6 +46,8 @@ class PositionText:
                 raise Malformed("position-field", field=name)
             fields[name] = value
         options = dict(word.split("=", 1) for word in words.split())
+        if len(options) < len(words.split()):
+            raise Malformed("position-malformed", text=text)
         return cls(game, rules, {name: _read(word) for name, word in options.items()}, fields)
 
     def __str__(self) -> str:
