@@ -28,6 +28,7 @@ test: check $(PAGES) ## Run all checks and tests
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
 	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--ignore=tests/%)
 	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
+		--cov-config=scripts/coverage-rooms.ini \
 		$(ROOMS:%=tests/%)
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
 		--cov --cov-append --cov-report= $(PLAIN)
