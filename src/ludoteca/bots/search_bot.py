@@ -9,7 +9,7 @@ from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.mcts.search import Search, Watch
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyView
+from ludoteca.core.game import AnyGame, AnyView
 
 # How long it thinks about a move if nobody said anything.
 USUAL = 1.0
@@ -54,10 +54,14 @@ class SearchBot(Bot):
         choices = self.consider(view, limit)
         return self.decide(view, choices, choices[0])
 
+    def begin(self, game: AnyGame) -> Search:
+        """A search for a game that this bot has not met yet."""
+        return Search(game, self.seed, self.threads)
+
     def consider(self, view: AnyView, limit: Limit) -> list[ActionStats]:
         """Think about a view; what came of it for each legal action, the most tried first."""
         if self._search is None or self._search.game is not view.game:
-            self._search = Search(view.game, self.seed, self.threads)
+            self._search = self.begin(view.game)
         if len(view.history) != self._known + 1:
             self._spent = 0.0
         self._known = len(view.history)

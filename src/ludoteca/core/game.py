@@ -22,6 +22,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
 from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca.core.parts.lesson_script import LessonScript
+from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.playouts import Playouts
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.parts.search_spec import SearchSpec
@@ -128,6 +129,11 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     @property
     def search(self) -> SearchSpec | None:
         """Kernels for the tree search; without them it is searched in plain Python."""
+        return None
+
+    @property
+    def network(self) -> Network | None:
+        """A learned judgement of positions, for the tree search; None where nothing was learned."""
         return None
 
     @property

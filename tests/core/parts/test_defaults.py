@@ -45,6 +45,6 @@ def test_a_newcomer_sits_in_the_first_seat_unless_a_game_knows_better() -> None:
     assert FEURIO.presenter.usual_seat(options) == 1
 
 
-def test_a_game_need_not_have_a_lesson_statistics_or_kernels_for_a_search() -> None:
-    for part in ("lesson", "survey", "search"):
+def test_a_game_need_not_have_a_lesson_statistics_a_network_or_kernels_for_a_search() -> None:
+    for part in ("lesson", "survey", "search", "network"):
         assert vars(Game)[part].fget(FEURIO) is None

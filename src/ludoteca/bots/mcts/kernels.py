@@ -243,6 +243,20 @@ def play_alone(s: np.record, rng: np.record, seat: int) -> None:
         apply(s, rollout_policy(s, rng))
 
 
+def value_leaf(
+    head: np.record,
+    s: np.record,
+    rng: np.record,
+    seat: int,
+    weights: np.ndarray,  # noqa: ARG001 those of a network, where one judges
+    values: np.ndarray,
+) -> None:
+    """What a leaf is worth to each seat: finish the game from there."""
+    if head.alone:
+        play_alone(s, rng, seat)
+    rollout(s, rng, values)
+
+
 def simulate(
     nodes: np.ndarray,
     head: np.record,
@@ -252,9 +266,10 @@ def simulate(
     priors: np.ndarray,
     allowed: np.ndarray,
     path: np.ndarray,
+    weights: np.ndarray,
     values: np.ndarray,
 ) -> None:
-    """Follow the tree to a leaf, finish the game from there, and remember what came of it."""
+    """Follow the tree to a leaf, ask what that is worth, and remember it."""
     depth = 0
     path[0] = ROOT
     seat = nodes[ROOT].mover
@@ -269,9 +284,7 @@ def simulate(
         if nodes[child].visits == 0:
             nodes[child].mover = seat if head.alone else to_move(s)
             break
-    if head.alone:
-        play_alone(s, rng, seat)
-    rollout(s, rng, values)
+    value_leaf(head, s, rng, seat, weights, values)
     chooser = NOBODY
     for i in range(depth + 1):
         node = nodes[path[i]]
@@ -296,12 +309,13 @@ def run_simulations(
     priors: np.ndarray,
     allowed: np.ndarray,
     path: np.ndarray,
+    weights: np.ndarray,
     values: np.ndarray,
 ) -> None:
     """Simulate again and again, `each` times from every sampled state."""
     for i in range(simulations):
         scratch[0] = samples[i // each]
-        simulate(nodes, head, scratch[0], rng, actions, priors, allowed, path, values)
+        simulate(nodes, head, scratch[0], rng, actions, priors, allowed, path, weights, values)
 
 
 @kernel
@@ -322,5 +336,7 @@ def copy_subtree(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
     return used
 
 
-# What asks the game, in an order in which each calls only those before it.
-TEMPLATES = (expand, refresh_children, descend, play_to_turn, play_alone, simulate, run_simulations)
+# What asks the game, in an order in which each calls only those before it: what all searches of a
+# game share, and what depends on how they value a leaf.
+SHARED = (expand, refresh_children, descend, play_to_turn, play_alone)
+SIMULATION = (simulate, run_simulations)

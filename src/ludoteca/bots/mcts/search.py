@@ -11,6 +11,7 @@ from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.mcts.plain_tree import PlainTree
 from ludoteca.bots.mcts.tree import Tree
 from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.parts.network import Network
 
 # Hears how many simulations were done and how many seconds are left; whether that is enough.
 Watch = Callable[[int, float | None], bool]
@@ -20,13 +21,19 @@ class Search:
     """A seat's search through a game: one tree for each thread, kept from move to move."""
 
     def __init__(
-        self, game: AnyGame, seed: int | None, threads: int = 1, *, blind: bool = False
+        self,
+        game: AnyGame,
+        seed: int | None,
+        threads: int = 1,
+        network: Network | None = None,
+        *,
+        blind: bool = False,
     ) -> None:
         self.game = game
         spec = game.search
         seeds = np.random.SeedSequence(seed).spawn(threads)
         self._trees: Sequence[Tree | PlainTree] = [
-            Tree(spec, each, blind=blind) if spec else PlainTree(each) for each in seeds
+            Tree(spec, each, network, blind=blind) if spec else PlainTree(each) for each in seeds
         ]
         # Those that may be asked: to a watcher, only the first, while the others grow.
         self._at_rest: Sequence[Tree | PlainTree] = self._trees

@@ -9,12 +9,13 @@ from typing import cast
 
 import numpy as np
 
-from ludoteca.bots.mcts import kernels
+from ludoteca.bots.mcts import kernels, network_leaf
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
+from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
 
@@ -26,13 +27,38 @@ SLICE = 0.02
 STATES = 4
 # Nodes for which a tree has room. What is not used costs no memory.
 ROOM = 1 << 22
+# What is handed to the kernels of a search that asks no network.
+NO_WEIGHTS = np.empty(0, np.float32)
 
 Think = Callable[..., None]
 
 
 @cache
-def specialize_search(spec: SearchSpec, *, blind: bool = False) -> Think:
-    """The kernel that searches one game; if so asked, with games finished by blind chance."""
+def specialize_search(
+    spec: SearchSpec, network: Network | None = None, *, blind: bool = False
+) -> Think:
+    """The kernel that searches one game, by a network if there is one.
+
+    If so asked, with games finished by blind chance.
+    """
+    filled: dict[str, Callable[..., object]] = {
+        "to_move": spec.to_move,
+        "rollout": spec.random_rollout if blind else spec.rollout,
+        **_specialize_shared(spec),
+    }
+    leaf: Callable[..., object] = kernels.value_leaf
+    kind = "blind" if blind else "guided"
+    if network is not None:
+        leaf, kind = network_leaf.value_leaf, "learned"
+        filled["evaluate"] = network.evaluate
+    templates = (leaf, *kernels.SIMULATION)
+    made = specialize(templates, filled, spec.module, f"{spec.module}.{kind}")
+    return cast("Think", made["run_simulations"])
+
+
+@cache
+def _specialize_shared(spec: SearchSpec) -> dict[str, Callable[..., object]]:
+    """The kernels that all searches of a game have in common."""
     filled: dict[str, Callable[..., object]] = {
         "to_move": spec.to_move,
         "propose": spec.propose,
@@ -40,27 +66,30 @@ def specialize_search(spec: SearchSpec, *, blind: bool = False) -> Think:
         "sample_chance": spec.sample_chance,
         "reply_policy": spec.reply_policy,
         "rollout_policy": spec.rollout_policy,
-        "rollout": spec.random_rollout if blind else spec.rollout,
     }
-    name = f"{spec.module}.{'blind' if blind else 'guided'}"
-    made = specialize(kernels.TEMPLATES, filled, spec.module, name)
-    return cast("Think", made["run_simulations"])
+    return specialize(kernels.SHARED, filled, spec.module, f"{spec.module}.tree")
 
 
 class Tree:
     """One tree, with all the memory that its kernels work in."""
 
     def __init__(
-        self, spec: SearchSpec, seed: np.random.SeedSequence, *, blind: bool = False
+        self,
+        spec: SearchSpec,
+        seed: np.random.SeedSequence,
+        network: Network | None = None,
+        *,
+        blind: bool = False,
     ) -> None:
-        self._think = specialize_search(spec, blind=blind)
+        self._think = specialize_search(spec, network, blind=blind)
+        self._weights = NO_WEIGHTS if network is None else network.weights()
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
         self._plans_alone = None if blind else spec.plans_alone
         self._nodes = np.empty(ROOM, kernels.NODE)
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
         self._head.exploration = spec.exploration
-        self._head.expand_after = spec.expand_after
+        self._head.expand_after = (spec if network is None else network).expand_after
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))
         self._actions = np.empty(spec.most_actions, np.int64)
@@ -127,6 +156,7 @@ class Tree:
             self._priors,
             self._allowed,
             self._path,
+            self._weights,
             self._values,
         )
         taken = perf_counter() - start

@@ -7,6 +7,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
+from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
@@ -29,6 +30,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     heuristic = FeurioHeuristic()
     playouts = FeurioPlayouts()
     search = SEARCH
+    network = NETWORK
 
     @cached_property
     def survey(self) -> FeurioSurvey:

@@ -39,6 +39,7 @@ unknown-bot = Es gibt keinen Bot namens „{ $name }“. Installiert: { $known }
 bot-twice = Mehr als ein Paket bringt einen Bot namens „{ $name }“ mit: { $packages }. Lass nur eines davon installiert.
 bot-broken = Der Bot „{ $name }“ aus dem Paket { $package } ist kaputt: { $fault }.
 bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein Bot: Nenne eine Klasse, die von ludoteca.bots.Bot abstammt.
+learned-no-network = Für { $game } gibt es kein Netz, das es gelernt hat, also kann learned nicht mitspielen.
 search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
     „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.
@@ -58,6 +59,7 @@ choice-off = nein
 
 bot-engine = Ein anderes Programm am Tisch: engine:BEFEHL startet es (siehe docs/engine.md).
 bot-greedy = Nimmt den Zug, der sofort am besten aussieht. Schaut nicht voraus.
+bot-learned = Schaut voraus wie search, beurteilt Stellungen aber mit einem Netz, das sich das Spiel selbst beigebracht hat; Angaben wie bei search.
 bot-quick = Spielt, wie search in Gedanken zu Ende spielt: mit einem kleinen Plan, ohne vorauszuschauen.
 bot-random = Irgendein erlaubter Zug, wie er fällt.
 bot-search = Schaut voraus, solange es darf; search:1000 mit so vielen Simulationen pro Zug, search:0.5s mit so viel Zeit.

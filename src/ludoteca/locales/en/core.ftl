@@ -39,6 +39,7 @@ unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
 bot-twice = More than one package brings a bot called “{ $name }”: { $packages }. Uninstall all but one.
 bot-broken = The bot “{ $name }” of the package { $package } is broken: { $fault }.
 bot-no-bot = What the package { $package } calls the bot “{ $name }” is no bot: name a class made from ludoteca.bots.Bot.
+learned-no-network = { $game } has no network that has learned it, so learned cannot play it.
 search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
 unknown-level = There is no level “{ $level }”. The levels are { $known }.
 
@@ -57,6 +58,7 @@ choice-off = no
 
 bot-engine = Another program at the table: engine:COMMAND runs it (see docs/engine.md).
 bot-greedy = Takes the move that looks best at once. Does not look ahead.
+bot-learned = Looks ahead as search does, but judges positions by a network that taught itself; arguments as for search.
 bot-quick = Plays as search finishes games in its thought: with a little plan, without a look ahead.
 bot-random = Any legal move, by the throw of a die.
 bot-search = Looks ahead as long as it may; search:1000 by so many simulations a move, search:0.5s by so much time.

@@ -39,6 +39,7 @@ unknown-bot = Il n’y a pas de bot qui s’appelle « { $name } ». Il y a�
 bot-twice = Plus d’un paquet apporte un bot qui s’appelle « { $name } » : { $packages }. N’en laisse qu’un d’installé.
 bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault }.
 bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
+learned-no-network = Aucun réseau n’a appris { $game }, donc learned ne peut pas y jouer.
 search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
 unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
 
@@ -57,6 +58,7 @@ choice-off = non
 
 bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/engine.md).
 bot-greedy = Prend le coup qui paraît le meilleur tout de suite. Ne regarde pas plus loin.
+bot-learned = Regarde devant comme search, mais juge les positions par un réseau qui a appris seul ; mêmes arguments que search.
 bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.
 bot-random = N’importe quel coup permis, au hasard.
 bot-search = Regarde aussi loin que le temps le permet ; search:1000 avec tant de simulations par coup, search:0.5s avec tant de temps.

@@ -39,6 +39,7 @@ unknown-bot = Non c’è nessun bot che si chiama “{ $name }”. Ci sono: { $k
 bot-twice = Più di un pacchetto porta un bot che si chiama “{ $name }”: { $packages }. Lasciane installato uno solo.
 bot-broken = Il bot “{ $name }” del pacchetto { $package } è guasto: { $fault }.
 bot-no-bot = Quello che il pacchetto { $package } chiama il bot “{ $name }” non è un bot: indica una classe derivata da ludoteca.bots.Bot.
+learned-no-network = Nessuna rete ha imparato { $game }, quindi learned non può giocarci.
 search-argument = “search:{ $argument }” non è un limite: scrivi le simulazioni, come in “search:1000”, o i secondi, come in “search:0.5s”.
 unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
 
@@ -57,6 +58,7 @@ choice-off = no
 
 bot-engine = Un altro programma al tavolo: engine:COMANDO lo avvia (vedi docs/engine.md).
 bot-greedy = Fa la mossa che sembra migliore subito. Non guarda avanti.
+bot-learned = Guarda avanti come search, ma giudica le posizioni con una rete che ha imparato da sola; argomenti come per search.
 bot-quick = Gioca come search finisce le partite nel pensiero: con un piccolo piano, senza guardare avanti.
 bot-random = Una mossa permessa qualunque, a caso.
 bot-search = Guarda avanti finché può; search:1000 con tante simulazioni per mossa, search:0.5s con tanto tempo.

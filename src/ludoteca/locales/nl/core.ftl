@@ -39,6 +39,7 @@ unknown-bot = Er is geen bot die “{ $name }” heet. Geïnstalleerd: { $known 
 bot-twice = Meer dan één pakket brengt een bot mee die “{ $name }” heet: { $packages }. Laat er maar één van geïnstalleerd.
 bot-broken = De bot “{ $name }” uit het pakket { $package } is kapot: { $fault }.
 bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen bot: noem een klasse die van ludoteca.bots.Bot afstamt.
+learned-no-network = Geen netwerk heeft { $game } geleerd, dus learned kan het niet spelen.
 search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
     “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.
@@ -58,6 +59,7 @@ choice-off = nee
 
 bot-engine = Een ander programma aan tafel: engine:OPDRACHT start het (zie docs/engine.md).
 bot-greedy = Doet de zet die meteen het beste lijkt. Kijkt niet vooruit.
+bot-learned = Kijkt vooruit zoals search, maar beoordeelt stellingen met een netwerk dat het zichzelf heeft geleerd; argumenten als bij search.
 bot-quick = Speelt zoals search partijen in gedachten uitspeelt: met een klein plan, zonder vooruit te kijken.
 bot-random = Een willekeurige toegestane zet.
 bot-search = Kijkt vooruit zolang het mag; search:1000 met zoveel simulaties per zet, search:0.5s met zoveel tijd.

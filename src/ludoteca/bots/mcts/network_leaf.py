@@ -1,0 +1,26 @@
+"""The leaf of a tree as a network values it, in place of `kernels.value_leaf`."""
+
+from collections.abc import Callable
+
+import numpy as np
+
+from ludoteca.core.turn import OVER
+
+to_move: Callable[[np.record], int]
+rollout: Callable[[np.record, np.record, np.ndarray], None]
+evaluate: Callable[[np.record, np.ndarray, np.ndarray], None]
+
+
+def value_leaf(
+    head: np.record,  # noqa: ARG001 whether it plans alone does not matter
+    s: np.record,
+    rng: np.record,
+    seat: int,  # noqa: ARG001
+    weights: np.ndarray,
+    values: np.ndarray,
+) -> None:
+    """What a leaf is worth to each seat: as the network judges it, but an end is what it is."""
+    if to_move(s) == OVER:
+        rollout(s, rng, values)
+    else:
+        evaluate(s, weights, values)

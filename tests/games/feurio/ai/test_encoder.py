@@ -1,0 +1,125 @@
+"""What networks see of Feurio!, and the dense numbers of its actions."""
+
+import os
+
+import numpy as np
+import pytest
+
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
+from ludoteca.games.feurio.ai.encoder import (
+    ACTIONS,
+    FEATURE_NAMES,
+    FEATURES,
+    action_of,
+    name_action,
+    number_of,
+    observe,
+    write_features,
+)
+
+COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
+TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
+
+
+def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
+    """The states of a random game, from its first decision to its end."""
+    rng = np.random.default_rng(seed)
+    state = FEURIO.start(options)
+    states = []
+    while state.to_move != OVER:
+        state.apply(int(rng.choice(state.legal())))
+        states.append(state.copy())
+    return states
+
+
+def named(state: FeurioState, seat: int) -> dict[str, int]:
+    return dict(zip(FEATURE_NAMES, observe(state.view(seat)).tolist(), strict=True))
+
+
+def test_every_feature_has_a_name_of_its_own() -> None:
+    assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES) == FEATURES
+
+
+def test_every_dense_number_has_a_name_of_its_own() -> None:
+    assert ACTIONS <= 1000
+    assert len({name_action(number) for number in range(ACTIONS)}) == ACTIONS
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_dense_numbers_are_a_bijection_on_legal_actions(options: FeurioOptions) -> None:
+    for state in random_states(options, 1)[::3]:
+        legal = state.legal()
+        numbers = [int(number_of(state.raw, action)) for action in legal]
+        assert len(set(numbers)) == len(legal)
+        assert all(0 <= number < ACTIONS for number in numbers)
+        assert [int(action_of(state.raw, number)) for number in numbers] == legal
+
+
+def test_no_other_number_stands_for_a_legal_action() -> None:
+    for state in random_states(FEURIO.options({"seats": 4, "firebreak": True}), 4)[
+        5 :: 30 if COMPILED else 120
+    ]:
+        legal = state.legal()
+        if state.to_move != CHANCE:
+            found = [int(action_of(state.raw, number)) for number in range(ACTIONS)]
+            assert sorted(set(found) & set(legal)) == sorted(legal)
+            assert sum(action in legal for action in found) == len(legal)
+
+
+@pytest.mark.parametrize("options", TABLES, ids=str)
+def test_a_state_is_encoded_as_the_view_of_its_seat(options: FeurioOptions) -> None:
+    """So nothing that others hide can be in the features, whoever writes them from what."""
+    for state in random_states(options, 2)[::7]:
+        for seat in range(options.seats):
+            features = np.zeros(FEATURES, np.uint8)
+            write_features(state.raw, seat, features)
+            assert np.array_equal(features, observe(state.view(seat)))
+
+
+@pytest.mark.parametrize(
+    "options", [o for o in FEURIO.option_sets() if o.firebreak][:: 1 if COMPILED else 3], ids=str
+)
+def test_views_that_look_alike_are_encoded_alike(options: FeurioOptions) -> None:
+    rng = np.random.default_rng(3)
+    for state in random_states(options, 3)[::11]:
+        if state.to_move == OVER:
+            continue
+        for seat in range(options.seats):
+            view = state.view(seat)
+            twin = view.sample_state(rng)
+            assert isinstance(twin, FeurioState)
+            assert np.array_equal(observe(view), observe(twin.view(seat)))
+
+
+def test_the_seat_comes_first_in_its_own_eyes() -> None:
+    """At a table of four, all that is told of seats and crews turns with the seat that looks."""
+    state = FEURIO.start(FEURIO.options({"seats": 4}))
+    rng = np.random.default_rng(4)
+    while state.tiles_left > 10:
+        state.apply(int(rng.choice(state.legal())))
+    for seat in range(4):
+        seen = named(state, seat)
+        for other in range(4):
+            assert seen[f"seat +{other}: points"] == state.scores()[(seat + other) % 4]
+            colour = (seat + other) % 4
+            regions = state.regions(state.colours_of(colour)[0])
+            assert seen[f"crew {other}: regions"] == len(regions)
+            assert seen[f"crew {other}: points"] == sum(region.points for region in regions)
+            best = max((region.points for region in regions), default=0)
+            assert seen[f"crew {other} region 0: worth"] == best
+
+
+def test_a_drawn_tile_is_seen_where_nothing_is_hidden() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 2}))
+    while state.to_move == CHANCE:
+        state.apply(state.legal()[-1])
+    seen = named(state, 0)
+    assert seen[f"drawn {state.drawn}"] == 1
+    assert seen["phase lay"] == 1
+    assert sum(seen[f"unseen {number}"] for number in range(1, 7)) == seen["left"] == 33
+
+
+def test_a_spectator_has_no_perspective() -> None:
+    with pytest.raises(ValueError, match="perspective"):
+        observe(FEURIO.start(TABLES[0]).view(None))

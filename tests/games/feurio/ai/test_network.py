@@ -1,0 +1,98 @@
+"""The network of Feurio!: what it says is a chance, and the same whatever others hide."""
+
+import json
+from hashlib import sha256
+from importlib.resources import files
+
+import numpy as np
+import pytest
+
+from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
+from ludoteca.games.feurio.ai import network
+from ludoteca.games.feurio.ai.encoder import FEATURES
+from ludoteca.games.feurio.ai.network import (
+    NET,
+    NETWORK,
+    PROVENANCE,
+    TABLES,
+    WEIGHTS,
+    evaluate,
+    judge_sides,
+    read_weights,
+    sides_at,
+)
+from ludoteca.games.feurio.box import Goal
+from ludoteca.games.feurio.rules.layout import MOST_SEATS
+
+AI = files("ludoteca.games.feurio.ai")
+PLAIN = [o for o in FEURIO.option_sets() if not o.firebreak and not o.hotter]
+
+
+def late(options: FeurioOptions, tiles_left: int) -> FeurioState:
+    """A random game at a decision, with so many tiles still to come."""
+    rng = np.random.default_rng(1)
+    state = FEURIO.start(options)
+    while state.tiles_left > tiles_left or state.to_move == CHANCE:
+        state.apply(int(rng.choice(state.legal())))
+    assert state.to_move != OVER
+    return state
+
+
+@pytest.mark.parametrize("options", PLAIN, ids=str)
+def test_chances_add_up_to_one_and_values_are_those_of_an_end(options: FeurioOptions) -> None:
+    state = late(options, 12)
+    chances, leads = np.zeros((2, MOST_SEATS), np.float32)
+    judge_sides(state.raw, read_weights(), chances, leads)
+    assert chances[: sides_at(state.raw)].sum() == pytest.approx(1, abs=1e-5)
+    assert ((leads >= 0) & (leads <= 1)).all()
+    values = np.zeros(MOST_SEATS, np.float32)
+    evaluate(state.raw, NETWORK.weights(), values)
+    assert ((values >= 0) & (values <= 1)).all()
+    if options.goal != Goal.SCORE:
+        assert len(set(values[: options.seats].tolist())) == 1  # all have the same
+
+
+def test_each_seat_gets_what_the_network_says_of_its_side() -> None:
+    """Beginning with the seat on turn: a net that expects its next neighbour to win says so."""
+    state = late(FEURIO.options({"seats": 4}), 12)
+    nets = np.zeros(len(TABLES), NET)
+    nets["outputs"][:, -1, 1] = 3.0
+    values = np.zeros(MOST_SEATS, np.float32)
+    evaluate(state.raw, nets, values)
+    assert values.argmax() == (state.to_move + 1) % 4
+
+
+@pytest.mark.compiled
+def test_who_is_far_ahead_near_the_end_is_expected_to_win() -> None:
+    agreed = []
+    for deal in range(60):
+        rng = np.random.default_rng(deal)
+        state = FEURIO.start(FEURIO.options({"seats": 2}))
+        while state.tiles_left > 2 or state.to_move == CHANCE:
+            state.apply(int(rng.choice(state.legal())))
+        values = np.zeros(MOST_SEATS, np.float32)
+        evaluate(state.raw, read_weights(), values)
+        first, second = state.scores()[:2]
+        if abs(first - second) >= 8:
+            agreed.append((values[0] > values[1]) == (first > second))
+    assert len(agreed) >= 10
+    assert np.mean(agreed) >= 0.8
+
+
+def test_the_weights_are_small_and_those_that_their_provenance_tells_of() -> None:
+    provenance = json.loads(AI.joinpath(PROVENANCE).read_text("utf-8"))
+    assert provenance["shape"][0] == FEATURES
+    assert {"command", "plan", "games", "positions", "minutes"} <= set(provenance)
+    assert len(AI.joinpath(WEIGHTS).read_bytes()) <= 2_000_000
+    digest = sha256()
+    nets = read_weights()
+    for layer in NET.names or ():
+        digest.update(np.ascontiguousarray(nets[layer]).tobytes())
+    assert digest.hexdigest() == provenance["sha256"]
+
+
+def test_weights_of_other_features_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(network, "ENCODING", 0)
+    with pytest.raises(ValueError, match="encoding"):
+        read_weights.__wrapped__()
