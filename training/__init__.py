@@ -1,0 +1,1 @@
+"""Teaching networks to judge positions: self-play, learning, gates, export. See README.md."""
