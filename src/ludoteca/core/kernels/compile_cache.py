@@ -27,7 +27,7 @@ NUMBA = vars(config)
 # Names the folder of the cache.
 VARIABLE = "LUDOTECA_CACHE"
 # The modules that declare kernels import this one.
-DECLARES = f"{PACKAGE}.core.kernel"
+DECLARES = f"{PACKAGE}.core.kernels.kernel"
 # So many versions are kept of what a module is made from, for those who switch between some.
 VERSIONS_KEPT = 4
 # Seconds: a version used so lately may still be written to; one unused for so long never will be.

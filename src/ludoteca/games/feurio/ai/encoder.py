@@ -5,7 +5,10 @@ it. Order and meaning of features and numbers are an interface: whoever changes 
 another ENCODING, and trains anew.
 """
 
+from __future__ import annotations
+
 from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -27,7 +30,9 @@ from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
 from ludoteca.games.feurio.rules.layout import MOST_OPEN, MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.men import bit, rooms
-from ludoteca.games.feurio.view import FeurioView
+
+if TYPE_CHECKING:
+    from ludoteca.games.feurio.view import FeurioView
 
 ENCODING = 1
 
@@ -36,7 +41,7 @@ SLOTS = len(COLOURS)
 REGIONS = 3
 
 
-def _perspectives() -> "np.ndarray[tuple[int, ...], np.dtype[np.int8]]":
+def _perspectives() -> np.ndarray[tuple[int, ...], np.dtype[np.int8]]:
     """The colours in the order in which a seat sees them: `COLOUR_AT[seats, seat, slot]`."""
     colours = np.zeros((MOST_SEATS + 1, MOST_SEATS, SLOTS), np.int8)
     for seats in range(1, MOST_SEATS + 1):
