@@ -110,7 +110,7 @@ def test_F49_cards_played_with_a_roll_are_shown_in_the_theatre() -> None:
             verbs = {action.split()[0] for action in record.actions}
             if not wanted & verbs:
                 continue
-            state = FUTURISIKO.start(FUTURISIKO.options(record.options))
+            state = FUTURISIKO.start(FUTURISIKO.options(record.options), record.rules)
             for action in record.actions:
                 state.play(action)
                 if not state.battle_log.throws or not action.startswith(("hits", "remove")):

@@ -352,7 +352,7 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     assert "Game over: ● green has won. Green holds 20 territories. (F56) Round 4, the end." in text
     shared = Outcome(((0, 3), (1, 2)), Message("futurisiko-last-round", {"rounds": 4}), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
-    assert "Game over: ▲ red, ● green share the victory. The last round" in flat(look(state))
+    assert "Game over: ▲ red, ● green share the victory. Round 4 was the last" in flat(look(state))
 
 
 # What is asked for.
