@@ -15,7 +15,7 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteca/locales/*/*web.ftl)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check docs wire format bench lock clean
+.PHONY: help play test coverage check docs wire format bench lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
@@ -26,13 +26,15 @@ play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
 test: check $(PAGES) ## Run all checks and tests
 	$(BIN)/python -m tests.browser.chromium
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
-	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--ignore=tests/%)
-	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
-		--cov-config=scripts/coverage-rooms.ini \
-		$(ROOMS:%=tests/%)
+	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
-		--cov --cov-append --cov-report= $(PLAIN)
-	$(BIN)/python -m scripts.coverage_bars
+		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
+	$(BIN)/python -m scripts.coverage_bars core games
+
+coverage: $(VENV)/for-testing $(PAGES) ## Measure what the tests of the rooms around the rules reach
+	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
+		--cov-config=scripts/coverage-rooms.ini $(ROOMS:%=tests/%)
+	$(BIN)/python -m scripts.coverage_bars $(ROOMS)
 
 check: $(VENV)/for-testing
 	$(BIN)/ruff check
