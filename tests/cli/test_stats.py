@@ -111,7 +111,7 @@ def test_what_cannot_be_is_refused_with_a_clear_word(run: Run, words: list[str],
 
 
 def test_a_game_may_keep_no_statistics(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FutuRisiko, "survey", lambda _self: None)
+    monkeypatch.setattr(FutuRisiko, "survey", None)
     refused = run("stats", "futurisiko")
     assert refused.exit_code == 2
     assert "keeps no statistics" in refused.stderr

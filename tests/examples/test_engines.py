@@ -71,6 +71,6 @@ def test_the_client_asks_our_bot_for_a_turn() -> None:
         check=True,
     )
     who, tile, men = done.stdout.splitlines()
-    assert who == "I client to ludoteca greedy"
+    assert who == "I talk to ludoteca greedy"
     assert tile in ("It plays lay 1,-1", "It plays lay 0,1")
     assert men.startswith("It plays men ")

@@ -17,7 +17,7 @@ import numpy as np
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.installed import load_game
 from ludoteca.core.moves import Moves
-from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
+from ludoteca.core.options import Move, OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
 from ludoteca.core.parts.heuristic import Heuristic
@@ -338,7 +338,7 @@ class State(Position[SomeOptions, SomeMove]):
             snapshot.actions = History()
             self.actions.keep_snapshot(snapshot)
 
-    def play(self, wanted: str | int | SomeMove, seat: int | None = None) -> SomeMove:
+    def play(self, wanted: str | int | Move, seat: int | None = None) -> SomeMove:
         """Check and apply a move, given as text, as such or as its number; the move.
 
         It is refused with the rule it breaks. With a seat, it is also refused when it is not this
@@ -350,12 +350,14 @@ class State(Position[SomeOptions, SomeMove]):
         if isinstance(move, int | np.integer):
             self.apply(int(move))
             return self.move_of(int(move))
-        if not self.allows(move):
-            refusal = self.why(move)
+        # A bot decides for a Move: its type does not tell the game.
+        own = cast("SomeMove", move)
+        if not self.allows(own):
+            refusal = self.why(own)
             assert refusal is not None, f"no reason against {move}"
             raise refusal
-        self.apply_unchecked(self.action_of(move))
-        return move
+        self.apply_unchecked(self.action_of(own))
+        return own
 
     def undo(self) -> SomeMove:
         """Take back the last action, whoever made it; the move that it was."""

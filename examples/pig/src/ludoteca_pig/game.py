@@ -71,7 +71,9 @@ class Pig(Game[PigOptions, PigMove]):
         s.turn = read_number("turn", fields["turn"], MOST_POINTS)
         s.rolling = fields["die"] == "rolls"
         banked = [read_number("banked", text, MOST_POINTS) for text in fields["banked"].split()]
-        s.banked[: options.seats] = banked[: options.seats]
+        if len(banked) != options.seats:
+            raise impossible("banked", fields["banked"], "P1")
+        s.banked[: options.seats] = banked
         winners = [seat for seat, points in enumerate(banked) if points >= options.goal]
         if winners not in ([], [state.on_turn]) or BUST in (state.turn, *banked):
             raise impossible("banked", fields["banked"], "P8")
