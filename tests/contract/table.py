@@ -25,7 +25,7 @@ TABLES = [
     (game, options, rules)
     for game in map(find_game, game_names())
     for rules in game.rules
-    for options in list(game.option_sets())[:: STRIDE if rules == game.newest_rules else 4 * STRIDE]
+    for options in list(game.option_sets())[:: STRIDE if rules == game.rules[-1] else 4 * STRIDE]
 ]
 
 

@@ -247,10 +247,10 @@ def test_the_record_for_a_seat_has_as_many_moves_and_all_are_shown_in_the_end(
     table: Table,
 ) -> None:
     *_, state = play_randomly(*table, seed=9)
-    assert state.record_for(None) == state.record()
+    assert state.view(None).record() == state.record()
     for state in moments(play_randomly(*table, seed=10)):
-        assert len(state.record_for(None).actions) == len(state.actions)
-        assert list(map(str, state.view(0).history)) == list(state.record_for(0).actions)
+        assert len(state.view(None).record().actions) == len(state.actions)
+        assert list(map(str, state.view(0).history)) == list(state.view(0).record().actions)
 
 
 @at_every_table
@@ -281,7 +281,7 @@ def test_every_move_is_told_to_whoever_has_seen_it(table: Table) -> None:
     for before, after in steps(play_randomly(*table, seed=15)):
         for seat in (None, *range(after.options.seats)):
             told = after.game.presenter.narrate(
-                before.view(seat), after.view(seat), after.last_observation(seat)
+                before.view(seat), after.view(seat), after.view(seat).history[-1]
             )
             assert told.words or not told.more
             assert bool(told.topic) or not told.more
@@ -425,22 +425,14 @@ def test_a_scene_is_json(table: Table) -> None:
 
 
 @at_every_table
-def test_the_last_move_is_seen_as_in_the_sight_of_all_moves(table: Table) -> None:
-    for state in play_randomly(*table, seed=14, most=SOME_ACTIONS // 5):
-        if state.actions:
-            for seat in (None, 0, 1 % state.options.seats):
-                assert state.last_observation(seat) == state.observations(seat)[-1]
-
-
-@at_every_table
 def test_whoever_stands_for_a_seat_sees_and_hears_the_same(table: Table) -> None:
     for before, after in steps(play_randomly(*table, seed=15, most=SOME_ACTIONS)):
         for seat in range(after.options.seats):
-            other = after.audience(seat)
+            other = after.game.presenter.audience(after, seat)
             if other != seat:
                 mine, theirs = after.view(seat), after.view(other)
                 assert mine.game.presenter.scene(mine) == theirs.game.presenter.scene(theirs)
                 assert mine.history == theirs.history
-                seen = after.last_observation(seat)
+                seen = after.view(seat).history[-1]
                 told = mine.game.presenter.narrate(before.view(seat), mine, seen)
                 assert told == theirs.game.presenter.narrate(before.view(other), theirs, seen)

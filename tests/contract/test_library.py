@@ -48,7 +48,7 @@ def test_a_position_is_text_that_can_be_read_back(table: Table) -> None:
         if twin.actions != before.actions:
             for seat in (None, *range(state.options.seats)):
                 game.presenter.scene(twin.view(seat))
-                seen = twin.last_observation(seat)
+                seen = twin.view(seat).history[-1]
                 assert game.presenter.narrate(before.view(seat), twin.view(seat), seen) is not None
         play_on([twin, state], rng)
         assert twin == state
@@ -208,9 +208,8 @@ def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
     for seat in (-1, -2, state.options.seats, 5, 99):
         if seat == 5 < state.options.seats:
             continue
-        for ask in (state.view, state.observations, state.record_for, state.observed):
-            with pytest.raises(Malformed, match="There is no seat"):
-                ask(seat)
+        with pytest.raises(Malformed, match="There is no seat"):
+            state.view(seat)
 
 
 @at_every_table

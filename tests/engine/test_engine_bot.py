@@ -118,7 +118,7 @@ def test_a_position_tells_the_seat_its_record_its_report_and_its_moves(
     assert new["game"] == "feurio"
     assert new["options"] == view.options.as_json()
     assert "seed" not in new
-    assert position["record"] == opening().record_for(1).as_json()
+    assert position["record"] == opening().view(1).record().as_json()
     assert position["report"] == view.game.presenter.report(view)
     assert position["legal"] == ["lay 1,-1", "lay 0,1"]
     assert position["seat"] == 1

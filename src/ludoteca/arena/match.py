@@ -124,7 +124,7 @@ class Match:
         """What must be the same for two runs to be one match."""
         return {
             "game": self.game,
-            "rules": self.board_game.newest_rules,
+            "rules": self.board_game.rules[-1],
             "options": self.options.as_json(),
             "bots": list(self.names),
             "seed": self.seed,

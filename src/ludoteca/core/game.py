@@ -8,7 +8,7 @@ of it and what many games tell are parts of their own, each with a default that 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Hashable, Iterable, Iterator, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from functools import cached_property
 from typing import ClassVar, Generic, Self, TypeAlias, cast
 
@@ -72,12 +72,16 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         if found.game != self.name:
             raise Malformed("position-game", game=self.title, found=found.game)
         options = self.options(found.options)
-        return self.set_up(options, self.check_rules(found.rules), found.fields)
+        state = self.set_up(options, self.check_rules(found.rules), found.fields)
+        if found.fields and not state.actions:
+            # It was set up by facts: this is where its history starts.
+            state.actions = History(start=state.copy())
+        return state
 
     def position_fields(self, position: OwnPosition) -> Mapping[str, str]:
         """What a position is written as; usually by the moves that led to it."""
-        moves = Moves(position, position.actions)
-        return {"moves": MOVES_APART.join(map(str, moves))} if moves else {}
+        moves = MOVES_APART.join(map(str, position.history))
+        return {"moves": moves} if moves else {}
 
     def set_up(
         self, options: SomeOptions, rules: str, fields: Mapping[str, str]
@@ -93,17 +97,12 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         """By option, what a host can set it to, given those before it: as in `option_sets`."""
         return narrow((table.as_json() for table in self.option_sets()), options.as_json())
 
-    @property
-    def newest_rules(self) -> str:
-        """The version of the rules by which new games are played."""
-        return self.rules[-1]
-
     def check_rules(self, rules: str | None) -> str:
         """A version of the rules, usually the newest; refused by name if it is not known."""
         if rules is not None and rules not in self.rules:
             known = ", ".join(self.rules)
             raise Malformed("unknown-rules", game=self.title, found=rules, known=known)
-        return self.newest_rules if rules is None else rules
+        return self.rules[-1] if rules is None else rules
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         # There is one of each game in a process, and it is found by its name.
@@ -165,7 +164,7 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
     @property
     def rules(self) -> str:
         """By which version of the rules it is played; a game with several reads it from memory."""
-        return self.game.newest_rules
+        return self.game.rules[-1]
 
     @property
     @abstractmethod
@@ -227,6 +226,21 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
                 del kept[name]
         return kept
 
+    @property
+    def history(self) -> Moves[SomeMove]:
+        """The moves so far, as far as they were seen."""
+        return Moves(self, self.actions)
+
+    def record(self, **extras: object) -> Record:
+        """The game so far as a record: of a state all of it, of a view what its seat has seen."""
+        if self.actions.start is not None:
+            raise Malformed("record-without-start")
+        options = self.options.as_json()
+        files = self.game.assets.pack(options)
+        if files:
+            extras = {**extras, "files": files}
+        return Record(self.game.name, self.rules, options, tuple(map(str, self.history)), extras)
+
     def returns(self) -> list[float]:
         """By seat, what the end is worth to it, from -1 to 1; 0 while the game goes on."""
         outcome = self.outcome()
@@ -285,34 +299,14 @@ class State(Position[SomeOptions, SomeMove]):
     def _copy(self) -> Self:
         """The same position, independent of this one, without its past."""
 
-    def observed(self, seat: int | None) -> History[int]:
-        """The actions so far as a seat, or a spectator, has seen them; usually everybody sees all.
+    @abstractmethod
+    def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
+        """What a seat (or, with None, a spectator) may know.
 
         A game that hides something has numbers of their own for what is hidden. It keeps what each
         seat has seen in a history of its own, as a companion of its actions: so a view costs the
         same after any number of them, and nothing in it leads back to what is hidden.
         """
-        self.options.check_seat(seat)
-        return self.actions
-
-    def observations(self, seat: int | None) -> Moves[SomeMove]:
-        """The moves so far as a seat (or, with None, a spectator) has seen them."""
-        return Moves(self, self.observed(seat))
-
-    @abstractmethod
-    def view(self, seat: int | None) -> View[SomeOptions, SomeMove]:
-        """What a seat (or, with None, a spectator) may know."""
-
-    def last_observation(self, seat: int | None) -> SomeMove:
-        """The last move as a seat, or a spectator, has seen it."""
-        return self.observations(seat)[-1]
-
-    def audience(self, seat: int | None) -> int | None:
-        """Of all who now see and hear the same as a seat, the one who stands for them.
-
-        So that what many look at is worked out once; usually nobody else sees quite the same.
-        """
-        return seat
 
     def apply(self, action: int) -> None:
         """Apply a legal action, deterministically; another is refused with the rule it breaks."""
@@ -367,11 +361,6 @@ class State(Position[SomeOptions, SomeMove]):
         self.__dict__ = self.rewind(len(self.actions) - 1).__dict__
         return move
 
-    def forget_past(self) -> None:
-        """Take this position for the start of the game, as one does that was set up."""
-        self.actions = History()
-        self.actions = History(start=self.copy())
-
     def copy(self) -> Self:
         """An independent copy."""
         twin = self._copy()
@@ -398,23 +387,6 @@ class State(Position[SomeOptions, SomeMove]):
             earlier.apply_unchecked(action)
         return earlier
 
-    def record(self, **extras: object) -> Record:
-        """The game so far as a record, nothing hidden."""
-        return self._record(map(self.move_of, self.actions), extras)
-
-    def record_for(self, seat: int | None, **extras: object) -> Record:
-        """The game so far as a record of what a seat or a spectator has seen."""
-        return self._record(self.observations(seat), extras)
-
-    def _record(self, moves: Iterable[SomeMove], extras: Mapping[str, object]) -> Record:
-        if self.actions.start is not None:
-            raise Malformed("record-without-start")
-        options = self.options.as_json()
-        files = self.game.assets.pack(options)
-        if files:
-            extras = {**extras, "files": files}
-        return Record(self.game.name, self.rules, options, tuple(map(str, moves)), extras)
-
 
 class View(Position[SomeOptions, SomeMove]):
     """What one seat may know of a game, or a spectator (seat None): built by allow-list."""
@@ -431,11 +403,6 @@ class View(Position[SomeOptions, SomeMove]):
         self.seat = seat
         # What has been done so far, as this seat has seen it; what comes later is in a later view.
         self.actions = actions.copy()
-
-    @property
-    def history(self) -> Moves[SomeMove]:
-        """The moves so far, as this seat has seen them."""
-        return Moves(self, self.actions)
 
     @abstractmethod
     def sample_state(self, rng: np.random.Generator) -> State[SomeOptions, SomeMove]:

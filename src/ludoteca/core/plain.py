@@ -153,17 +153,15 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
     def _copy(self) -> Self:
         return type(self)(self.game, self.options, self.board.copy())
 
-    def observed(self, seat: int | None) -> History[int]:
+    def _observed(self, seat: int | None) -> History[int]:
         """The actions so far as a seat, or a spectator, has seen them."""
-        seen = super().observed(seat)
         if not self.has_secrets:
-            return seen
-        moves = map(self.move_of, seen)
-        return History(number_of(self.board.observe(move, seat)) for move in moves)
+            return self.actions
+        return History(number_of(self.board.observe(move, seat)) for move in self.history)
 
     def view(self, seat: int | None) -> PlainView[SomeOptions, SomeBoard]:
         """What a seat, or a spectator, may know."""
-        seen, board = self.observed(seat), self.board.copy()
+        seen, board = self._observed(seat), self.board.copy()
         if self.has_secrets:
             board.hide(seat)
         return PlainView(self.game, self.options, seat, seen, board)

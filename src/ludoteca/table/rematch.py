@@ -23,7 +23,7 @@ def plan_rematch(table: Table, host: str) -> Setup:
         host=host,
         actions=(),
         # A rematch is a new table.
-        rules=table.state.game.newest_rules,
+        rules=table.state.game.rules[-1],
     )
 
 

@@ -155,7 +155,7 @@ class Table:
         """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
         extras: Json = {"players": [self.name_of(number) for number in range(len(self.seats))]}
         if self.seed is None:
-            return self.state.record_for(seat, **extras)
+            return self.state.view(seat).record(**extras)
         return self.state.record(**extras, seed=self.seed)
 
     def bot_to_move(self, now: float) -> tuple[int, str] | None:

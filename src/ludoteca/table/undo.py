@@ -16,14 +16,14 @@ def take_back(state: AnyState, authors: Sequence[int], recall: Recall | None = N
     Whoever remembers earlier states can spare their replay.
     """
     seat = state.to_move
-    seen = state.observations(None)
+    seen = state.view(None).history
     last = len(state.actions)
     while last > 0 and authors[last - 1] == seat:
         last -= 1
         earlier = recall(last) if recall else state.rewind(last)
         if refusal := earlier.undo_barrier(state.move_of(state.actions[last])):
             raise refusal
-        if earlier.observations(None) != seen[:last]:
+        if earlier.view(None).history != seen[:last]:
             raise Malformed("play-undo-reveals")
         if len(earlier.legal()) > 1:
             return earlier

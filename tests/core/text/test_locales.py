@@ -229,7 +229,7 @@ def test_a_game_is_shown_and_told_in_every_language(language: str, game: str) ->
             assert before.game.presenter.show(before, 80)
             assert all(before.game.presenter.describe(before, move) for move in before.moves()[:2])
             narrate = after.game.presenter.narrate
-            narrate(before.view(0), after.view(0), after.last_observation(0))
+            narrate(before.view(0), after.view(0), after.view(0).history[-1])
         assert len(words) == len(english)
         assert words[-1] != english[-1]
     with speaking(language):

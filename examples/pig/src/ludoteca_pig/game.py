@@ -82,7 +82,6 @@ class Pig(Game[PigOptions, PigMove]):
         for name, value in self.position_fields(state).items():
             if fields[name] != value:
                 raise impossible(name, fields[name])
-        state.forget_past()
         return state
 
     def read(self, text: str) -> PigMove:

@@ -31,4 +31,4 @@ class PigState(PigPosition, State[PigOptions, PigMove]):
 
     def view(self, seat: int | None) -> PigView:
         """What a seat (or, with None, a spectator) may know."""
-        return PigView.of(self, self.observed(seat), seat)
+        return PigView.of(self, self.actions, seat)

@@ -115,14 +115,14 @@ class LocalGame:
 
     def is_secret(self, seat: int) -> bool:
         """Whether several people sit here, and this seat is to see what the others may not."""
-        seen, shared = (self.state.observations(who) for who in (seat, None))
+        seen, shared = (self.state.view(who).history for who in (seat, None))
         return self.audience is None and seen != shared
 
     def _tell(self, before: AnyState, author: int) -> None:
         """Log what happened, with no more than whoever reads this screen may know."""
         audience = self.audience
         earlier, now = before.view(audience), self.state.view(audience)
-        seen = self.state.observations(audience)[-1]
+        seen = self.state.view(audience).history[-1]
         told = self.state.game.presenter.narrate(earlier, now, seen)
         about = author if told.about is None else told.about
         self.log.hear(say("play-dealer") if about == CHANCE else self.name(about), told)

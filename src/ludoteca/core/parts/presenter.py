@@ -90,6 +90,13 @@ class Presenter:
         """
         return plain_scene(self, position)
 
+    def audience(self, position: OwnPosition, seat: int | None) -> int | None:  # noqa: ARG002
+        """Of all who now see and hear the same as a seat, the one who stands for them.
+
+        So that what many look at is worked out once; usually nobody else sees quite the same.
+        """
+        return seat
+
     def board(self, options: OwnOptions) -> Scene:  # noqa: ARG002 games may look
         """What a client draws that never changes in a game, so that it is told only once."""
         return {}

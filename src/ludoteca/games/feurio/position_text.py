@@ -75,7 +75,6 @@ def read_fields(state: FeurioState, fields: Mapping[str, str]) -> None:
     for name in {**fields, **written}:
         if fields.get(name) != written.get(name):
             raise impossible(name, fields.get(name, "–"))
-    state.forget_past()
 
 
 _OPTIONAL = ("drawn", "laid", "passes", "start", "tiles")

@@ -51,7 +51,7 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)
 
-    def observed(self, seat: int | None) -> History[int]:
+    def _observed(self, seat: int | None) -> History[int]:
         """R82, R90: the actions so far, without the numbers that a seat has not seen."""
         self.options.check_seat(seat)
         length = len(self.actions)
@@ -80,10 +80,6 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
         tile = self.raw.grid[(after & 0xFFFF) >> CELL] - 1
         return bool(self.raw.layer[tile] != seat)
 
-    def audience(self, seat: int | None) -> int | None:
-        """Where nothing is hidden, all see the same; only one can move."""
-        return seat if is_hiding(self) or seat == self.to_move else None
-
     def view(self, seat: int | None) -> FeurioView:
         """What a seat (or, with None, a spectator) may know."""
-        return FeurioView.of(self, self.observed(seat), seat)
+        return FeurioView.of(self, self._observed(seat), seat)

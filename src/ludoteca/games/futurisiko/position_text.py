@@ -124,7 +124,6 @@ def read_fields(state: FutuRisikoState, fields: Mapping[str, str]) -> None:
         if fields.get(name) != written.get(name):
             raise impossible(name, fields.get(name, "–"))
     state.passages = History(_imply_passages(state))
-    state.forget_past()
 
 
 def _rows(fields: Mapping[str, str], name: str, keys: int) -> Iterable[tuple[tuple[str, ...], int]]:

@@ -152,10 +152,6 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
                 knows = deck.ALL_SEATS
             self.passages.append(Passage(index, DRAWN[kind], seat, name, knows, again))
 
-    def observed(self, seat: int | None) -> History[int]:
-        """F70, F71: the actions so far, without the cards that a seat has not seen."""
-        return self._observe(seat).actions
-
     def _observe(self, seat: int | None) -> Observations:
         """F70, F71: what was done and which cards went, as a seat has seen it."""
         self.options.check_seat(seat)

@@ -75,7 +75,7 @@ def _seen_move(transition: Transition, viewer: Viewer) -> str | None:
     """The move, as far as a viewer has seen it."""
     entry = transition.entry
     if isinstance(entry, Moved | Dealt):
-        return str(transition.after.last_observation(viewer.seat))
+        return str(transition.after.view(viewer.seat).history[-1])
     return None
 
 
@@ -83,7 +83,7 @@ def tell(transition: Transition, seat: int | None) -> Narration:
     """What came of something, in words for a seat or a spectator."""
     match transition.entry:
         case Moved() | Dealt():
-            seen = transition.after.last_observation(seat)
+            seen = transition.after.view(seat).history[-1]
             before, after = transition.before.view(seat), transition.after.view(seat)
             return after.game.presenter.narrate(before, after, seen)
         case TakenBack(back=back):

@@ -16,4 +16,5 @@ class Viewer:
 
     def alike(self, table: Table) -> Self:
         """The viewer who sees and hears just the same at a table now."""
-        return replace(self, seat=table.state.audience(self.seat))
+        state = table.state
+        return replace(self, seat=state.game.presenter.audience(state, self.seat))

@@ -60,7 +60,7 @@ class Replay:
     def tell(self) -> list[ReplayStep]:
         """What came of each move."""
         last = self.states[-1]
-        moves = map(last.move_of, last.actions) if self.is_open else last.observations(self.seat)
+        moves = map(last.move_of, last.actions) if self.is_open else last.view(self.seat).history
         views = (state.view(self.seat) for state in self.states)
         turn, mover = 0, None
         steps: list[ReplayStep] = []

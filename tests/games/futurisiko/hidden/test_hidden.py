@@ -56,7 +56,7 @@ def test_F71_cards_that_are_dealt_are_shown_to_who_receives_them() -> None:
     for seat in (0, 1, 2, None):
         shown = [
             move.card
-            for move in state.observations(seat)
+            for move in state.view(seat).history
             if str(move).startswith("deal ") and isinstance(move, Show)
         ]
         seen = [str(card) for card in shown if card is not None]
@@ -68,8 +68,8 @@ def test_F71_a_discard_is_known_to_the_discarder() -> None:
     queues = {seat: state.view(seat).raw.queue[: state.raw.queued].tolist() for seat in range(3)}
     assert HIDDEN not in queues[1]
     assert queues[0][-1] == queues[2][-1] == HIDDEN
-    assert str(state.observations(0)[-1]) == "discard ?"
-    assert str(state.observations(1)[-1]) == "discard siluro_killer:blue"
+    assert str(state.view(0).history[-1]) == "discard ?"
+    assert str(state.view(1).history[-1]) == "discard siluro_killer:blue"
 
 
 def test_F71_a_played_card_is_known_to_all() -> None:

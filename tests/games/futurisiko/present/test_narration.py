@@ -32,7 +32,7 @@ def follow(state: FutuRisikoState, record: str, seat: int | None) -> list[Narrat
     for action in actions_in(record):
         before = state.view(seat)
         state.play(action)
-        story.append(narrate(before, state.view(seat), state.observations(seat)[-1]))
+        story.append(narrate(before, state.view(seat), state.view(seat).history[-1]))
     return story
 
 
@@ -279,7 +279,7 @@ def test_every_move_of_whole_games_is_told_to_everybody() -> None:
             before = {seat: state.view(seat) for seat in seats}
             state.apply(action)
             for seat in seats:
-                told = narrate(before[seat], state.view(seat), state.observations(seat)[-1])
+                told = narrate(before[seat], state.view(seat), state.view(seat).history[-1])
                 assert "None" not in told.words + told.more
                 assert bool(told.words) or not told.more
 

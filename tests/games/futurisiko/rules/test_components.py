@@ -117,6 +117,6 @@ def test_F60_a_played_card_is_shown_to_all_and_goes_to_the_bottom(
     state = play(before.copy(), action)
     assert returned(state) == [*returned(before), card]
     assert sum(state.hand_sizes()) == sum(before.hand_sizes()) - 1
-    assert str(state.observations(None)[-1]) == action
+    assert str(state.view(None).history[-1]) == action
     seen = state.view(None).raw.queue[: state.raw.queued].tolist()
     assert seen == state.raw.queue[: state.raw.queued].tolist()

@@ -18,6 +18,7 @@ from ludoteca.games.feurio.present.report import report
 from ludoteca.games.feurio.present.scene import set_scene
 from ludoteca.games.feurio.present.scene_types import FeurioScene
 from ludoteca.games.feurio.present.words import tell_position
+from ludoteca.games.feurio.view import is_hiding
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -56,6 +57,10 @@ class FeurioPresenter(Presenter):
     def seat_name(self, options: FeurioOptions, seat: int) -> str:
         """The colours of a seat, as its name at the table."""
         return name_seat(colours_of(options.seats, seat))
+
+    def audience(self, position: FeurioPosition, seat: int | None) -> int | None:
+        """R82: where nothing is hidden, all see the same; only one can move."""
+        return seat if is_hiding(position) or seat == position.to_move else None
 
     def aim(self, options: FeurioOptions) -> str:
         """What the players are after, for a newcomer."""
