@@ -12,7 +12,7 @@ ROOMS := arena bots cli engine server store table
 # The pages in the browser, and what they are made from.
 PAGES := src/ludoteca/server/pages/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
-	$(wildcard src/ludoteca/locales/*/*web.ftl)
+	$(wildcard src/ludoteca/locales/*/web.ftl src/ludoteca/locales/*/*/web.ftl)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test coverage check docs wire format bench lock clean
@@ -24,7 +24,7 @@ play: $(VENV)/for-playing $(PAGES) ## Play in the browser; stop with Ctrl+C
 	@$(BIN)/ludoteca serve --open
 
 test: check $(PAGES) ## Run all checks and tests
-	$(BIN)/python -m tests.browser.chromium
+	$(BIN)/python -m tests.browser.support.chromium
 	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
 	$(BIN)/python -m pytest -q --numprocesses 2
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \

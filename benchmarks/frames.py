@@ -24,7 +24,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
 
 from ludoteca.core.figures.provenance import find_provenance
-from tests.browser.chromium import FLAGS, get_chromium
+from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.server.serving import serve
 
 # The last of the speeds of a replay.

@@ -30,8 +30,8 @@ CONTENTS = {
 :hidden:
 :caption: Play
 docs/playing
-docs/rules-feurio
-docs/rules-futurisiko
+docs/rules/feurio
+docs/rules/futurisiko
 docs/maps-and-sheets
 docs/statistics
 docs/hosting

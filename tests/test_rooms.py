@@ -26,7 +26,7 @@ def is_own(file: Path, game: str) -> bool:
     """Whether a file is in a room of this game, or says its messages."""
     rooms = (HOUSE / "games" / game, WEB / "games" / game)
     return any(file.is_relative_to(room) for room in rooms) or (
-        file.suffix == ".ftl" and file.stem.split("-")[0] == game
+        file.suffix == ".ftl" and file.parent.name == game
     )
 
 

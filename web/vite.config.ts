@@ -4,7 +4,7 @@ import { compress } from './plugins/compress.ts'
 
 const SERVER = 'http://localhost:8000'
 
-const languageOf = (file: string): string => file.split('/').at(-2) ?? ''
+const languageOf = (file: string): string => /\/locales\/(\w+)\//.exec(file)?.[1] ?? ''
 
 export default defineConfig({
   plugins: [svelte(), compress()],

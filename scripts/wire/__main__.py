@@ -14,8 +14,9 @@ def make() -> dict[Path, str]:
     socket = schema.describe_socket()
     everything = schema.merge(socket, schema.describe_http())
     socket_page = ROOT / "docs" / "socket.md"
+    schemas = ROOT / "docs" / "schemas"
     made = {
-        ROOT / "docs" / "wire.schema.json": schema.write("The wire of Ludoteca", everything),
+        schemas / "wire.schema.json": schema.write("The wire of Ludoteca", everything),
         ROOT / "web" / "src" / "server" / "wire.ts": typescript.write(everything),
         socket_page: page.fill(socket_page.read_text(encoding="utf-8"), socket),
     }
@@ -25,7 +26,7 @@ def make() -> dict[Path, str]:
         # A package that brings a game keeps its own types.
         if scenes and room.exists():
             text = schema.write(f"The scenes of {game.title}", scenes)
-            made[ROOT / "docs" / f"{name}.schema.json"] = text
+            made[schemas / f"{name}.schema.json"] = text
             made[room / "wire.ts"] = typescript.write(scenes)
     return made
 

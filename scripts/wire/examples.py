@@ -15,7 +15,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     wire.WhyRequest("12", 0, "lay 3,-1"),
     wire.LookRequest(1),
     wire.TalkRequest("text", "Good luck!"),
-    wire.PingRequest(),
+    wire.HeartbeatRequest(),
     wire.TableMessage(
         version=5,
         table=wire.TableFacts(

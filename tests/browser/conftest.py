@@ -7,9 +7,9 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
-from tests.browser.chromium import FLAGS, get_chromium
-from tests.browser.tables import Host
-from tests.browser.world import late_round
+from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.support.tables import Host
+from tests.browser.support.world import late_round
 from tests.server.serving import serve
 
 WIDE = (1280, 800)

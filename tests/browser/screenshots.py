@@ -11,10 +11,10 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from tests.browser.chromium import FLAGS, get_chromium
 from tests.browser.conftest import PATIENCE, PHONE, WIDE
-from tests.browser.forest import Forest, Step
-from tests.browser.tables import (
+from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import (
     BOT,
     GREEDY,
     INVITED,
@@ -25,8 +25,8 @@ from tests.browser.tables import (
     find_step,
     here,
 )
-from tests.browser.world import GAME, World, late_round
-from tests.browser.world import Step as Stage
+from tests.browser.support.world import GAME, World, late_round
+from tests.browser.support.world import Step as Stage
 from tests.server.serving import serve
 
 SIZES = {"wide": WIDE, "phone": PHONE}

@@ -5,10 +5,10 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, INVITED, ME, Host, find_record, find_step
-from tests.browser.world import GAME, World, late_round
-from tests.browser.world import Step as Stage
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import BOT, INVITED, ME, Host, find_record, find_step
+from tests.browser.support.world import GAME, World, late_round
+from tests.browser.support.world import Step as Stage
 
 axe = Axe()
 

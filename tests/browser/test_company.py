@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
-from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, INVITED, ME, Host, here
-from tests.browser.wire import lay_wire
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import BOT, INVITED, ME, Host, here
+from tests.browser.support.wire import lay_wire
 
 
 def sit_down(page: Page, name: str) -> Forest:

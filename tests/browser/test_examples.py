@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.tables import BOT, ME, Host
+from tests.browser.support.tables import BOT, ME, Host
 from tests.examples.installing import install
 from tests.server.serving import serve
 

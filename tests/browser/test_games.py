@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.forest import Forest, Step
-from tests.browser.hands import Finger, Hand, Keys, Mouse
-from tests.browser.tables import BOT, ME, Host, find_record
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.hands import Finger, Hand, Keys, Mouse
+from tests.browser.support.tables import BOT, ME, Host, find_record
 
 REGION = re.compile(r"(\d+) divided by (\d+) is (\d+)")
 LOCKED = re.compile(r"sum \d+, no free edge, 0 points")

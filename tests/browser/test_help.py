@@ -5,8 +5,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, ME, Host
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import BOT, ME, Host
 
 RULE = re.compile("^Rule R[0-9]+")
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 import ludoteca
 from tests.browser.conftest import Visit
-from tests.browser.tables import BOT, ME, Host
-from tests.browser.world import late_round
+from tests.browser.support.tables import BOT, ME, Host
+from tests.browser.support.world import late_round
 
 LOCALES = Path(ludoteca.__file__).parent / "locales"
 LANGUAGES = ("de", "en", "fr", "it", "nl")
@@ -22,7 +22,7 @@ ENGLISH = re.compile(r"\b(planes|submarines?|draws|builds|moves|attacks|territor
 def texts(language: str) -> dict[str, str]:
     """The messages of the pages that say the same to everyone, by key."""
     found: dict[str, str] = {}
-    for name in ("web", "feurio-web", "futurisiko-web"):
+    for name in ("web", "feurio/web", "futurisiko/web"):
         source = (LOCALES / language / f"{name}.ftl").read_text(encoding="utf-8")
         for entry in FluentParser().parse(source).body:
             if not isinstance(entry, ast.Message) or entry.value is None:

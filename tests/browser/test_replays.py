@@ -7,8 +7,8 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import REFUSED, Visit
-from tests.browser.forest import Forest
-from tests.browser.tables import Host, find_record
+from tests.browser.support.forest import Forest
+from tests.browser.support.tables import Host, find_record
 
 
 def open_record(page: Page, name: str = "game.json") -> None:

@@ -3,8 +3,8 @@
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
-from tests.browser.forest import Forest, Step
-from tests.browser.tables import BOT, ME, Host
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import BOT, ME, Host
 
 # Counts the notes that are sung.
 COUNT = """

@@ -5,8 +5,8 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
-from tests.browser.forest import Forest
-from tests.browser.tables import BOT, INVITED, ME, Host
+from tests.browser.support.forest import Forest
+from tests.browser.support.tables import BOT, INVITED, ME, Host
 
 # A page that is out of sight; a browser under test shows all of its pages.
 HIDE = """

@@ -26,7 +26,7 @@ def test_a_lesson_shows_scenes_and_says_something_at_every_step(name: str, lesso
     shown = lesson.show()
     steps = shown["steps"]
     assert isinstance(steps, list)
-    told = (TEXTS / f"{name}-web.ftl").read_text(encoding="utf-8")
+    told = (TEXTS / name / "web.ftl").read_text(encoding="utf-8")
     for step in steps:
         assert set(step) == {"scene", "words", "expects", "otherwise", "spots"}
         for key in (step["words"], step["otherwise"]):

@@ -18,7 +18,7 @@ from tests.examples.installing import PACKAGES, install
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
     *ROOT.glob("*.md"),
-    *(ROOT / "docs").glob("*.md"),
+    *(ROOT / "docs").rglob("*.md"),
     *ROOT.glob("examples/*/README.md"),
     *ROOT.glob("benchmarks/*.md"),
 ]

@@ -116,7 +116,7 @@ class TalkRequest(FromClient, tag="talk"):
     text: Annotated[str, about(f"the words, or one of {' '.join(SIGNS)}")]
 
 
-class PingRequest(FromClient, tag="ping"):
+class HeartbeatRequest(FromClient, tag="ping"):
     """Ask whether the server is there. Answer: `pong`."""
 
 
@@ -129,7 +129,7 @@ ClientMessage = (
     | WhyRequest
     | LookRequest
     | TalkRequest
-    | PingRequest
+    | HeartbeatRequest
 )
 
 # What clients hear. Every field is always there; a client ignores those that it does not know.

@@ -80,7 +80,7 @@ def test_no_message_is_defined_twice_or_broken() -> None:
     from fluent.syntax import FluentParser, ast
 
     seen: list[str] = []
-    for file in sorted((SOURCES / "locales" / "en").glob("*.ftl")):
+    for file in sorted((SOURCES / "locales" / "en").rglob("*.ftl")):
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{file.name}: {entry.content!r}"
             if isinstance(entry, ast.Message):

@@ -41,7 +41,7 @@ def test_every_route_has_a_summary_and_tells_how_it_refuses() -> None:
         for way, operation in ways.items():
             assert operation["description"], (way, path)
             refused = operation["responses"]["422"]["content"]["application/json"]["schema"]
-            assert refused["$ref"].endswith("/ErrorAnswer"), (way, path)
+            assert refused["$ref"].endswith("/RefusedAnswer"), (way, path)
 
 
 @pytest.fixture(scope="module")

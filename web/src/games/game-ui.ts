@@ -1,7 +1,7 @@
 // What a game brings to the browser: a folder here with
 //   ui.ts           exports `ui: GameUi`, fetched when a table of this game is opened
 //   Scenery.svelte  the drawn picture for the home page, fetched there alone
-// and its texts are the messages of locales/*/<game>-web.ftl. Nobody else names the game. A game from
+// and its texts are the messages of locales/*/<game>/web.ftl. Nobody else names the game. A game from
 // another package brings a BoardModule instead, which needs no framework (docs/adding-a-game.md).
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.

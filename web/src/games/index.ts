@@ -9,7 +9,7 @@ const sceneries = import.meta.glob<Component>('./*/Scenery.svelte', { import: 'd
 
 /** What a game shows, its texts with it; what its package brings for a game that has no folder here. */
 export async function loadGameUi(game: string): Promise<GameUi> {
-  const [ui] = await Promise.all([uis[`./${game}/ui.ts`]?.() ?? loadPackageUi(game), loadMessages(`${game}-web`)])
+  const [ui] = await Promise.all([uis[`./${game}/ui.ts`]?.() ?? loadPackageUi(game), loadMessages(`${game}/web`)])
   return ui
 }
 

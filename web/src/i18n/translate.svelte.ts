@@ -3,7 +3,7 @@ import type { FluentBundle } from '@fluent/bundle'
 import { readSetting, saveSetting } from '../browser/storage'
 import { addMessages, ENGLISH, find, makeBundle, preferred, type Facts, type Language } from './messages'
 
-const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/{web,*-web}.ftl', {
+const files = import.meta.glob<string>('../../../src/ludoteca/locales/*/{web,*/web}.ftl', {
   query: '?raw',
   import: 'default',
 })

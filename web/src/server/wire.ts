@@ -30,7 +30,7 @@ export type ClientMessage =
   | WhyRequest
   | LookRequest
   | TalkRequest
-  | PingRequest
+  | HeartbeatRequest
 
 /** How long a turn may take: so many seconds (“move”), or days. */
 export interface Clock {
@@ -67,11 +67,6 @@ export interface DoneMessage {
   id: string
   /** after it, with all that chance has added */
   version: number
-}
-
-/** The answer to what may not be. */
-export interface ErrorAnswer {
-  error: ErrorFacts
 }
 
 /** What is wrong: its kind, the rule or the field it is about, and words for people. */
@@ -164,6 +159,11 @@ export interface Health {
   status: string
   version: string
   database: string
+}
+
+/** Ask whether the server is there. Answer: `pong`. */
+export interface HeartbeatRequest {
+  type: 'ping'
 }
 
 /** What a strong bot would do. */
@@ -347,11 +347,6 @@ export interface Passphrase {
   passphrase: string
 }
 
-/** Ask whether the server is there. Answer: `pong`. */
-export interface PingRequest {
-  type: 'ping'
-}
-
 /** The scene of a game without a board of its own: words, and a list of moves. */
 export interface PlainScene {
   moves: OfferedMove[]
@@ -381,6 +376,11 @@ export interface Reclaim {
 /** Where a record can be looked at. */
 export interface RecordKept {
   id: string
+}
+
+/** The answer to what may not be. */
+export interface RefusedAnswer {
+  error: ErrorFacts
 }
 
 /** What you asked for may not be; nothing has happened, and the line goes on. */

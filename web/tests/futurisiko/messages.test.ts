@@ -5,7 +5,7 @@ import { FluentResource } from '@fluent/bundle'
 import { expect, test } from 'vitest'
 
 const FOLDER = new URL('../../src/games/futurisiko/', import.meta.url).pathname
-const FILE = new URL('../../../src/ludoteca/locales/en/futurisiko-web.ftl', import.meta.url).pathname
+const FILE = new URL('../../../src/ludoteca/locales/en/futurisiko/web.ftl', import.meta.url).pathname
 const LESSON = new URL('../../../src/ludoteca/games/futurisiko/present/lesson.json', import.meta.url).pathname
 
 const text = readFileSync(FILE, 'utf-8')

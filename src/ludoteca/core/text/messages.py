@@ -8,6 +8,7 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def spoken() -> str:
 
 
 def include(package: str) -> None:
-    """Read the messages of another package too: its folder ``locales/<language>/*.ftl``."""
+    """Read the messages of another package too: all of ``locales/<language>/``."""
     if package not in _packages:
         _packages.append(package)
         forget()
@@ -75,11 +76,18 @@ def bundle(language: str) -> "FluentBundle":
 
     messages = FluentBundle([language], use_isolating=False)
     for package in _packages:
-        folder = files(package) / "locales" / language
-        for file in folder.iterdir() if folder.is_dir() else ():
-            if file.name.endswith(".ftl"):
-                messages.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        for text in _texts(files(package) / "locales" / language):
+            messages.add_resource(FluentResource(text))
     return messages
+
+
+def _texts(place: Traversable) -> Iterator[str]:
+    """The files of messages in a folder, and in those within it."""
+    if place.is_dir():
+        for each in place.iterdir():
+            yield from _texts(each)
+    elif place.name.endswith(".ftl"):
+        yield place.read_text(encoding="utf-8")
 
 
 def has_attribute(key: str, attribute: str) -> bool:

@@ -237,7 +237,7 @@ class Connection:
             case wire.TalkRequest():
                 await self._speak(said)
                 return
-            case wire.PingRequest():
+            case wire.HeartbeatRequest():
                 self.say(wire.PongMessage())
                 return
         self.say(wire.DoneMessage(said.id, done))

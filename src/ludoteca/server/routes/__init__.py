@@ -29,7 +29,7 @@ class ErrorFacts(BaseModel):
     message: str
 
 
-class ErrorAnswer(BaseModel):
+class RefusedAnswer(BaseModel):
     """The answer to what may not be."""
 
     error: ErrorFacts
@@ -37,7 +37,8 @@ class ErrorAnswer(BaseModel):
 
 # An unreadable body is told with 400 by the framework.
 api = APIRouter(
-    prefix="/api", responses={status: {"model": ErrorAnswer} for status in {400, *STATUS.values()}}
+    prefix="/api",
+    responses={status: {"model": RefusedAnswer} for status in {400, *STATUS.values()}},
 )
 for routes in (identities, mail, games, game_files, assets, tables, replays, health, live):
     api.include_router(routes.router)

@@ -58,7 +58,7 @@ def test_the_learner_ends_ahead() -> None:
 
 
 def test_every_step_has_its_words_and_points_at_what_is_there() -> None:
-    texts = Path(ludoteca.__file__).parent / "locales" / "en" / "feurio-web.ftl"
+    texts = Path(ludoteca.__file__).parent / "locales" / "en" / "feurio" / "web.ftl"
     told = texts.read_text(encoding="utf-8")
     for step, position in zip(steps(), positions(), strict=True):
         assert f"\n{step['words']} = " in told

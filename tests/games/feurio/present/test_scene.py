@@ -63,7 +63,7 @@ class Placing(Struct, forbid_unknown_fields=True):
     moves: dict[str, str]
 
 
-class Arrangement(Struct, forbid_unknown_fields=True):
+class ArrangementScene(Struct, forbid_unknown_fields=True):
     """A choice for the start."""
 
     smaller: int
@@ -157,7 +157,7 @@ class Scene(Struct, forbid_unknown_fields=True, rename={"passing": "pass"}):
     drawn: Drawn | None
     placing: list[Placing]
     passing: str | None
-    arrange: list[Arrangement]
+    arrange: list[ArrangementScene]
     crews: list[Crew]
     seats: list[Seat]
     bag: Bag
@@ -302,7 +302,7 @@ def test_R9_the_oldest_player_chooses_between_arrangements() -> None:
     scene = scene_for(after("draw 3; draw 6; draw 6; draw 4"), 0)
     assert scene.phase == "arrange"
     assert scene.start == [3, 6, 6, 4]
-    assert Arrangement(3, 6, "arrange 3 6") in scene.arrange
+    assert ArrangementScene(3, 6, "arrange 3 6") in scene.arrange
 
 
 def test_R55_auxiliaries_are_placed_but_not_owned() -> None:

@@ -91,7 +91,7 @@ def test_F28_a_piece_for_a_territory_of_another_is_answered_with_the_rule() -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_guide_calls_places_as_the_map_does_and_names_rules_that_exist(language: str) -> None:
-    text = (LOCALES / language / "futurisiko-web.ftl").read_text(encoding="utf-8")
+    text = (LOCALES / language / "futurisiko" / "web.ftl").read_text(encoding="utf-8")
     told = "\n".join(re.findall("^futurisiko-web-lesson-.*$", text, re.MULTILINE))
     with speaking(language):
         names = [str(position("world").name_of(place)) for place in PLACES]

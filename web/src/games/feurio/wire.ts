@@ -1,7 +1,7 @@
 // Generated from the types in Python, do not edit: make wire
 
 /** R10: an order of the start tiles. */
-export interface Arrangement {
+export interface ArrangementScene {
   larger: number
   move: string
   smaller: number
@@ -31,7 +31,7 @@ export interface DrawnScene {
 
 /** All that is to be seen and done. */
 export interface FeurioScene {
-  arrange: Arrangement[]
+  arrange: ArrangementScene[]
   bag: BagScene
   crews: CrewScene[]
   drawn: DrawnScene | null
@@ -40,7 +40,7 @@ export interface FeurioScene {
   pass: string | null
   phase: 'arrange' | 'draw' | 'lay' | 'men' | 'over'
   placing: PlacingScene[]
-  seats: SeatScene[]
+  seats: PlayerScene[]
   /** the numbers of the start tiles that are turned up */
   start: number[]
   task: TaskScene | null
@@ -89,6 +89,18 @@ export interface PlacingScene {
   r: number
 }
 
+/** A seat with its colours and points. */
+export interface PlayerScene {
+  /** colours that are placed, but score nothing */
+  auxiliaries: string[]
+  colours: string[]
+  name: string
+  points: number
+  regions: RegionScene[]
+  /** men left, by colour */
+  supply: Record<string, number>
+}
+
 /** R45 to R49: a region, and what divides it. */
 export interface RegionScene {
   cells: [number, number][]
@@ -99,18 +111,6 @@ export interface RegionScene {
   points: number
   sum: number
   waters: [number, number][]
-}
-
-/** A seat with its colours and points. */
-export interface SeatScene {
-  /** colours that are placed, but score nothing */
-  auxiliaries: string[]
-  colours: string[]
-  name: string
-  points: number
-  regions: RegionScene[]
-  /** men left, by colour */
-  supply: Record<string, number>
 }
 
 /** How far a colour has come with a common goal. */

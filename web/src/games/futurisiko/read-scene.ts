@@ -1,6 +1,6 @@
 // What this game makes of a scene, and of the map.
 import type { BoardFacts, Scene, SeatLook } from '../game-ui'
-import type { SeatScene, World, WorldScene } from './scene'
+import type { ArmyScene, World, WorldScene } from './scene'
 
 /** The scene as this game's: the server sends a game only scenes of its own. */
 export function readScene(scene: Scene): WorldScene {
@@ -8,7 +8,7 @@ export function readScene(scene: Scene): WorldScene {
 }
 
 /** What an army is known by. */
-export type Look = Pick<SeatScene, 'mark' | 'fill' | 'ink'>
+export type Look = Pick<ArmyScene, 'mark' | 'fill' | 'ink'>
 
 /** The looks of the armies, by seat. */
 export function looksOf({ seats }: WorldScene): Look[] {

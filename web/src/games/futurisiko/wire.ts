@@ -1,5 +1,20 @@
 // Generated from the types in Python, do not edit: make wire
 
+/** F24, F27, F57, F70: what a seat has, and how it looks. */
+export interface ArmyScene {
+  alive: boolean
+  cards: number
+  fill: string
+  ink: string
+  letter: string
+  mark: string
+  missiles: number
+  name: string
+  supply: UnitCounts
+  territories: number
+  value: number
+}
+
 /** Who meets whom, who rolls first, and the exact chances. */
 export interface BattleScene {
   attack: SideForce
@@ -199,21 +214,6 @@ export interface SeaScene {
   subs: Fleet[]
 }
 
-/** F24, F27, F57, F70: what a seat has, and how it looks. */
-export interface SeatScene {
-  alive: boolean
-  cards: number
-  fill: string
-  ink: string
-  letter: string
-  mark: string
-  missiles: number
-  name: string
-  supply: UnitCounts
-  territories: number
-  value: number
-}
-
 /** A card that can go. */
 export interface Showing {
   card: string
@@ -346,7 +346,7 @@ export interface WorldScene {
   retrospect: Review | null
   round: number
   seas: Record<string, SeaScene>
-  seats: SeatScene[]
+  seats: ArmyScene[]
   sequence: number[]
   territories: Record<string, TerritoryScene>
   theatre: Theatre | null

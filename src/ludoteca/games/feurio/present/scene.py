@@ -19,14 +19,14 @@ from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
 from ludoteca.games.feurio.present.scene_types import (
-    Arrangement,
+    ArrangementScene,
     CrewScene,
     DrawnScene,
     FeurioScene,
     OpenScene,
     PhaseName,
+    PlayerScene,
     RegionScene,
-    SeatScene,
     TaskScene,
     TileScene,
 )
@@ -84,7 +84,7 @@ class Actions:
     lays: dict[int, str]
     breaks: dict[int, dict[str, str]]
     men: dict[tuple[int, int], dict[str, str]]
-    arrangements: list[Arrangement]
+    arrangements: list[ArrangementScene]
     passing: str | None
 
     @classmethod
@@ -93,7 +93,7 @@ class Actions:
         lays: dict[int, str] = {}
         breaks: dict[int, dict[str, str]] = {}
         placing: dict[tuple[int, int], dict[str, str]] = {}
-        arrangements: list[Arrangement] = []
+        arrangements: list[ArrangementScene] = []
         passing = None
         for action in position.legal():
             kind, text = action >> KIND, _write(action)
@@ -292,7 +292,7 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
 
 def _show_seat(
     position: FeurioPosition, seat: int, supply: list[int], regions: Regions
-) -> SeatScene:
+) -> PlayerScene:
     own, placed = position.colours_of(seat), position.colours_played_by(seat)
     return {
         "name": _name_seat(spoken(), tuple(own)),

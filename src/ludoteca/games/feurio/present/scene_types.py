@@ -53,7 +53,7 @@ class PlacingScene(TypedDict):
     moves: Annotated[dict[str, str], about("by how many men, the move")]
 
 
-class Arrangement(TypedDict):
+class ArrangementScene(TypedDict):
     """R10: an order of the start tiles."""
 
     smaller: int
@@ -84,7 +84,7 @@ class RegionScene(TypedDict):
     label: str
 
 
-class SeatScene(TypedDict):
+class PlayerScene(TypedDict):
     """A seat with its colours and points."""
 
     name: str
@@ -139,9 +139,9 @@ class FeurioScene(_Passing):
     open: list[OpenScene]
     drawn: DrawnScene | None
     placing: list[PlacingScene]
-    arrange: list[Arrangement]
+    arrange: list[ArrangementScene]
     crews: list[CrewScene]
-    seats: list[SeatScene]
+    seats: list[PlayerScene]
     bag: BagScene
     start: Annotated[list[int], about("the numbers of the start tiles that are turned up")]
     task: TaskScene | None

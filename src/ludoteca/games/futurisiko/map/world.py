@@ -57,7 +57,7 @@ class _WorldDocument(TypedDict):
 
 
 @dataclass(frozen=True)
-class Provenance:
+class MapOrigin:
     """Where the name of a place and its borders are from."""
 
     name: str
@@ -71,7 +71,7 @@ class Place:
     id: str
     names: Mapping[str, str]  # by language
     neighbours: tuple[str, ...]  # of the same kind
-    provenance: Provenance
+    provenance: MapOrigin
 
     def name(self, language: str = ENGLISH) -> str:
         """The name in a language; in English where the map has no other."""
@@ -191,7 +191,7 @@ def _read_territory(given: _TerritoryDocument) -> Territory:
         id=given["id"],
         names=given["names"],
         neighbours=tuple(given["neighbours"]),
-        provenance=_read_provenance(given["provenance"]),
+        provenance=_read_origin(given["provenance"]),
         links=tuple(given["links"]),
         seas=tuple(given["seas"]),
         label=(east, north),
@@ -203,11 +203,11 @@ def _read_sea(given: _SeaDocument) -> Sea:
         id=given["id"],
         names=given["names"],
         neighbours=tuple(given["neighbours"]),
-        provenance=_read_provenance(given["provenance"]),
+        provenance=_read_origin(given["provenance"]),
         coasts=tuple(given["coasts"]),
         labels=tuple((east, north) for east, north in given["labels"]),
     )
 
 
-def _read_provenance(given: _ProvenanceDocument) -> Provenance:
-    return Provenance(given["name"], given["borders"])
+def _read_origin(given: _ProvenanceDocument) -> MapOrigin:
+    return MapOrigin(given["name"], given["borders"])

@@ -22,13 +22,13 @@ from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
 from ludoteca.games.futurisiko.present.scene.types import (
+    ArmyScene,
     BattleScene,
     CardScene,
     FightScene,
     PartName,
     PhaseName,
     SeaScene,
-    SeatScene,
     TerritoryScene,
     Troops,
     WorldScene,
@@ -95,7 +95,7 @@ def _list_seas(position: FutuRisikoPosition) -> dict[str, SeaScene]:
     return seas
 
 
-def _list_seats(position: FutuRisikoPosition) -> list[SeatScene]:
+def _list_seats(position: FutuRisikoPosition) -> list[ArmyScene]:
     """F24, F27, F57, F70: what each seat has, and how it looks."""
     territories, values, cards = position.scores(), position.values(), position.hand_sizes()
     supplies, pending, in_draft = position.supplies(), position.pending, position.round == 0

@@ -120,7 +120,7 @@ class UnitCounts(TypedDict):
     sub: int
 
 
-class SeatScene(TypedDict):
+class ArmyScene(TypedDict):
     """F24, F27, F57, F70: what a seat has, and how it looks."""
 
     name: str
@@ -385,7 +385,7 @@ class WorldScene(TypedDict):
     sequence: list[int]
     territories: dict[str, TerritoryScene]
     seas: dict[str, SeaScene]
-    seats: list[SeatScene]
+    seats: list[ArmyScene]
     truces: list[tuple[int, int]]
     points: int | None
     hands: list[list[CardScene] | None]

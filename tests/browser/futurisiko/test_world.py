@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.hands import Finger, Hand, Mouse
-from tests.browser.tables import GREEDY, ME, Host, Json, find_record, find_step
+from tests.browser.support.hands import Finger, Hand, Mouse
+from tests.browser.support.tables import GREEDY, ME, Host, Json, find_record, find_step
+from tests.browser.support.world import GAME, Step, Walker, World, late_round
 from tests.browser.test_games import check_targets, check_width
-from tests.browser.world import GAME, Step, Walker, World, late_round
 
 # Fill a sea with the submarines of six armies, each like the first on the map.
 CROWD = """sea => {

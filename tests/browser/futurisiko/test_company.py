@@ -6,9 +6,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
-from tests.browser.tables import GREEDY, INVITED, ME, Host, here
-from tests.browser.wire import lay_wire
-from tests.browser.world import GAME, Step, World, late_round
+from tests.browser.support.tables import GREEDY, INVITED, ME, Host, here
+from tests.browser.support.wire import lay_wire
+from tests.browser.support.world import GAME, Step, World, late_round
 
 # Milliseconds between two looks.
 LOOK = 20

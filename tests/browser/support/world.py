@@ -7,8 +7,8 @@ from typing import ClassVar
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hand, Keys, Mouse, bring_into_sight
-from tests.browser.tables import Json, find_record, find_step
+from tests.browser.support.hands import Hand, Keys, Mouse, bring_into_sight
+from tests.browser.support.tables import Json, find_record, find_step
 
 GAME = "futurisiko"
 CLAIMS = re.compile("Enter claims it")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, WIDE, Visit
-from tests.browser.hands import Finger, Hand, Keys, Mouse
+from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.test_axe import complaints
 
 STEPS = 12

@@ -8,7 +8,7 @@ from playwright.sync_api import APIRequestContext, Page
 
 GAME = "feurio"
 QUICK = "level:1"
-GOLDEN = Path(__file__).parents[1] / "golden"
+GOLDEN = Path(__file__).parents[2] / "golden"
 
 Json = dict[str, Any]
 

@@ -5,7 +5,7 @@ from enum import StrEnum
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hands import Hand, Mouse, bring_into_sight
+from tests.browser.support.hands import Hand, Mouse, bring_into_sight
 
 LAYS = re.compile("Enter lays the (tile|firebreak) here")
 PUTS = re.compile("Enter puts a man here")

@@ -1,0 +1,1 @@
+"""FutuRisiko! in a real browser."""

@@ -1,0 +1,1 @@
+"""What the browser tests stand on: a browser, hands, tables, and the boards as hands see them."""
