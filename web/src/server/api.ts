@@ -3,7 +3,7 @@ import type { BoardFacts } from '../games/game-ui'
 import { language } from '../i18n/translate.svelte'
 import type {
   Deal,
-  Fault,
+  ErrorFacts,
   GameCard,
   GameSheet,
   Lesson,
@@ -22,7 +22,7 @@ import type {
 export class ApiError extends Error {
   constructor(
     readonly status: number,
-    readonly details: Fault | null,
+    readonly details: ErrorFacts | null,
   ) {
     super(details?.message ?? `HTTP ${status}`)
   }
@@ -50,9 +50,9 @@ async function ask<Answer>(method: Method, path: string, body?: unknown, query: 
   return (await answer.json()) as Answer
 }
 
-async function readError(answer: Response): Promise<Fault | null> {
+async function readError(answer: Response): Promise<ErrorFacts | null> {
   try {
-    const body = (await answer.json()) as { error?: Fault }
+    const body = (await answer.json()) as { error?: ErrorFacts }
     return body.error ?? null
   } catch {
     return null

@@ -1,5 +1,5 @@
 // The connection to a live table: it comes back by itself, and goes on after the last event received.
-import type { Heard, Said } from './types'
+import type { ServerMessage, ClientMessage } from './types'
 
 /** How the connection is: being opened, up, down until the next try, or given up. */
 export type ConnectionState = 'opening' | 'up' | 'down' | 'closed'
@@ -16,7 +16,7 @@ export interface Socket {
 export interface Environment {
   /** Open a socket that goes on after an event. */
   open: (after: number) => Socket
-  receive: (message: Heard) => void
+  receive: (message: ServerMessage) => void
   /** The state has changed; `pause` is how many milliseconds it waits before it tries again. */
   change: (state: ConnectionState, pause: number) => void
   setTimer: (act: () => void, milliseconds: number) => number
@@ -70,14 +70,14 @@ export class Connection {
   }
 
   /** Send a message; false while the connection is not up. */
-  send(message: Said): boolean {
+  send(message: ClientMessage): boolean {
     if (this.state !== 'up' || !this.socket) return false
     this.socket.send(JSON.stringify(message))
     return true
   }
 
   private parse(data: string): void {
-    const message = JSON.parse(data) as Heard
+    const message = JSON.parse(data) as ServerMessage
     this.restartHeartbeat()
     if (message.type === 'table') {
       // Only an answer shows that the server is well; a socket that opens and falls counts as none.

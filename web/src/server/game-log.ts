@@ -1,11 +1,11 @@
 // The game log: what has happened at a table, line by line; moves on one topic share a line.
-import type { TableEvent, Told } from './types'
+import type { TableEvent, Narration } from './types'
 
 /** What came of one action, and who did it: a seat, chance, or nobody in particular. */
 export interface LogEntry {
   id: number
   by: number | 'chance' | null
-  told: Told
+  told: Narration
 }
 
 export interface LogLine {

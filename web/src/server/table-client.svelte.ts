@@ -5,7 +5,18 @@ import { logEntries, logLines, type LogLine } from './game-log'
 import { readSetting, saveSetting } from '../browser/storage'
 import { Connection, type ConnectionState, type Socket } from './connection'
 import { shareUnchanged } from './structural-sharing'
-import type { Heard, Hint, Refused, Said, Scene, Seat, TableEvent, TableFacts, TalkLine, Why } from './types'
+import type {
+  ServerMessage,
+  Hint,
+  Refused,
+  ClientMessage,
+  Scene,
+  Seat,
+  TableEvent,
+  TableFacts,
+  TalkLine,
+  Why,
+} from './types'
 
 /** A move on its way: shown at once, confirmed or rolled back by the server. */
 interface Pending {
@@ -72,7 +83,7 @@ export class TableClient {
 
   private readonly connection: Connection
   private sent = 0
-  private readonly queue: Heard[] = []
+  private readonly queue: ServerMessage[] = []
 
   constructor(
     readonly id: string,
@@ -196,14 +207,14 @@ export class TableClient {
   }
 
   private sendMove({ id, version, seat, move }: Pending): void {
-    this.connection.send({ type: 'move', id, version, seat, move } satisfies Said)
+    this.connection.send({ type: 'move', id, version, seat, move } satisfies ClientMessage)
   }
 
   /**
    * What comes is taken in once a frame: however fast a game is played, only the newest position of
    * each frame is drawn, and nothing waits in a queue. Nobody sees the frames of a hidden page.
    */
-  private enqueue(message: Heard): void {
+  private enqueue(message: ServerMessage): void {
     this.queue.push(message)
     if (document.hidden) this.handleQueue()
     else if (this.queue.length === 1) requestAnimationFrame(() => this.handleQueue())
@@ -213,7 +224,7 @@ export class TableClient {
     for (const message of this.queue.splice(0)) this.handle(message)
   }
 
-  private handle(message: Heard): void {
+  private handle(message: ServerMessage): void {
     switch (message.type) {
       case 'table':
         this.facts = { ...message.table, hides: this.hides(message.table) }

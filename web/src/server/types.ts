@@ -12,11 +12,11 @@ import type {
 
 export type {
   ChoiceCard as Choice,
-  ClientMessage as Said,
+  ClientMessage,
   Clock,
   Deal,
   DealtDraw as Draw,
-  ErrorFacts as Fault,
+  ErrorFacts,
   EventKind,
   EventMessage as TableEvent,
   GameCard,
@@ -33,12 +33,12 @@ export type {
   RuleCard as Rule,
   SeatFacts as Seat,
   SeatRequest as SeatPlan,
-  ServerMessage as Heard,
+  ServerMessage,
   Setting as OptionValue,
   TableCard,
   TableFacts,
   TalkLine,
-  Narration as Told,
+  Narration,
   WhyMessage as Why,
 } from './wire'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { Connection, retryDelay, type ConnectionState, type Socket } from '../../src/server/connection'
-import type { Heard } from '../../src/server/types'
+import type { ServerMessage } from '../../src/server/types'
 
 class FakeSocket implements Socket {
   sent: string[] = []
@@ -25,7 +25,7 @@ class FakeSocket implements Socket {
 class World {
   sockets: FakeSocket[] = []
   states: ConnectionState[] = []
-  received: Heard[] = []
+  received: ServerMessage[] = []
   timers = new Map<number, { act: () => void; at: number }>()
   now = 0
   private made = 0
