@@ -53,7 +53,10 @@ def run(*scripts: str) -> None:
 
 
 def _serves(node: str) -> bool:
-    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)  # noqa: S603
+    # One that another environment brought does not start in this one: then it does not serve.
+    answer = subprocess.run([node, "--version"], capture_output=True, text=True, check=False)  # noqa: S603
+    if answer.returncode:
+        return False
     major, minor = map(int, re.findall(r"\d+", answer.stdout)[:2])
     return minor >= OLDEST_NODE[major] if major in OLDEST_NODE else major > max(OLDEST_NODE)
 
