@@ -191,7 +191,7 @@ def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
 @pytest.mark.parametrize("game", ["feurio", "futurisiko"])
 def test_the_rules_page_in_docs_is_the_printed_one(run: Run, game: str) -> None:
     page = run("rules", game, "--markdown").stdout
-    assert page == Path(f"docs/rules-{game}.md").read_text(encoding="utf-8")
+    assert page == Path(f"docs/rules/{game}.md").read_text(encoding="utf-8")
 
 
 @pytest.mark.usefixtures("guests")

@@ -17,7 +17,7 @@ from ludoteca.core.figures.chart import Curve, Curves
 from ludoteca.core.figures.estimate import Estimate
 from ludoteca.core.figures.figure_table import FigureTable
 from ludoteca.core.parts.survey import Report
-from ludoteca.games.futurisiko.game import FutuRisiko
+from ludoteca.games.futurisiko.game import FUTURISIKO
 from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
@@ -111,7 +111,7 @@ def test_what_cannot_be_is_refused_with_a_clear_word(run: Run, words: list[str],
 
 
 def test_a_game_may_keep_no_statistics(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(FutuRisiko, "survey", None)
+    monkeypatch.setattr(FUTURISIKO, "survey", None)
     refused = run("stats", "futurisiko")
     assert refused.exit_code == 2
     assert "keeps no statistics" in refused.stderr

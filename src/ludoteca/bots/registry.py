@@ -5,12 +5,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.util import find_spec
 from pathlib import Path
 
 from ludoteca.bots.bot import Bot
 from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.core.installed import installed
 
 GROUP = "ludoteca.bots"
 _CLASS = re.compile(r"(?P<where>(?P<top>[A-Za-z_]\w*)(?:\.[A-Za-z_]\w*)*:[A-Za-z_]\w*)(?::(.*))?")
@@ -28,7 +29,7 @@ class BotSpec:
 
 def bot_names() -> list[str]:
     """The names of all installed bots."""
-    return sorted(entry_points(group=GROUP).names)
+    return sorted({found.name for found in installed(GROUP)})
 
 
 def is_bot(spec: str) -> bool:
@@ -39,7 +40,7 @@ def is_bot(spec: str) -> bool:
 def read_spec(spec: str) -> BotSpec:
     """Where the bot comes from that a text names; an installed one goes before a module."""
     name, _, argument = spec.partition(":")
-    found = tuple(entry_points(group=GROUP, name=name))
+    found = [found for found in installed(GROUP) if found.name == name]
     if len(found) > 1:
         raise Malformed("bot-twice", name=name, packages=", ".join(map(_name_package, found)))
     if found:

@@ -36,6 +36,7 @@ class LocalGame:
         # Who made each move; what was played before it was opened cannot be taken back.
         self.authors: list[int] = [CHANCE] * len(state.actions)
         self.log = GameLog()
+        self._is_saved = True
         # What else a loaded record has to say.
         self._extras = dict(extras or {})
 
@@ -61,8 +62,16 @@ class LocalGame:
         before = self.state.copy()
         self.state.play(text, seat=author)
         self.authors.append(author)
-        self.save()
+        # A disk may take longer to keep a move than a bot to find it: what bots and chance do is
+        # kept when a person is to move, or at the end.
+        self._is_saved = False
+        following = self.state.to_move
+        if self._is_person(author) or self._is_person(following) or following == OVER:
+            self.save()
         self._tell(before, author)
+
+    def _is_person(self, seat: int) -> bool:
+        return seat >= 0 and self.players[seat].bot is None
 
     def undo(self) -> list[str]:
         """Take back the last decision of whoever is to move; the moves that are gone."""
@@ -78,6 +87,7 @@ class LocalGame:
     def save(self) -> None:
         """Write the game as it stands."""
         save_game(self.record(), self.file)
+        self._is_saved = True
 
     def record(self) -> Record:
         """The game as it stands, with who plays and, at the end, how it ended."""
@@ -97,7 +107,9 @@ class LocalGame:
         return self.state.record(**extras)
 
     def close(self) -> None:
-        """Let the bots give back what they hold."""
+        """Save what is not saved yet, and let the bots give back what they hold."""
+        if not self._is_saved:
+            self.save()
         for player in self.players:
             if player.bot is not None:
                 player.bot.close()

@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from itertools import chain
 from typing import TYPE_CHECKING
 
+from ludoteca.core.text.bundle import Bundle
+
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
     from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
@@ -70,15 +72,10 @@ def forget() -> None:
 
 
 @cache
-def bundle(language: str) -> "FluentBundle":
+def bundle(language: str) -> Bundle:
     """All messages of one language, as far as the packages have it."""
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import: only when we speak
-
-    messages = FluentBundle([language], use_isolating=False)
-    for package in _packages:
-        for text in _texts(files(package) / "locales" / language):
-            messages.add_resource(FluentResource(text))
-    return messages
+    folders = (files(package) / "locales" / language for package in _packages)
+    return Bundle(language, chain.from_iterable(map(_texts, folders)))
 
 
 def _texts(place: Traversable) -> Iterator[str]:
@@ -97,7 +94,7 @@ def has_attribute(key: str, attribute: str) -> bool:
 
 def has_message(key: str) -> bool:
     """Whether there is a message with this key: a small game may have none."""
-    return bool(bundle(ENGLISH).has_message(key))
+    return bundle(ENGLISH).has_message(key)
 
 
 def say(key: str, /, **facts: Fact) -> str:
@@ -142,7 +139,7 @@ def _said(spoken: str, key: str, /, **facts: str | float) -> str:
             if faults:
                 raise KeyError(f"{key}: {faults[0]}")
             # Line breaks in a message file have no meaning.
-            return _BLANKS.sub(" ", str(text)).strip(" ")
+            return _BLANKS.sub(" ", text).strip(" ")
     raise KeyError(key)
 
 
