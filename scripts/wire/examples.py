@@ -73,6 +73,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     ),
     wire.TalkMessage(wire.TalkLine(3, "Anna", 0, "text", "Good luck!", 1790000001.5)),
     wire.PresenceMessage([0, 2], 1),
+    wire.PreparationMessage(40),
     wire.PongMessage(),
     wire.ErrorMessage("not_found", "There is no such table."),
 )

@@ -6,7 +6,9 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Self
 
+from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.compilers import Compilers
 from ludoteca.server.identities import Identities
 from ludoteca.server.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
@@ -32,7 +34,8 @@ class Services:
         self.assets = AssetStore(store, now, limited=settings.limited)
         self.replays = ReplayCache()
         self.notifier = Notifier(settings)
-        self.bots = BotRunner(settings.thinkers, now)
+        self.compilers = Compilers()
+        self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(settings, store, self.assets, self.bots, self.notifier, now)
         # By address, how many sockets are open.
         self.sockets: Counter[str] = Counter()
@@ -45,7 +48,10 @@ class Services:
         services = cls(settings, store, await store.secret("cookies"), now)
         is_connected = services.tables.is_connected
         services.notifier.open(store, await store.secret("mail"), now, is_connected)
+        if settings.compiles:
+            services.compilers.start(map(find_game, game_names()))
         tasks = [
+            asyncio.create_task(services.compilers.watch()),
             asyncio.create_task(services.tables.sweep()),
             asyncio.create_task(services.tables.listen()),
         ]
@@ -55,6 +61,7 @@ class Services:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            services.compilers.close()
             await services.bots.close()
             await services.notifier.close()
             await store.close()

@@ -25,6 +25,8 @@ class Settings:
     sweep: float = 1.0
     # A table that nobody looks at leaves the memory after so many seconds.
     idle: float = 300.0
+    # Whether what is not compiled yet is compiled while people already play.
+    compiles: bool = False
     # From which level on things are logged.
     log_level: str = "warning"
     # How people reach this server, for links in messages.

@@ -287,6 +287,12 @@ class PresenceMessage(FromServer, tag="presence"):
     watching: Annotated[int, about("how many spectators")]
 
 
+class PreparationMessage(FromServer, tag="preparation"):
+    """The bots are getting ready to think: what they think with is being compiled."""
+
+    seconds: Annotated[int | None, about("about how long it will take; null when they are ready")]
+
+
 class PongMessage(FromServer, tag="pong"):
     """I am here."""
 
@@ -309,6 +315,7 @@ ServerMessage = (
     | WhyMessage
     | TalkMessage
     | PresenceMessage
+    | PreparationMessage
     | PongMessage
     | ErrorMessage
 )

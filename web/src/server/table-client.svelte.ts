@@ -41,6 +41,8 @@ export class TableClient {
   retryAt = $state(0)
   hint = $state.raw<Hint | null>(null)
   isHintAsked = $state(false)
+  /** In about how many seconds the bots will be able to think; null when they are. */
+  preparation = $state<number | null>(null)
   /** How many seconds the server's clock is ahead of ours. */
   clockOffset = $state(0)
   answer = $state.raw<Answer | null>(null)
@@ -265,6 +267,9 @@ export class TableClient {
           watching: message.watching,
           seats: this.facts.seats.map((seat, n) => ({ ...seat, online: message.online.includes(n) })),
         }
+        break
+      case 'preparation':
+        this.preparation = message.seconds
         break
       case 'error':
         this.error = message.message

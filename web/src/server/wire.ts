@@ -358,6 +358,13 @@ export interface PongMessage {
   type: 'pong'
 }
 
+/** The bots are getting ready to think: what they think with is being compiled. */
+export interface PreparationMessage {
+  type: 'preparation'
+  /** about how long it will take; null when they are ready */
+  seconds: number | null
+}
+
 /** Who is connected. */
 export interface PresenceMessage {
   type: 'presence'
@@ -510,6 +517,7 @@ export type ServerMessage =
   | WhyMessage
   | TalkMessage
   | PresenceMessage
+  | PreparationMessage
   | PongMessage
   | ErrorMessage
 

@@ -3,8 +3,8 @@
 import os
 import socket
 import subprocess
-import sys
 import webbrowser
+from collections.abc import Sequence
 from contextlib import ExitStack
 from dataclasses import replace
 from threading import Timer
@@ -12,14 +12,13 @@ from threading import Timer
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from ludoteca.bots.precompile import search_is_compiled
 from ludoteca.cli.console import aside, console
 from ludoteca.core.errors import Malformed
-from ludoteca.core.kernels.precompile import rules_are_compiled
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.system.paths import explain
 from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
+from ludoteca.server.compilers import COMMAND, is_compiled
 from ludoteca.server.limits import LARGEST_MESSAGE
 from ludoteca.server.logs import LEVELS
 from ludoteca.server.notify import Notifier
@@ -27,7 +26,6 @@ from ludoteca.server.notify import Notifier
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
 GRACE = 5
-PRECOMPILE = (sys.executable, "-m", "ludoteca", "precompile")
 FACTORY = "ludoteca.server.app:create_app"
 
 
@@ -41,7 +39,9 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     # Whoever wants messages sent hears now what is missing for it.
     Notifier(settings)
     listening = _listen(host, port)
-    _precompile_all()
+    missing = [name for name in game_names() if not is_compiled(find_game(name))]
+    if workers > 1:
+        _precompile(missing)
     config = uvicorn.Config(
         FACTORY,
         factory=True,
@@ -55,9 +55,12 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
         timeout_graceful_shutdown=GRACE,
     )
     address = _name_address(host, listening.getsockname()[1])
-    settings = replace(settings, address=settings.address or address)
+    # Several processes would compile the same; one lets people in meanwhile.
+    settings = replace(settings, address=settings.address or address, compiles=workers == 1)
     os.environ.update(settings.to_environment())
     console.print(say("serve-address", address=address))
+    if missing and workers == 1:
+        console.print(say("serve-preparing", game=_name_games(missing)))
     # Whoever reads it through a pipe wants it now.
     console.file.flush()
     if opens:
@@ -95,21 +98,19 @@ def _name_address(host: str, port: int) -> str:
     return f"http://{name}:{port}/"
 
 
-def _precompile_all() -> None:
-    """Compile what was not compiled yet, all games at once, before anybody waits for it."""
-    missing = [name for name in game_names() if not _is_compiled(name)]
+def _precompile(missing: Sequence[str]) -> None:
+    """Compile games, all at once, before anybody waits for it."""
     with ExitStack() as stack:
         running = [
             # Our own command, with the name of an installed game.
-            stack.enter_context(subprocess.Popen([*PRECOMPILE, name]))  # noqa: S603
+            stack.enter_context(subprocess.Popen([*COMMAND, name]))  # noqa: S603
             for name in missing
         ]
         if running:
-            stack.enter_context(aside.status(say("serve-compiling", game=", ".join(missing))))
+            stack.enter_context(aside.status(say("serve-compiling", game=_name_games(missing))))
         for process in running:
             process.wait()
 
 
-def _is_compiled(name: str) -> bool:
-    game = find_game(name)
-    return rules_are_compiled(game) and search_is_compiled(game)
+def _name_games(names: Sequence[str]) -> str:
+    return ", ".join(find_game(name).title for name in names)

@@ -8,8 +8,10 @@ from types import FunctionType
 from typing import TypeVar, cast
 
 from numba import njit, types
+from numba.extending import overload
 
 from ludoteca.core.kernels.compile_cache import NUMBA, KernelLocator, cache_folder
+from ludoteca.core.kernels.deferral import deferrable
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -32,7 +34,8 @@ def _compile(function: Function, modules: set[str]) -> Function:
         compile_with = njit(
             cache=folder is not None, nogil=True, boundscheck=False, error_model="numpy"
         )
-        return cast("Function", compile_with(function))
+        compiled = compile_with(function)
+        return cast("Function", compiled if folder is None else deferrable(compiled))
     finally:
         NUMBA.update(before)
 
@@ -63,17 +66,24 @@ def specialize(
     return specialized
 
 
-def _count_bits(mask: int) -> int:
+def count_bits(mask: int) -> int:
+    """How many bits of a mask are set; for use in kernels."""
     return int(mask).bit_count()
 
 
-# How many bits of a mask are set; for use in kernels. Compiled, it is one machine instruction.
-count_bits = cast(
+# Compiled, it is one machine instruction.
+_ctpop = cast(
     "Callable[[int], int]",
-    _count_bits
-    if NUMBA["DISABLE_JIT"]
-    else types.ExternalFunction("llvm.ctpop.i64", types.int64(types.int64)),
+    types.ExternalFunction("llvm.ctpop.i64", types.int64(types.int64)),
 )
+
+
+@overload(count_bits)
+def _compile_count_bits(mask: int) -> Callable[[int], int]:  # noqa: ARG001 Numba compares them
+    def count(mask: int) -> int:
+        return _ctpop(mask)
+
+    return count
 
 
 @kernel

@@ -63,6 +63,7 @@ serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht ben
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
 serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)
+serve-preparing = Die Bots von { $game } machen sich bereit: etwa eine Minute, nur dieses eine Mal
 no-lesson = Für { $game } gibt es noch keine Lektion.
 
 ## The post

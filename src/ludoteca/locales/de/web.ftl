@@ -204,6 +204,7 @@ web-connection-now = Jetzt versuchen
 web-turn-waiting = Warten auf Spieler
 web-turn-of = { $name } ist dran
 web-turn-bot = { $name } denkt nach
+web-bots-preparing = Die Bots machen sich bereit: noch etwa { $seconds } Sekunden
 web-turn-chance = Der Zufall entscheidet
 web-time-left = Zeit übrig
 web-hand-over = Gib weiter an { $name }

@@ -63,6 +63,7 @@ serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be u
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-compiling = Compiling { $game } (once, about a minute)
+serve-preparing = The bots of { $game } are getting ready: about a minute, only this once
 no-lesson = There is no lesson for { $game } yet.
 
 ## The post

@@ -204,6 +204,7 @@ web-connection-now = Try now
 web-turn-waiting = Waiting for players
 web-turn-of = The turn of { $name }
 web-turn-bot = { $name } is thinking
+web-bots-preparing = The bots are getting ready: about { $seconds } seconds
 web-turn-chance = The dealer draws
 web-time-left = Time left
 web-hand-over = Please hand over to { $name }

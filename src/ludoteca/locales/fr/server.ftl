@@ -63,6 +63,7 @@ serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas 
 serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
 serve-compiling = Compilation de { $game } (une seule fois, environ une minute)
+serve-preparing = Les bots de { $game } se préparent : environ une minute, cette fois seulement
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 ## The post

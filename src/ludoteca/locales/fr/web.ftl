@@ -204,6 +204,7 @@ web-connection-now = Réessayer
 web-turn-waiting = On attend des joueurs
 web-turn-of = C’est à { $name }
 web-turn-bot = { $name } réfléchit
+web-bots-preparing = Les bots se préparent : encore { $seconds } secondes environ
 web-turn-chance = Le hasard décide
 web-time-left = Temps restant
 web-hand-over = Passe l’écran à { $name }

@@ -63,6 +63,7 @@ serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può
 serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
 serve-compiling = Compilo { $game } (una volta sola, circa un minuto)
+serve-preparing = I bot di { $game } si preparano: circa un minuto, solo questa volta
 no-lesson = Per { $game } non c’è ancora una lezione.
 
 ## The post

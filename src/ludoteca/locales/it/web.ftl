@@ -204,6 +204,7 @@ web-connection-now = Riprova ora
 web-turn-waiting = Si aspettano giocatori
 web-turn-of = Tocca a { $name }
 web-turn-bot = { $name } sta pensando
+web-bots-preparing = I bot si preparano: ancora { $seconds } secondi circa
 web-turn-chance = Decide il caso
 web-time-left = Tempo rimasto
 web-hand-over = Passa lo schermo a { $name }

@@ -63,6 +63,7 @@ serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebr
 serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-compiling = { $game } compileren (één keer, ongeveer een minuut)
+serve-preparing = De bots van { $game } maken zich klaar: ongeveer een minuut, alleen deze keer
 no-lesson = Voor { $game } is er nog geen les.
 
 ## The post

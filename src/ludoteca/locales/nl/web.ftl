@@ -204,6 +204,7 @@ web-connection-now = Probeer nu
 web-turn-waiting = Wachten op spelers
 web-turn-of = { $name } is aan de beurt
 web-turn-bot = { $name } denkt na
+web-bots-preparing = De bots maken zich klaar: nog ongeveer { $seconds } seconden
 web-turn-chance = Het toeval beslist
 web-time-left = Tijd over
 web-hand-over = Geef het scherm aan { $name }

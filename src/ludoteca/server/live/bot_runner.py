@@ -10,8 +10,10 @@ from threading import Event
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.hint import HINT_BOT
 from ludoteca.bots.registry import find_bot, try_bot
+from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyView
+from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.server.compilers import GLANCE, Compilers
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.table import Forbidden, Stale
 
@@ -36,8 +38,9 @@ def check_bot(spec: str) -> None:
 class BotRunner:
     """All bots of this process."""
 
-    def __init__(self, thinkers: int, now: Callable[[], float]) -> None:
+    def __init__(self, thinkers: int, compilers: Compilers, now: Callable[[], float]) -> None:
         self._now = now
+        self._compilers = compilers
         self._pool = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
         self._stop = Event()
         # By table, the task that moves its bots.
@@ -100,10 +103,20 @@ class BotRunner:
     async def _think(self, channel: TableChannel, spec: str, view: AnyView) -> Decision:
         table_bot = channel.find_bot(view.seat, spec, find_bot)
         limit = Limit(seconds=LONGEST, stop=self._stop)
+        if isinstance(table_bot.bot, SearchBot):
+            await self._await_search(channel, view.game)
         async with table_bot.lock:
             return await asyncio.get_running_loop().run_in_executor(
                 self._pool, table_bot.bot.choose, view, limit
             )
+
+    async def _await_search(self, channel: TableChannel, game: AnyGame) -> None:
+        """Tell everyone at a table how long it takes until what its bots think with is compiled."""
+        while not (self._compilers.is_ready(game) or self._stop.is_set()):
+            self._compilers.prefer(game)
+            channel.publish_preparation(self._compilers.estimate(game))
+            await asyncio.sleep(GLANCE)
+        channel.publish_preparation(None)
 
     def _rest(self, name: str, task: asyncio.Task[None]) -> None:
         if self._turns.get(name) is task:

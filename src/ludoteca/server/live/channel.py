@@ -69,6 +69,8 @@ class TableChannel:
         self.telling = asyncio.Lock()
         # The number of the last line of the talk that was told.
         self.last_line = 0
+        # In how many seconds the bots will be able to think, as it was told last.
+        self._preparation: int | None = None
         # Bots remember what they thought: one for each seat and kind.
         self._bots: dict[tuple[int | None, str], TableBot] = {}
         session.subscribe(self.publish)
@@ -82,6 +84,8 @@ class TableChannel:
         """Somebody connects."""
         self.subscribers.add(subscriber)
         self.publish_presence()
+        if self._preparation is not None:
+            subscriber.send([wire.write_message(wire.PreparationMessage(self._preparation))])
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody is gone."""
@@ -142,6 +146,14 @@ class TableChannel:
         word = [wire.write_message(wire.TalkMessage(line))]
         for subscriber in self.subscribers:
             subscriber.send(word)
+
+    def publish_preparation(self, seconds: int | None) -> None:
+        """Tell everyone in how many seconds the bots will be able to think; None when they are."""
+        if seconds != self._preparation:
+            self._preparation = seconds
+            word = [wire.write_message(wire.PreparationMessage(seconds))]
+            for subscriber in self.subscribers:
+                subscriber.send(word)
 
     # Bots.
 

@@ -1,0 +1,110 @@
+"""Compilers: what is not compiled yet is, in processes of their own, while people already play."""
+
+import asyncio
+import logging
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterable
+from time import monotonic
+
+from ludoteca.bots.precompile import search_is_compiled
+from ludoteca.core.game import AnyGame
+from ludoteca.core.kernels.deferral import VARIABLE, defer_compiling, end_deferring, is_deferring
+from ludoteca.core.kernels.precompile import rules_are_compiled
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "ludoteca", "precompile")
+# How often it is looked whether one is done, in seconds.
+GLANCE = 0.5
+# Seconds that the rules of a game take on a machine of two cores, and how many times as long its
+# search takes: measured for both games, told until this machine has shown its own pace.
+RULES = 30
+SEARCH = 1.5
+# Estimates are told in steps of so many seconds.
+STEP = 5
+
+
+def is_compiled(game: AnyGame) -> bool:
+    """Whether nothing is left to compile, neither rules nor search."""
+    return rules_are_compiled(game) and search_is_compiled(game)
+
+
+class Compilers:
+    """One process for each game that is not compiled: its rules first, then its search."""
+
+    def __init__(self) -> None:
+        self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._started = monotonic()
+        # By game, when its rules were found to be compiled.
+        self._rules_done: dict[str, float] = {}
+        self._preferred: str | None = None
+
+    def start(self, games: Iterable[AnyGame]) -> None:
+        """Compile what is missing; until that is done, it is played in plain Python."""
+        missing = [game.name for game in games if not is_compiled(game)]
+        if missing:
+            environment = {**os.environ}
+            environment.pop(VARIABLE, None)
+            defer_compiling()
+            for name in missing:
+                # Our own command, with the name of an installed game.
+                self._running[name] = subprocess.Popen(  # noqa: S603
+                    [*COMMAND, name],
+                    env=environment,
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=subprocess.DEVNULL,
+                )
+
+    async def watch(self) -> None:
+        """Look after the processes until all are done."""
+        while self._running:
+            await asyncio.sleep(GLANCE)
+            for name, process in list(self._running.items()):
+                status = process.poll()
+                if status is None:
+                    continue
+                del self._running[name]
+                if status:
+                    log.error("compiling failed: “ludoteca precompile %s” tells why", name)
+                    end_deferring()
+            if self._preferred not in self._running:
+                self._signal("SIGCONT", self._running)
+
+    def is_ready(self, game: AnyGame) -> bool:
+        """Whether the search of a game can be played against."""
+        return not is_deferring() or search_is_compiled(game)
+
+    def prefer(self, game: AnyGame) -> None:
+        """Somebody waits for this game: the others rest until it is compiled."""
+        if self._preferred != game.name and game.name in self._running:
+            self._preferred = game.name
+            self._signal("SIGSTOP", self._running.keys() - {game.name})
+            self._signal("SIGCONT", {game.name})
+
+    def estimate(self, game: AnyGame) -> int:
+        """In about how many seconds the search of a game will be compiled."""
+        now = monotonic()
+        if rules_are_compiled(game):
+            done = self._rules_done.setdefault(game.name, now)
+            left = SEARCH * (done - self._started) - (now - done)
+        else:
+            left = RULES * (1 + SEARCH) - (now - self._started)
+        return max(STEP, STEP * round(left / STEP))
+
+    def close(self) -> None:
+        """End what is not done."""
+        for process in self._running.values():
+            process.kill()
+            process.wait()
+        self._running.clear()
+
+    def _signal(self, name: str, games: Iterable[str]) -> None:
+        """Let processes rest, or go on; where a system cannot, all go on at once."""
+        number = getattr(signal, name, None)
+        if number is not None:
+            for game in games:
+                self._running[game].send_signal(number)
