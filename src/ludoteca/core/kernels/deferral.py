@@ -50,7 +50,7 @@ def deferrable(kernel: Kernel) -> Kernel:
 class _Callables:
     """What is called for some arguments, in the place where Numba asks; it has no public one."""
 
-    def __init__(self, kernel: Any) -> None:
+    def __init__(self, kernel: Any) -> None:  # noqa: ANN401 Numba declares less than there is
         self._kernel = kernel
         self._compile: Callable[..., Callable[..., object]] = kernel._compile_for_args
         self._looked = -EVERY
