@@ -139,6 +139,31 @@ def test_what_nobody_can_have_seen_is_not_sampled() -> None:
         view.sample_state(np.random.default_rng(0))
 
 
+def test_a_position_is_written_as_its_moves_and_read_back() -> None:
+    start = PEBBLES.start(PEBBLES.options({"two_at_once": True}))
+    assert str(start) == "pebbles/1 seats=2 two_at_once=true"
+    assert PEBBLES.position(str(start)) == start
+    state = start.copy()
+    for move in ("take 2", "take 1"):
+        state.play(move)
+    assert str(state) == "pebbles/1 seats=2 two_at_once=true | moves take 2; take 1"
+    twin = PEBBLES.position(str(state))
+    assert twin == state
+    assert twin.record() == state.record(), "it has the same past"
+    assert twin.undo() == "take 1"
+
+
+def test_a_position_that_no_moves_lead_to_is_refused() -> None:
+    text = "pebbles/1 seats=2 two_at_once=false | moves take 1"
+    PEBBLES.position(text)
+    with pytest.raises(IllegalMove, match="“take 2” cannot be played here"):
+        PEBBLES.position(f"{text}; take 2")
+    with pytest.raises(Malformed, match="left"):
+        PEBBLES.position(f"{text} | left 3")
+    with pytest.raises(Malformed, match="hidden"):
+        HIGH_CARD.position(str(dealt(4, 6).view(0)))
+
+
 def test_every_client_can_show_a_plain_game() -> None:
     view = PEBBLES.start(PEBBLES.options({"two_at_once": True})).view(0)
     assert PEBBLES.presenter.scene(view) == {

@@ -5,6 +5,7 @@ from html import escape
 from ludoteca.core.game import Game, Position
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
+from tests.core.plain_games import HighCard
 
 
 class Plain(Presenter):
@@ -27,8 +28,25 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
     assert escape(presenter.words(state)[0]) in presenter.svg(state)
     assert str(presenter.show(state, 80)).splitlines() == presenter.words(state)
     assert presenter.seat_name(options, 1) == "Seat 2"
+    assert presenter.aim(options) == ""
     assert presenter.report(state)["legal"] == [str(move) for move in state.moves()]
     assert presenter.narrate(state.view(0), state.view(0), state.moves()[0]).words
+
+
+class Silent(HighCard):
+    """A game that brings no presenter."""
+
+    presenter = Game.presenter
+
+
+def test_a_game_without_a_presenter_is_told_by_its_position_and_its_moves() -> None:
+    game = Silent()
+    state = game.start(game.options({}))
+    for text in ("deal 7", "deal 3"):
+        state.play(text)
+    scene = game.presenter.scene(state)
+    assert scene["words"] == [str(state)]
+    assert scene["moves"] == [{"move": move, "words": move} for move in ("fold", "show")]
 
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:

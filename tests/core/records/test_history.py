@@ -129,6 +129,15 @@ def test_snapshots_are_thinned_out() -> None:
         assert snapshot == known
 
 
+def test_a_snapshot_that_nobody_took_is_passed_over() -> None:
+    shared: History[int] = History(range(history.SNAPSHOT_EVERY))
+    assert shared.find_snapshot(len(shared)) is None
+    shared.keep_snapshot("early")
+    shared.extend(range(3 * history.SNAPSHOT_EVERY))
+    assert shared.find_snapshot(len(shared)) == (history.SNAPSHOT_EVERY, "early")
+    assert shared.find_snapshot(history.SNAPSHOT_EVERY - 1) is None
+
+
 def play(name: str, actions: int, **options: object) -> AnyState:
     """A game at random of so many actions."""
     game = find_game(name)

@@ -2,6 +2,7 @@
 
 import io
 import json
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -82,6 +83,18 @@ def test_a_file_holds_one_document_or_one_in_each_line() -> None:
     assert read(json.dumps(START, indent=2)) == [Record.from_json(START)]
     assert read(f"\n{line}\n\n{line}\n{line}") == [Record.from_json(START)] * 3
     assert read("") == []
+
+
+def test_a_file_is_read_by_its_path_and_bytes_that_are_no_text_spoil_one_record(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "games.jsonl"
+    line = json.dumps(START).encode()
+    file.write_bytes(b"\n".join([line, b'{"game": "\xff"}', line]))
+    for path in (file, str(file)):
+        first, broken, last = read_records(path)
+        assert first == last == Record.from_json(START)
+        assert isinstance(broken, RecordRefused)
 
 
 @pytest.mark.parametrize("broken", ["{oops", "not json", "[]", ' ["x"]', "\udcff"])
