@@ -3,11 +3,10 @@
 import pytest
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio import FEURIO, FeurioState
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
     EXAMPLE_TURNS,
-    FeurioState,
     after,
     legal_texts,
     play,
@@ -20,6 +19,7 @@ EXAMPLE = "; ".join((EXAMPLE_START, *EXAMPLE_TURNS))
 def read_again(state: FeurioState) -> FeurioState:
     """The position that the text of another says; the same."""
     twin = FEURIO.position(str(state))
+    assert isinstance(twin, FeurioState)
     assert twin == state
     assert legal_texts(twin) == legal_texts(state)
     return twin

@@ -13,6 +13,7 @@ ROUND = "built; built; built; moved; moved; moved"
 def read_again(state: FutuRisikoState) -> FutuRisikoState:
     """The position that the text of another says; the same."""
     twin = FUTURISIKO.position(str(state))
+    assert isinstance(twin, FutuRisikoState)
     assert twin == state
     assert legal_texts(twin) == legal_texts(state)
     return twin
