@@ -43,13 +43,20 @@ def run(*scripts: str) -> None:
     # The scripts look for the same Node by its name.
     path = os.pathsep.join((str(Path(npm[0]).parent), os.environ.get("PATH", "")))
 
-    def call(*words: str) -> None:
-        subprocess.run([*npm, *words], cwd=WEB, env={**os.environ, "PATH": path}, check=True)  # noqa: S603
+    def call(*words: str, silent: bool = False) -> None:
+        subprocess.run(  # noqa: S603
+            [*npm, *words],
+            cwd=WEB,
+            env={**os.environ, "PATH": path},
+            stdout=subprocess.DEVNULL if silent else None,
+            check=True,
+        )
 
     if not _is_set_up():
         call("ci", "--silent")
     for script in scripts:
-        call("run", "--silent", script)
+        # Whoever builds the pages wants to play; what goes wrong is told on the other stream.
+        call("run", "--silent", script, silent=script == "build")
 
 
 def _serves(node: str) -> bool:

@@ -26,5 +26,5 @@ def test_a_new_game_is_asked_everything_once(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(precompiling, "mark_compiled", lambda name, _: marked.append(name))
     steps = list(precompile(find_game("feurio")))
     assert steps[0] == "compiling-rules"
-    assert steps[-1] == "compiling-play"
+    assert steps[-1] == "compiling-heuristic"
     assert marked == ["ludoteca.games.feurio.game"]

@@ -340,3 +340,5 @@ def copy_subtree(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 # game share, and what depends on how they value a leaf.
 SHARED = (expand, refresh_children, descend, play_to_turn, play_alone)
 SIMULATION = (simulate, run_simulations)
+# Those of them that are called in one place.
+CALLED_ONCE = frozenset({"expand", "descend", "play_alone", "value_leaf", "simulate"})

@@ -52,7 +52,7 @@ def specialize_search(
         leaf, kind = network_leaf.value_leaf, "learned"
         filled["evaluate"] = network.evaluate
     templates = (leaf, *kernels.SIMULATION)
-    made = specialize(templates, filled, spec.module, f"{spec.module}.{kind}")
+    made = specialize(templates, filled, spec.module, f"{spec.module}.{kind}", kernels.CALLED_ONCE)
     return cast("Think", made["run_simulations"])
 
 
@@ -67,7 +67,9 @@ def _specialize_shared(spec: SearchSpec) -> dict[str, Callable[..., object]]:
         "reply_policy": spec.reply_policy,
         "rollout_policy": spec.rollout_policy,
     }
-    return specialize(kernels.SHARED, filled, spec.module, f"{spec.module}.tree")
+    return specialize(
+        kernels.SHARED, filled, spec.module, f"{spec.module}.tree", kernels.CALLED_ONCE
+    )
 
 
 class Tree:

@@ -3,7 +3,7 @@
 With ``NUMBA_DISABLE_JIT=1`` the same source runs as ordinary Python, for debugging and coverage.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from types import FunctionType
 from typing import TypeVar, cast
 
@@ -25,14 +25,19 @@ def kernel(function: Function) -> Function:
     return _compile(function, {function.__module__})
 
 
-def _compile(function: Function, modules: set[str]) -> Function:
+def _compile(function: Function, modules: set[str], *, inline: bool = False) -> Function:
     folder = cache_folder(function.__module__, modules)
     before = {name: NUMBA[name] for name in ("CACHE_DIR", "CACHE_LOCATOR_CLASSES")}
     NUMBA["CACHE_DIR"] = str(folder or "")
     NUMBA["CACHE_LOCATOR_CLASSES"] = f"{KernelLocator.__module__}.{KernelLocator.__name__}"
     try:
         compile_with = njit(
-            cache=folder is not None, nogil=True, boundscheck=False, error_model="numpy"
+            cache=folder is not None,
+            nogil=True,
+            boundscheck=False,
+            error_model="numpy",
+            inline="always" if inline else "never",
+            no_cfunc_wrapper=True,  # nobody takes a kernel for an argument
         )
         compiled = compile_with(function)
         return cast("Function", compiled if folder is None else deferrable(compiled))
@@ -45,13 +50,15 @@ def specialize(
     kernels: Mapping[str, Callable[..., object]],
     module: str,
     name: str,
+    inlined: Collection[str] = (),
 ) -> dict[str, Callable[..., object]]:
     """Compile general functions for one game: the names in `kernels` stand for its own.
 
     Each function may call those before it. A kernel that is an argument or in a closure would be
     compiled again in every process; these are ordinary kernels, with globals of their own, which
     count as part of a module of the game. By their name they have a place of their own in the
-    cache.
+    cache. A function that is called in one place alone may be inlined there: else all that it calls
+    is optimized once more for its own sake.
     """
     modules = {module, *(filled.__module__ for filled in kernels.values())}
     specialized: dict[str, Callable[..., object]] = {}
@@ -62,7 +69,8 @@ def specialize(
         copy.__module__ = module
         copy.__qualname__ = f"{name}.{function.__qualname__}"
         modules.add(function.__module__)
-        specialized[function.__name__] = _compile(copy, modules)
+        inline = function.__name__ in inlined
+        specialized[function.__name__] = _compile(copy, modules, inline=inline)
     return specialized
 
 

@@ -40,7 +40,5 @@ def precompile(game: AnyGame) -> Iterator[str]:
         view.sample_state(rng)
         yield "compiling-heuristic"
         view.game.heuristic.evaluate(view)
-    yield "compiling-play"
-    game.playouts.random_games(game.start(next(game.option_sets())), 1, 0)
     module = type(game).__module__
     mark_compiled(module, kernel_modules(module))

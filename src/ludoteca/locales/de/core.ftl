@@ -84,7 +84,6 @@ level-master = Meister
 compiling-rules = Die Regeln werden kompiliert (einmal, etwa eine Minute)
 compiling-reports = Wertung und Ausgang werden kompiliert
 compiling-heuristic = Der Instinkt wird kompiliert
-compiling-play = Das zufällige Spiel wird kompiliert
 compiling-search = Die Suche wird kompiliert
 cache-unwritable = Kompilierte Regeln können nicht in { $folder } aufbewahrt werden: Sie kommen nach { $instead }. LUDOTECA_CACHE nennt einen anderen Ordner.
 

@@ -83,7 +83,6 @@ level-master = Master
 compiling-rules = Compiling the rules (once, about a minute)
 compiling-reports = Compiling scores and endings
 compiling-heuristic = Compiling instinct
-compiling-play = Compiling random play
 compiling-search = Compiling the search
 cache-unwritable = Compiled rules cannot be kept in { $folder }: they go to { $instead }. LUDOTECA_CACHE names another folder.
 

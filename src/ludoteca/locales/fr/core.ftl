@@ -83,7 +83,6 @@ level-master = Maître
 compiling-rules = Compilation des règles (une seule fois, environ une minute)
 compiling-reports = Compilation des scores et des fins
 compiling-heuristic = Compilation de l’instinct
-compiling-play = Compilation du jeu au hasard
 compiling-search = Compilation de la recherche
 cache-unwritable = Les règles compilées ne peuvent pas être gardées dans { $folder } : elles vont dans { $instead }. LUDOTECA_CACHE désigne un autre dossier.
 

@@ -83,7 +83,6 @@ level-master = Maestro
 compiling-rules = Compilo le regole (una volta sola, circa un minuto)
 compiling-reports = Compilo punti e finali
 compiling-heuristic = Compilo l’istinto
-compiling-play = Compilo il gioco a caso
 compiling-search = Compilo la ricerca
 cache-unwritable = Le regole compilate non si possono conservare in { $folder }: vanno in { $instead }. LUDOTECA_CACHE indica un’altra cartella.
 

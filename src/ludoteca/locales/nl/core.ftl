@@ -84,7 +84,6 @@ level-master = Meester
 compiling-rules = De regels compileren (één keer, ongeveer een minuut)
 compiling-reports = Scores en afloop compileren
 compiling-heuristic = Het instinct compileren
-compiling-play = Het spelen op goed geluk compileren
 compiling-search = Het zoeken compileren
 cache-unwritable = Gecompileerde regels kunnen niet in { $folder } worden bewaard: ze gaan naar { $instead }. LUDOTECA_CACHE noemt een andere map.
 

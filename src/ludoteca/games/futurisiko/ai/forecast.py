@@ -30,6 +30,8 @@ def forecast() -> Forecast:
             on_attack, on_defence = win_chances(MOST_UNITS, subs, MOST_UNITS, 1, cap)
             table[capped, subs, 0] = on_defence
             table[capped, subs, 1] = on_attack
+    # As a kernel sees it that has it for a constant: else what takes it is compiled twice.
+    table.flags.writeable = False
     return table
 
 
