@@ -10,7 +10,7 @@ from ludoteca.core.game import State, View
 from ludoteca.core.kernels.storage import AllowList
 from ludoteca.core.stored import state_of
 from ludoteca.core.turn import OVER
-from ludoteca.games.futurisiko.hidden import Observations, imagine, show_cards
+from ludoteca.games.futurisiko.hidden import Observations, imagine, place_cards, show_cards
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
@@ -88,7 +88,7 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
     def sample_state(self, rng: np.random.Generator) -> State[FutuRisikoOptions, FutuRisikoMove]:
         """One complete state that agrees with all that this seat has seen (F57, F70, F71).
 
-        Every state that does is drawn, and fairly, as `Imagination` says.
+        Every state that does is drawn, and fairly, as `belief` says.
         """
         state = state_of(self)
         assert isinstance(state, FutuRisikoPosition), "a game starts its own states"
@@ -98,5 +98,5 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
             return state
         imagined = imagine(self.actions, self.passages, self.seat, rng)
         state.actions, state.passages = imagined.actions, imagined.passages
-        imagined.cards.place(state.raw)
+        place_cards(state.raw, imagined.traces, len(imagined.passages))
         return state

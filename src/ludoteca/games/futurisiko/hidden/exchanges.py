@@ -11,17 +11,13 @@ every other. So what is wrong at first is put right at some time, and of all way
 is wrong, each comes up as often as any other.
 """
 
-from typing import NamedTuple
-
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import COLOURS, DECK
+from ludoteca.games.futurisiko.hidden.traces import Numbers, Traces
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
-
-Numbers = npt.NDArray[np.int64]
 
 # An exchange that makes things worse by one is accepted once in so many times; more rarely while
 # only something right is looked for. A card that is not what was seen is worse than one out of
@@ -29,52 +25,66 @@ Numbers = npt.NDArray[np.int64]
 RELUCTANCE = 8
 MENDING = 64
 MISTAKEN = 4
+# Any number of attempts.
+ENDLESS = -1
 # What two cards may exchange.
 WHOLE, BEFORE, AFTER = range(3)
 
 
-class Paths(NamedTuple):
-    """By passage, how cards have gone; at the end of all, the cards that are left in the pile."""
-
-    hand: Numbers
-    comes: Numbers
-    wanted: Numbers
-    link: Numbers
-    followers: Numbers
-    fresh: Numbers  # the passages by which cards came unseen from the pile, and what is left there
-    partner: Numbers  # the passage at the other end of a card's stay in a hand, or NOWHERE
-    card: Numbers
-
-
 @kernel
-def shake(paths: Paths, rounds: int, most: int, reluctance: int, rng: np.record) -> bool:
+def shake(
+    paths: Traces,
+    followers: Numbers,
+    first: int,
+    rounds: int,
+    most: int,
+    reluctance: int,
+    rng: np.record,
+) -> bool:
     """Exchange at every passage, until so many times everything was right in the end.
 
     Whether it ever was: after so many vain attempts the search for something right is given up.
     """
-    held = np.zeros((COLOURS, DECK), np.int64)
-    size = np.zeros(COLOURS, np.int64)
-    wrong = _count_wrong(paths)
+    fresh = np.zeros(DECK, np.int64)
+    unseen = 0
+    for number in range(first, len(paths)):
+        if _is_fresh(paths, first, number):
+            fresh[unseen] = number
+            unseen += 1
+    # By hand, the passages by which what is in it came; and what was in it at first.
+    held_first = np.zeros((COLOURS, DECK), np.int64)
+    size_first = np.zeros(COLOURS, np.int64)
+    for number in range(first):
+        hand = paths[number].hand
+        if hand != NOBODY and paths[number].comes and _end(paths, number) >= first:
+            held_first[hand, size_first[hand]] = number
+            size_first[hand] += 1
+    held, size = held_first.copy(), size_first.copy()
+    wrong = count_wrong(paths, followers, first)
     while rounds > 0:
         if most == 0:
             return False
-        size[:] = 0
-        for number in range(len(paths.hand)):
-            hand = paths.hand[number]
+        held[:], size[:] = held_first, size_first
+        for number in range(first, len(paths)):
+            hand = paths[number].hand
             if hand == NOBODY:
                 continue
-            if paths.comes[number]:
-                if _is_fresh(paths, number):
-                    other = paths.fresh[below(rng, len(paths.fresh))]
-                    wrong += _exchange(paths, number, other, WHOLE, reluctance, rng)
+            if paths[number].comes:
+                if _is_fresh(paths, first, number):
+                    other = fresh[below(rng, unseen)]
+                    wrong += _exchange(
+                        paths, followers, first, number, other, WHOLE, reluctance, rng
+                    )
                 held[hand, size[hand]] = number
                 size[hand] += 1
             else:
                 other = held[hand, below(rng, size[hand])]
                 part = BEFORE + below(rng, 2)
-                wrong += _exchange(paths, paths.partner[number], other, part, reluctance, rng)
+                wrong += _exchange(
+                    paths, followers, first, paths[number].partner, other, part, reluctance, rng
+                )
                 place = 0
-                while held[hand, place] != paths.partner[number]:
+                while held[hand, place] != paths[number].partner:
                     place += 1
                 size[hand] -= 1
                 held[hand, place] = held[hand, size[hand]]
@@ -85,41 +95,49 @@ def shake(paths: Paths, rounds: int, most: int, reluctance: int, rng: np.record)
 
 
 @kernel
-def _count_wrong(paths: Paths) -> int:
+def count_wrong(paths: Traces, followers: Numbers, first: int) -> int:
     """How many cards are not what was seen, or follow one that they should not."""
-    wrong = _disorder(paths)
-    for number in range(len(paths.hand)):
-        if paths.wanted[number] != HIDDEN:
-            wrong += MISTAKEN * int(paths.card[number] != paths.wanted[number])
+    wrong = _disorder(paths, followers)
+    for number in range(first, len(paths)):
+        if paths[number].wanted != HIDDEN:
+            wrong += MISTAKEN * int(paths[number].card != paths[number].wanted)
     return wrong
 
 
 @kernel
-def _disorder(paths: Paths) -> int:
+def _disorder(paths: Traces, followers: Numbers) -> int:
     """F57: how many cards of hands that left follow one that is behind them in the list."""
     wrong = 0
-    for number in paths.followers:
-        wrong += int(paths.card[number - 1] > paths.card[number])
+    for number in followers:
+        wrong += int(paths[number - 1].card > paths[number].card)
     return wrong
 
 
 @kernel
 def _exchange(
-    paths: Paths, one: int, other: int, part: int, reluctance: int, rng: np.record
+    paths: Traces,
+    followers: Numbers,
+    first: int,
+    one: int,
+    other: int,
+    part: int,
+    reluctance: int,
+    rng: np.record,
 ) -> int:
     """Let two cards exchange a part of their ways, if it may be; how much more is wrong then."""
-    start, other_start = _start(paths, one), _start(paths, other)
+    start, other_start = _start(paths, first, one), _start(paths, first, other)
     if one == other or (
-        part == BEFORE and not (_is_fresh(paths, start) and _is_fresh(paths, other_start))
+        part == BEFORE
+        and not (_is_fresh(paths, first, start) and _is_fresh(paths, first, other_start))
     ):
         return 0
-    wrong = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths)
-    _swap_part(paths, one, other, part)
-    more = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths) - wrong
+    wrong = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths, followers)
+    _swap_part(paths, first, one, other, part)
+    more = _carry(paths, start) + _carry(paths, other_start) + _disorder(paths, followers) - wrong
     if _is_accepted(more, reluctance, rng):
         return more
     # The same once more takes it back.
-    _swap_part(paths, one, other, part)
+    _swap_part(paths, first, one, other, part)
     _carry(paths, start)
     _carry(paths, other_start)
     return 0
@@ -134,62 +152,64 @@ def _is_accepted(more: int, reluctance: int, rng: np.record) -> bool:
 
 
 @kernel
-def _is_fresh(paths: Paths, came: int) -> bool:
+def _is_fresh(paths: Traces, first: int, came: int) -> bool:
     """Whether a card came to a hand unseen from the pile."""
-    return bool(paths.wanted[came] == HIDDEN and paths.link[came] == NOWHERE)
+    return bool(
+        came >= first and paths[came].new and paths[came].comes and paths[came].wanted == HIDDEN
+    )
 
 
 @kernel
-def _start(paths: Paths, came: int) -> int:
-    """Where the way of a card began that came to a hand."""
-    while paths.link[came] != NOWHERE:
-        came = paths.partner[paths.link[came]]
+def _start(paths: Traces, first: int, came: int) -> int:
+    """Where the way of a card began that came to a hand, as far as it may change."""
+    while paths[came].link >= first:
+        came = paths[paths[came].link].partner
     return came
 
 
 @kernel
-def _carry(paths: Paths, came: int) -> int:
+def _carry(paths: Traces, came: int) -> int:
     """Put the card of a start on all its way; 1 if in the end another was seen."""
-    card = paths.card[came]
+    card = paths[came].card
     while came != NOWHERE:
-        paths.card[came] = card
-        went = paths.partner[came]
+        paths[came].card = card
+        went = paths[came].partner
         if went == NOWHERE:
             return 0
-        paths.card[went] = card
-        if paths.wanted[went] != HIDDEN:
-            return MISTAKEN * int(paths.wanted[went] != card)
-        came = paths.link[went]
+        paths[went].card = card
+        if paths[went].wanted != HIDDEN:
+            return MISTAKEN * int(paths[went].wanted != card)
+        came = paths[went].link
     return 0
 
 
 @kernel
-def _swap_part(paths: Paths, one: int, other: int, part: int) -> None:
+def _swap_part(paths: Traces, first: int, one: int, other: int, part: int) -> None:
     """Exchange a part of two ways: from the pile on, to this hand, or to where they meet again."""
     if part != WHOLE:
         _swap_futures(paths, one, other)
     if part == AFTER:
         _swap_where_they_meet(paths, one, other)
     else:
-        start, other_start = _start(paths, one), _start(paths, other)
-        card = paths.card[start]
-        paths.card[start] = paths.card[other_start]
-        paths.card[other_start] = card
+        start, other_start = _start(paths, first, one), _start(paths, first, other)
+        card = paths[start].card
+        paths[start].card = paths[other_start].card
+        paths[other_start].card = card
 
 
 @kernel
-def _swap_futures(paths: Paths, one: int, other: int) -> None:
+def _swap_futures(paths: Traces, one: int, other: int) -> None:
     """Two cards in one hand exchange all that becomes of them."""
-    went, other_went = paths.partner[one], paths.partner[other]
-    paths.partner[one], paths.partner[other] = other_went, went
+    went, other_went = paths[one].partner, paths[other].partner
+    paths[one].partner, paths[other].partner = other_went, went
     if went != NOWHERE:
-        paths.partner[went] = other
+        paths[went].partner = other
     if other_went != NOWHERE:
-        paths.partner[other_went] = one
+        paths[other_went].partner = one
 
 
 @kernel
-def _swap_where_they_meet(paths: Paths, one: int, other: int) -> None:
+def _swap_where_they_meet(paths: Traces, one: int, other: int) -> None:
     """Two cards that were in one hand swap their futures in the next hand where both are."""
     while True:
         if _end(paths, one) < _end(paths, other):
@@ -199,7 +219,7 @@ def _swap_where_they_meet(paths: Paths, one: int, other: int) -> None:
         if one == NOWHERE or other == NOWHERE:
             return
         if (
-            paths.hand[one] == paths.hand[other]
+            paths[one].hand == paths[other].hand
             and one < _end(paths, other)
             and other < _end(paths, one)
         ):
@@ -208,14 +228,14 @@ def _swap_where_they_meet(paths: Paths, one: int, other: int) -> None:
 
 
 @kernel
-def _end(paths: Paths, came: int) -> int:
+def _end(paths: Traces, came: int) -> int:
     """When a card leaves the hand it came to; after everything if it is there still."""
-    went = paths.partner[came]
-    return len(paths.hand) if went == NOWHERE else int(went)
+    went = paths[came].partner
+    return len(paths) if went == NOWHERE else int(went)
 
 
 @kernel
-def _next(paths: Paths, came: int) -> int:
+def _next(paths: Traces, came: int) -> int:
     """How a card comes unseen to the next hand; NOWHERE if it does not."""
-    went = paths.partner[came]
-    return NOWHERE if went == NOWHERE else int(paths.link[went])
+    went = paths[came].partner
+    return NOWHERE if went == NOWHERE else int(paths[went].link)

@@ -7,77 +7,115 @@ known to the seat when it is dealt; it ends where the seat sees the card again, 
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass
-from itertools import pairwise
 
-from ludoteca.games.futurisiko.hidden.arrangement import Arrangement
+import numpy as np
+import numpy.typing as npt
+
+from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.storage import layout_of
+from ludoteca.games.futurisiko.box import DECK
 from ludoteca.games.futurisiko.hidden.passages import DRAWS, Passage, Way
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
+Numbers = npt.NDArray[np.int64]
 
-@dataclass(frozen=True)
-class Traces:
-    """What was seen of every passage; passages are named by their numbers.
 
-    The first of them are not passages, but the cards in hidden hands at the beginning.
-    """
+# What was seen of a passage, and how a card may have gone by it. Passages are named by their
+# numbers; after them come the cards that are left in the pile, as if they came to NOBODY.
+TRACE = layout_of(
+    [
+        ("seat", np.int32),  # whose hand it changes, or NOBODY's
+        ("hand", np.int32),  # the same if the hand is hidden, else NOBODY's
+        ("comes", np.int32),  # whether a card comes into the hand; else it goes
+        ("new", np.int32),  # whether the card comes from the pile
+        ("wanted", np.int32),  # the card that it was then or later seen to be, or HIDDEN
+        ("link", np.int32),  # where what lay unseen in the queue came from, or went to, or NOWHERE
+        ("before", np.int32),  # the passage before it that changed the same hand, or NOWHERE
+        ("after", np.int32),  # the one after it that did
+        ("card", np.int32),  # the card
+        ("partner", np.int32),  # the passage at the other end of its stay in a hand, or NOWHERE
+    ]
+)
+Traces = npt.NDArray[np.void]
 
-    hand: list[int]  # the hidden hand that it changes, or NOBODY's
-    comes: list[bool]  # whether a card comes into the hand; else it goes
-    wanted: list[int]  # the card that it was then or later seen to be, or HIDDEN
-    link: list[int]  # where a card that lay in the queue unseen came from, or went to; or NOWHERE
-    followers: list[int]  # F57: those by which a card left right after another of its hand
-    pile: list[int]  # by card, how many of it were not seen to leave the pile
-    first: int  # the number of the first that is one
 
-    @classmethod
-    def of(cls, start: Arrangement, passages: Sequence[Passage], own: int | None) -> Traces:
-        """Read what a seat, or a spectator, has seen since cards were arranged like this."""
-        held = [
-            (seat, card)
-            for seat, hand in enumerate(start.hands)
-            if seat != own
-            for card, count in enumerate(hand)
-            for _ in range(count)
+# What a seat notes of a passage: the action, whose hand, whether a card comes, which it was seen to
+# be, whether it is new from the pile, or again from the queue, or leaves with a hand.
+COLUMNS = 7
+
+
+class Sightings:
+    """What a seat, or a spectator, notes of every passage as it happens: a row of numbers."""
+
+    def __init__(self, own: int | None, rows: Numbers | None = None) -> None:
+        self._own = own
+        self._rows = np.zeros((0, COLUMNS), np.int64) if rows is None else rows
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @property
+    def at(self) -> Numbers:
+        """By passage, the number of the action."""
+        return self._rows[:, 0]
+
+    def prefix(self, length: int) -> Sightings:
+        """What it had noted of the first passages, before the others."""
+        return Sightings(self._own, self._rows[:length])
+
+    def go_on(self, passages: Sequence[Passage]) -> Sightings:
+        """The same when it has seen these as well."""
+        rows = [
+            (
+                at,
+                NOBODY if way == Way.TURN else seat,
+                way == Way.DEAL,
+                card,
+                way in DRAWS and not again,
+                again,
+                way == Way.LEAVE,
+            )
+            for at, way, seat, card, _, again in passages
         ]
-        first = len(held)
-        wanted = [card for _, card in held]
-        wanted += [passage.card for passage in passages]
-        link = [NOWHERE] * len(wanted)
-        pile = list(start.pile)
-        # Passages by which cards came to the queue; before them, the cards that lay there.
-        queue: deque[int] = deque()
-        lying = iter(start.queue)
-        for number, passage in enumerate(passages, first):
-            if passage.again:
-                known = next(lying, None)
-                if known is not None:
-                    wanted[number] = known
-                else:
-                    laid = queue.popleft()
-                    if passage.card == HIDDEN:
-                        link[number], link[laid] = laid, number
-                    wanted[laid] = passage.card
-            elif passage.way in DRAWS and passage.card != HIDDEN:
-                pile[passage.card] -= 1
-            if passage.way != Way.DEAL:
-                queue.append(number)
-        return cls(
-            hand=[seat for seat, _ in held]
-            + [
-                NOBODY if passage.way == Way.TURN or passage.seat == own else passage.seat
-                for passage in passages
-            ],
-            comes=[True] * first + [passage.way == Way.DEAL for passage in passages],
-            wanted=wanted,
-            link=link,
-            followers=[
-                number
-                for number, (one, other) in enumerate(pairwise(passages), first + 1)
-                if one.way == other.way == Way.LEAVE and one.at == other.at
-            ],
-            pile=pile,
-            first=first,
-        )
+        added = np.array(rows, np.int64).reshape(-1, COLUMNS)
+        return Sightings(self._own, np.concatenate([self._rows, added]))
+
+    def traces(self) -> tuple[Traces, Numbers]:
+        """Lay what was seen early beside what was seen late; and name those who follow (F57)."""
+        known = len(self)
+        at, seat, comes, shown, new, again, leaves = self._rows.T
+        traces = np.zeros(known + DECK - int(new.sum()), TRACE)
+        traces["seat"], traces["hand"], traces["comes"], traces["new"] = NOBODY, NOBODY, 1, 1
+        traces["wanted"], traces["link"] = HIDDEN, NOWHERE
+        traces["seat"][:known] = seat
+        traces["hand"][:known] = np.where(seat == self._own, NOBODY, seat)
+        traces["comes"][:known] = comes
+        traces["new"][:known] = new
+        # The queue: first in, first out.
+        taken = np.flatnonzero(again)
+        laid = np.flatnonzero(comes == 0)[: len(taken)]
+        traces["wanted"][:known] = shown
+        traces["wanted"][laid] = shown[taken]
+        is_unseen = shown[taken] == HIDDEN
+        laid, taken = laid[is_unseen], taken[is_unseen]
+        traces["link"][laid], traces["link"][taken] = taken, laid
+        return traces, 1 + np.flatnonzero(leaves[1:] & leaves[:-1] & (at[1:] == at[:-1]))
+
+
+@kernel
+def place_cards(s: np.record, traces: Traces, passages: int) -> None:
+    """Put the cards of a game where passages have brought them (F4, F12, F20, F22, F57)."""
+    s.unknown[:] = 0
+    s.hand[:] = 0
+    lying = s.queued
+    for number in range(len(traces) - 1, -1, -1):
+        trace = traces[number]
+        if number >= passages:
+            s.unknown[trace.card] += 1
+            continue
+        if trace.seat != NOBODY:
+            s.hand[trace.seat, trace.card] += 1 if trace.comes else -1
+        if lying > 0 and not trace.comes:
+            lying -= 1
+            s.queue[lying] = trace.card
