@@ -19,11 +19,12 @@ from ludoteca.games.futurisiko.box import COLOURS, DECK
 from ludoteca.games.futurisiko.hidden.traces import Numbers, Traces
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
 
-# An exchange that makes things worse by one is accepted once in so many times; more rarely while
-# only something right is looked for. A card that is not what was seen is worse than one out of
-# order: that often helps to come from one order to another.
+# An exchange that makes things worse by one is accepted once in so many times; more rarely, or
+# more often, while only something right is looked for. A card that is not what was seen is worse
+# than one out of order: that often helps to come from one order to another.
 RELUCTANCE = 8
-MENDING = 64
+CALM = 64
+RESTLESS = 4
 MISTAKEN = 4
 # Any number of attempts.
 ENDLESS = -1

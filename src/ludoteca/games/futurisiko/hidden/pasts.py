@@ -13,9 +13,10 @@ from ludoteca.core.chance import stream
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.records.history import History
 from ludoteca.games.futurisiko.hidden.exchanges import (
+    CALM,
     ENDLESS,
-    MENDING,
     RELUCTANCE,
+    RESTLESS,
     count_wrong,
     shake,
 )
@@ -28,7 +29,7 @@ from ludoteca.games.futurisiko.rules.layout import HIDDEN
 # So many passages are imagined anew; what was before them is told and done with.
 WINDOW = 320
 # So far back a past that goes on is corrected; further if it must be.
-REACH = 512
+REACH = 640
 # How often all cards have a turn to exchange before corrections are tried again.
 STIRRING = 32
 
@@ -80,8 +81,15 @@ class Evidence:
         while not right:
             attempt = next(attempts)
             past, traces, rng = wrong[attempt % len(wrong)]
-            first = max(self._length - REACH * (1 + attempt // len(wrong)), 0)
-            shake(traces, self._followers, first, 1, STIRRING, MENDING, rng)
+            # By turns: further back each time, calmly; and near by, for longer each time, where
+            # all may become worse before it is right.
+            sweep = attempt // len(wrong)
+            if sweep % 2 == 0:
+                reach, rounds, reluctance = REACH * (1 + sweep // 2), STIRRING, CALM
+            else:
+                reach, rounds, reluctance = REACH, STIRRING * (1 + sweep), RESTLESS
+            first = max(self._length - reach, 0)
+            shake(traces, self._followers, first, 1, rounds, reluctance, rng)
             if self._is_continued(traces, self._length, first, rng):
                 right.append((past, traces))
         return right
