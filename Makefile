@@ -14,7 +14,9 @@ PAGES := src/ludoteca/server/pages/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteca/locales/*/web.ftl src/ludoteca/locales/*/*/web.ftl)
 
-# uv fetches packages in a quarter of the time; where it cannot come by them, pip can.
+# uv fetches packages in a quarter of the time, and trusts whom the machine trusts; where it cannot
+# come by them, pip can.
+export UV_SYSTEM_CERTS := 1
 install = { $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt $(1) 2>/dev/null \
 	|| $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $(1); }
 

@@ -8,6 +8,9 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.kernels.compile_cache import is_compiled, kernel_modules, mark_compiled
 from ludoteca.core.turn import CHANCE, OVER
 
+# After every so many actions of the game that is played to compile it, a state is sampled.
+SAMPLED = 100
+
 
 def rules_are_compiled(game: AnyGame) -> bool:
     """Whether all kernels of a game were compiled before; those of the search do not count."""
@@ -26,6 +29,9 @@ def precompile(game: AnyGame) -> Iterator[str]:
     rng = np.random.default_rng(0)
     state = game.start(next(game.option_sets()))
     while state.to_move != OVER:
+        if len(state.actions) % SAMPLED == SAMPLED - 1:
+            # Nothing much is hidden at first: to sample it later takes other kernels.
+            state.view(0).sample_state(rng)
         action = int(rng.choice(state.legal()))
         state.game.presenter.describe(state, state.move_of(action))
         state.apply_unchecked(action)
