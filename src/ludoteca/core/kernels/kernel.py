@@ -37,7 +37,6 @@ def _compile(function: Function, modules: set[str], *, inline: bool = False) -> 
             boundscheck=False,
             error_model="numpy",
             inline="always" if inline else "never",
-            no_cfunc_wrapper=True,  # nobody takes a kernel for an argument
         )
         compiled = compile_with(function)
         return cast("Function", compiled if folder is None else deferrable(compiled))

@@ -9,7 +9,7 @@ from ludoteca.core.kernels.compile_cache import is_compiled, kernel_modules, mar
 from ludoteca.core.turn import CHANCE, OVER
 
 # After every so many actions of the game that is played to compile it, a state is sampled.
-SAMPLED = 100
+SAMPLED = 50
 
 
 def rules_are_compiled(game: AnyGame) -> bool:

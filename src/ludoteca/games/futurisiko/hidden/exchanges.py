@@ -11,13 +11,15 @@ every other. So what is wrong at first is put right at some time, and of all way
 is wrong, each comes up as often as any other.
 """
 
+from typing import cast
+
 import numpy as np
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.futurisiko.box import COLOURS, DECK
-from ludoteca.games.futurisiko.hidden.traces import Numbers, Traces
-from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
+from ludoteca.games.futurisiko.hidden.traces import NOWHERE, Numbers, Traces
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY
 
 # An exchange that makes things worse by one is accepted once in so many times; more rarely, or
 # more often, while only something right is looked for. A card that is not what was seen is worse
@@ -29,7 +31,7 @@ MISTAKEN = 4
 # Any number of attempts.
 ENDLESS = -1
 # What two cards may exchange.
-WHOLE, BEFORE, AFTER = range(3)
+WHOLE, BEFORE, AFTER = cast("list[int]", list(np.arange(3)))
 
 
 @kernel

@@ -12,7 +12,7 @@ augmenting path of a flow (Ford and Fulkerson, 1956), with the wanted card for w
     hand of B   ... W ... W is still there, for all one knows ... X ... X is still there
 """
 
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import numpy as np
 import numpy.typing as npt
@@ -21,21 +21,21 @@ from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES, DECK
-from ludoteca.games.futurisiko.hidden.traces import Numbers, Traces
-from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
+from ludoteca.games.futurisiko.hidden.traces import NOWHERE, Numbers, Traces
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY
 
 # What changes on a step of a path: the hand after a passage has one more of the wanted card and
 # one less of the other, or the other way round.
-MORE, LESS, KINDS = range(3)
+MORE, LESS, KINDS = cast("list[int]", list(np.arange(3)))
 
 
 # A step of a path is a change after a passage; the last of all is in the pile.
 STEP = layout_of(
     [
-        ("queued", np.int32),  # the step that was found at this place in the order of finding
-        ("found", np.int32),  # the number of the search that found it last
-        ("source", np.int32),  # the one before it on its path, or NOWHERE
-        ("by", np.int32),  # the passage that changed its card between the two, or NOWHERE
+        ("queued", np.int64),  # the step that was found at this place in the order of finding
+        ("found", np.int64),  # the number of the search that found it last
+        ("source", np.int64),  # the one before it on its path, or NOWHERE
+        ("by", np.int64),  # the passage that changed its card between the two, or NOWHERE
     ]
 )
 

@@ -8,6 +8,7 @@ known to the seat when it is dealt; it ends where the seat sees the card again, 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -16,25 +17,29 @@ from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.futurisiko.box import DECK
 from ludoteca.games.futurisiko.hidden.passages import DRAWS, Passage, Way
-from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE
+from ludoteca.games.futurisiko.rules import layout
+from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY
 
 Numbers = npt.NDArray[np.int64]
+# All numbers are of one type, and no constant is a literal: a kernel is compiled again for each
+# kind of argument, and these hand many on to each other.
+NOWHERE = cast("int", np.int64(layout.NOWHERE))
 
 
 # What was seen of a passage, and how a card may have gone by it. Passages are named by their
 # numbers; after them come the cards that are left in the pile, as if they came to NOBODY.
 TRACE = layout_of(
     [
-        ("seat", np.int32),  # whose hand it changes, or NOBODY's
-        ("hand", np.int32),  # the same if the hand is hidden, else NOBODY's
-        ("comes", np.int32),  # whether a card comes into the hand; else it goes
-        ("new", np.int32),  # whether the card comes from the pile
-        ("wanted", np.int32),  # the card that it was then or later seen to be, or HIDDEN
-        ("link", np.int32),  # where what lay unseen in the queue came from, or went to, or NOWHERE
-        ("before", np.int32),  # the passage before it that changed the same hand, or NOWHERE
-        ("after", np.int32),  # the one after it that did
-        ("card", np.int32),  # the card
-        ("partner", np.int32),  # the passage at the other end of its stay in a hand, or NOWHERE
+        ("seat", np.int64),  # whose hand it changes, or NOBODY's
+        ("hand", np.int64),  # the same if the hand is hidden, else NOBODY's
+        ("comes", np.int64),  # whether a card comes into the hand; else it goes
+        ("new", np.int64),  # whether the card comes from the pile
+        ("wanted", np.int64),  # the card that it was then or later seen to be, or HIDDEN
+        ("link", np.int64),  # where what lay unseen in the queue came from, or went to, or NOWHERE
+        ("before", np.int64),  # the passage before it that changed the same hand, or NOWHERE
+        ("after", np.int64),  # the one after it that did
+        ("card", np.int64),  # the card
+        ("partner", np.int64),  # the passage at the other end of its stay in a hand, or NOWHERE
     ]
 )
 Traces = npt.NDArray[np.void]
