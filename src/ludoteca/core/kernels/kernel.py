@@ -85,7 +85,7 @@ _ctpop = cast(
 )
 
 
-@overload(count_bits)
+@overload(count_bits, inline="always")
 def _compile_count_bits(mask: int) -> Callable[[int], int]:  # noqa: ARG001 Numba compares them
     def count(mask: int) -> int:
         return _ctpop(mask)
