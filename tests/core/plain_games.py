@@ -89,7 +89,8 @@ class Pebbles(Board[PebbleOptions]):
         self._left -= int(move.split()[1])
 
     def scores(self) -> list[int]:
-        return [int(1 in self.taken[seat] or 2 in self.taken[seat]) for seat in (0, 1)]
+        last = 0 if self._left else min(self.taken[0] | self.taken[1])
+        return [int(last in self.taken[seat]) for seat in (0, 1)]
 
 
 class PebbleGame(PlainGame[PebbleOptions, Pebbles]):

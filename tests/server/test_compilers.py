@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.bots.mcts import kernels
+from ludoteca.bots.precompile import search_modules
 from ludoteca.core.game import AnyGame
 from ludoteca.core.kernels.compile_cache import NUMBA, kernel_modules, mark_compiled
 from ludoteca.core.kernels.deferral import VARIABLE, is_deferring
@@ -79,7 +79,7 @@ def mark_rules(game: AnyGame) -> None:
 
 def mark_search(game: AnyGame) -> None:
     assert game.search is not None
-    mark_compiled(game.search.module, (game.search.module, kernels.__name__))
+    mark_compiled(game.search.module, search_modules(game))
 
 
 @pytest.fixture(scope="module")

@@ -73,8 +73,9 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
             raise Malformed("position-game", game=self.title, found=found.game)
         options = self.options(found.options)
         state = self.set_up(options, self.check_rules(found.rules), found.fields)
-        if found.fields and not state.actions:
-            # It was set up by facts: this is where its history starts.
+        if found.fields.keys() - {"moves"}:
+            # It was set up by facts, and nobody knows what led to them: its history starts here.
+            state.actions = History()
             state.actions = History(start=state.copy())
         return state
 

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.feurio import FEURIO, FeurioState
+from ludoteca.games.feurio import FEURIO
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
     EXAMPLE_TURNS,
@@ -12,24 +12,9 @@ from tests.games.feurio.scenario import (
     play,
     strip,
 )
+from tests.games.position_text import read_again, refused
 
 EXAMPLE = "; ".join((EXAMPLE_START, *EXAMPLE_TURNS))
-
-
-def read_again(state: FeurioState) -> FeurioState:
-    """The position that the text of another says; the same."""
-    twin = FEURIO.position(str(state))
-    assert isinstance(twin, FeurioState)
-    assert twin == state
-    assert legal_texts(twin) == legal_texts(state)
-    return twin
-
-
-def refused(text: str) -> Malformed:
-    """The refusal of a text."""
-    with pytest.raises(Malformed) as caught:
-        FEURIO.position(text)
-    return caught.value
 
 
 def test_the_example_of_the_rulebook_is_set_up_in_one_line() -> None:
@@ -107,7 +92,7 @@ def test_what_no_game_could_come_to_is_refused_with_its_rule(
 ) -> None:
     text = str(after(EXAMPLE))
     assert field in text
-    refusal = refused(text.replace(field, other))
+    refusal = refused(FEURIO, text.replace(field, other))
     assert refusal.rule == rule
 
 
@@ -116,4 +101,4 @@ def test_R84_each_firebreak_was_paid_for_by_who_laid_it() -> None:
     text = str(read_again(state))
     for paid, other in (("12r 12b, 11g 12y", "11r 12b, 12g 12y"), ("11g", "12g"), ("11g", "10g")):
         assert paid in text
-        assert refused(text.replace(paid, other)).rule == "R84"
+        assert refused(FEURIO, text.replace(paid, other)).rule == "R84"

@@ -2,28 +2,12 @@
 
 import pytest
 
-from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from ludoteca.games.futurisiko import FUTURISIKO
 from tests.games.futurisiko.scenario import PRACTICE, after, dealt, legal_texts, play, recorded
+from tests.games.position_text import read_again, refused
 
 # A round in which nobody builds, and nobody moves.
 ROUND = "built; built; built; moved; moved; moved"
-
-
-def read_again(state: FutuRisikoState) -> FutuRisikoState:
-    """The position that the text of another says; the same."""
-    twin = FUTURISIKO.position(str(state))
-    assert isinstance(twin, FutuRisikoState)
-    assert twin == state
-    assert legal_texts(twin) == legal_texts(state)
-    return twin
-
-
-def refused(text: str) -> Malformed:
-    """The refusal of a text."""
-    with pytest.raises(Malformed) as caught:
-        FUTURISIKO.position(text)
-    return caught.value
 
 
 def test_F12_cards_turned_for_the_draft_are_told() -> None:
@@ -35,9 +19,9 @@ def test_F12_cards_turned_for_the_draft_are_told() -> None:
     twin = read_again(state)
     assert "turn tregua:green" not in legal_texts(twin), "it is out of the pile"
     text = str(state)
-    assert refused(text.replace("tregua:green", "tregua:red")).rule == "F12"
-    assert refused(text.replace("tregua:green", "tregua:mauve")).rule is None
-    assert refused(f"{text} tregua:green").rule == "F5"
+    assert refused(FUTURISIKO, text.replace("tregua:green", "tregua:red")).rule == "F12"
+    assert refused(FUTURISIKO, text.replace("tregua:green", "tregua:mauve")).rule is None
+    assert refused(FUTURISIKO, f"{text} tregua:green").rule == "F5"
 
 
 def test_F56_F59_a_game_that_is_over_was_won_or_had_no_round_left() -> None:
@@ -47,8 +31,8 @@ def test_F56_F59_a_game_that_is_over_was_won_or_had_no_round_left() -> None:
         outcome = state.outcome()
         assert outcome is not None
         assert outcome.rule == rule
-    assert refused(str(won).replace("goal=16", "goal=20")).rule == "F56"
-    assert refused(str(limited).replace("round_limit=1", "round_limit=2")).rule == "F56"
+    assert refused(FUTURISIKO, str(won).replace("goal=16", "goal=20")).rule == "F56"
+    assert refused(FUTURISIKO, str(limited).replace("round_limit=1", "round_limit=2")).rule == "F56"
 
 
 @pytest.mark.parametrize(
@@ -76,7 +60,7 @@ def test_what_no_game_could_come_to_is_refused_with_its_rule(
 ) -> None:
     text = str(read_again(after(dealt())))
     assert field in text
-    assert refused(text.replace(field, other)).rule == rule
+    assert refused(FUTURISIKO, text.replace(field, other)).rule == rule
 
 
 def test_what_is_set_up_goes_on_as_the_game_would() -> None:

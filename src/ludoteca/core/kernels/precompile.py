@@ -8,9 +8,6 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.kernels.compile_cache import is_compiled, kernel_modules, mark_compiled
 from ludoteca.core.turn import CHANCE, OVER
 
-# After every so many actions of the game that is played to compile it, a state is sampled.
-SAMPLED = 50
-
 
 def rules_are_compiled(game: AnyGame) -> bool:
     """Whether all kernels of a game were compiled before; those of the search do not count."""
@@ -29,9 +26,6 @@ def precompile(game: AnyGame) -> Iterator[str]:
     rng = np.random.default_rng(0)
     state = game.start(next(game.option_sets()))
     while state.to_move != OVER:
-        if len(state.actions) % SAMPLED == SAMPLED - 1:
-            # Nothing much is hidden at first: to sample it later takes other kernels.
-            state.view(0).sample_state(rng)
         action = int(rng.choice(state.legal()))
         state.game.presenter.describe(state, state.move_of(action))
         state.apply_unchecked(action)
@@ -43,7 +37,6 @@ def precompile(game: AnyGame) -> Iterator[str]:
             state.apply_unchecked(int(rng.choice(state.legal())))
         view = state.view(state.to_move)
         view.game.presenter.report(view)
-        view.sample_state(rng)
         yield "compiling-heuristic"
         view.game.heuristic.evaluate(view)
     module = type(game).__module__

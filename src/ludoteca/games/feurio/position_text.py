@@ -11,7 +11,6 @@ import re
 from collections import Counter
 from collections.abc import Mapping
 
-from ludoteca.core.records.history import History
 from ludoteca.core.records.position_text import HIDDEN, check_fields, impossible, read_number
 from ludoteca.games.feurio.box import COLOURS, NUMBERS, OWNER, SPACES, SUPPLY, Colour, Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, Lay, Pass
@@ -76,8 +75,6 @@ def read_fields(state: FeurioState, fields: Mapping[str, str]) -> None:
     for name in {**fields, **written}:
         if fields.get(name) != written.get(name):
             raise impossible(name, fields.get(name, "–"))
-    # Tiles were laid as they lie, but nobody knows when men were placed: no past is claimed.
-    state.actions = History()
 
 
 _OPTIONAL = ("drawn", "laid", "passes", "start", "tiles")

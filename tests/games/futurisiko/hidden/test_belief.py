@@ -149,7 +149,7 @@ def test_F71_what_is_imagined_does_not_depend_on_what_was_imagined_before() -> N
     assert imagine_once(earlier, 0) == imagine_once(again, 0)
 
 
-@pytest.mark.skipif(not COMPILED, reason="thousands of actions")
+@pytest.mark.compiled  # thousands of actions
 def test_F71_thousands_of_actions_are_imagined_as_well() -> None:
     state = after(DRAFT)
     for _ in range(4):
