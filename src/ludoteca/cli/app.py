@@ -23,6 +23,8 @@ app = typer.Typer(
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
+    # Boxes and colours around the help would take twice as long to import as all the rest.
+    rich_markup_mode=None,
 )
 
 GameName = Annotated[
@@ -77,7 +79,7 @@ def play(
         bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
     ] = False,
 ) -> None:
-    """Play in the terminal, against bots or with friends at one screen."""
+    """Play in the terminal, against bots or with friends."""
     from ludoteca.cli.commands.play import play_in_terminal
 
     _run(
@@ -89,7 +91,10 @@ def play(
 
 @app.command()
 def replay(file: RecordFile, *, json: AsJson = False, seat: Seat = None) -> None:
-    """Replay one record or thousands, checking every action; print where they end."""
+    """Replay one record or thousands, checking every action.
+
+    Prints where they end.
+    """
     from ludoteca.cli.commands.replay import replay_file
 
     _run(lambda: replay_file(file, seat, as_json=json))
@@ -168,7 +173,10 @@ def engine(
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="With --check: how many.")] = 2,
 ) -> None:
-    """Lend a bot to another program, by lines of JSON; or check somebody else's engine."""
+    """Lend a bot to another program, or check somebody else's.
+
+    They talk by lines of JSON.
+    """
     from ludoteca.cli.commands.engine import check_program, serve_bot
 
     if check is None:
@@ -401,7 +409,10 @@ def serve(
         bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
     ] = False,
 ) -> None:
-    """Open the house to browsers: play alone, with friends over the network, or watch."""
+    """Open the house to browsers.
+
+    People play alone, with friends over the network, or watch.
+    """
     from ludoteca.cli.commands.serve import serve as serve_house
     from ludoteca.server.settings import Settings
 
@@ -421,7 +432,7 @@ def serve(
 @app.command("warm", hidden=True)  # as it was called
 @app.command()
 def precompile(game: GameName) -> None:
-    """Compile a game's rules now, so that the first game starts at once."""
+    """Compile a game now, so that it starts at once."""
     from ludoteca.cli.console import open_game
 
     _run(lambda: open_game(game))

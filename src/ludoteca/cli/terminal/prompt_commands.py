@@ -10,7 +10,6 @@ from rich.text import Text
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.hint import HINT_BOT, explain_hint
 from ludoteca.bots.registry import find_bot
-from ludoteca.cli.commands.rules import print_rules
 from ludoteca.cli.console import console, write
 from ludoteca.cli.terminal.local_game import LocalGame
 from ludoteca.cli.terminal.move_menu import DIGITS, MoveMenu
@@ -107,6 +106,9 @@ class PromptCommands:
 
     def _rules(self, rest: str) -> None:
         view = self.view
+        # To print pages takes longer to import than many a game to begin.
+        from ludoteca.cli.commands.rules import print_rules
+
         print_rules(view.game, rest.split(), view.options, view.rules)
 
     def _why(self, rest: str) -> None:
