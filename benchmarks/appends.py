@@ -23,7 +23,7 @@ def summary(version: int) -> TableSummary:
     """Of a table in play."""
     people = ("Anna", "Ben", "Cleo", "Dan")
     return TableSummary(
-        version, "playing", "human", ("anna",), None, time.time(), people, ("anna",) * 4
+        version, "playing", "human", ("anna",), None, time.time(), people, ("",) * 4, ("anna",) * 4
     )
 
 
@@ -45,7 +45,18 @@ async def measure(url: str, tables: int, seconds: float) -> None:
     await store.add_identity(IdentityRow("anna", "Anna", "▲", time.time()))
     names = [secrets.token_urlsafe(12) for _ in range(tables)]
     for name in names:
-        row = TableRow(name, name, "anna", "{}", "seed", False, time.time(), summary(0))  # noqa: FBT003
+        row = TableRow(
+            id=name,
+            game="feurio",
+            options="{}",
+            summary=summary(0),
+            code=name,
+            host="anna",
+            setup="{}",
+            seed="seed",
+            listed=False,
+            created_at=time.time(),
+        )
         await store.add_table(row)
     until = time.perf_counter() + seconds
     played = await asyncio.gather(*(play(store, name, until) for name in names))

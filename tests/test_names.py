@@ -32,8 +32,16 @@ def test_the_public_names_are_these() -> None:
     ]
     assert server.__all__ == ["Settings", "create_app"]
     assert store.__all__ == [
-        *("TALKED", "AddressRow", "AssetRow", "CodeTaken", "IdentityRow", "RecordRow", "Store"),
-        *("StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),
+        *(
+            "TALKED",
+            "AddressRow",
+            "AssetRow",
+            "CodeTaken",
+            "IdentityRow",
+            "ListedTable",
+            "RecordRow",
+        ),
+        *("Store", "StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -6,8 +6,7 @@ from ludoteca.store import IdentityRow, Store, TableRow, TableSummary
 
 ANNA = IdentityRow("anna", "Anna", "▲", 1.0)
 BEN = IdentityRow("ben", "Ben", "●", 2.0)
-LISTED = True
-NEW = TableSummary(0, "waiting", "nobody", (), None, 1.0, ("Anna", ""), ("anna", ""))
+NEW = TableSummary(0, "waiting", "nobody", (), None, 1.0, ("Anna", ""), ("", ""), ("anna", ""))
 
 
 def summary(version: int, **changes: object) -> TableSummary:
@@ -18,7 +17,18 @@ def summary(version: int, **changes: object) -> TableSummary:
 
 def table(name: str, **changes: object) -> TableRow:
     """A new table of Anna's."""
-    row = TableRow(name, f"code-{name}", "anna", '{"game": "…"}', "a seed", LISTED, 1.0, NEW)
+    row = TableRow(
+        id=name,
+        game="feurio",
+        options="{}",
+        summary=NEW,
+        code=f"code-{name}",
+        host="anna",
+        setup='{"game": "…"}',
+        seed="a seed",
+        listed=True,
+        created_at=1.0,
+    )
     return replace(row, **changes)  # type: ignore[arg-type]
 
 

@@ -2,13 +2,13 @@
 
 import pytest
 
-from ludoteca.store import Store, TableRow
+from ludoteca.store import ListedTable, Store
 from tests.store.rows import NEW, furnish, summary, table
 
 pytestmark = pytest.mark.anyio
 
 
-def names(rows: list[TableRow]) -> list[str]:
+def names(rows: list[ListedTable]) -> list[str]:
     return [row.id for row in rows]
 
 
@@ -72,10 +72,10 @@ async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: 
     await store.add_table(table("over", summary=over))
     for name, at in {"stuck": 40.0, "thinking": 97.0}.items():
         await store.add_table(table(name, summary=summary(0, to_move="bot", updated_at=at)))
-    assert names(await store.overdue_tables(100.0, patience=5.0)) == ["stuck", "early"]
-    assert names(await store.overdue_tables(100.0)) == ["stuck", "early", "thinking"]
-    assert names(await store.overdue_tables(100.0, limit=1)) == ["stuck"]
-    assert names(await store.overdue_tables(100.0, but={"stuck", "late"}, limit=1)) == ["early"]
+    assert await store.overdue_tables(100.0, patience=5.0) == ["stuck", "early"]
+    assert await store.overdue_tables(100.0) == ["stuck", "early", "thinking"]
+    assert await store.overdue_tables(100.0, limit=1) == ["stuck"]
+    assert await store.overdue_tables(100.0, but={"stuck", "late"}, limit=1) == ["early"]
 
 
 async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:

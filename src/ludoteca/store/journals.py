@@ -109,7 +109,7 @@ def summary_columns(summary: TableSummary) -> dict[str, object]:
         "turn": json.dumps(summary.turn),
         "deadline": summary.deadline,
         "updated_at": summary.updated_at,
-        "players": json.dumps(summary.players),
+        "players": json.dumps(list(zip(summary.players, summary.bots, strict=True))),
         "seated": json.dumps(summary.seated),
     }
 

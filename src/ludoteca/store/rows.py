@@ -18,22 +18,31 @@ class TableSummary:
     turn: tuple[str, ...]  # the identities whose turn it is
     deadline: float | None
     updated_at: float
-    players: tuple[str, ...]  # names, by seat
+    players: tuple[str, ...]  # names of people, by seat; "" where nobody has sat down
+    bots: tuple[str, ...]  # bots that play, by seat; "" where none does
     seated: tuple[str, ...]  # identities, by seat; "" where none sits (a free seat, a bot)
 
 
 @dataclass(frozen=True)
-class TableRow:
-    """A table: how it was set up, its dealer's secret seed, and where it stands."""
+class ListedTable:
+    """A table as lists know it: without its set-up, which may hold a whole game."""
 
     id: str
+    game: str
+    options: str  # JSON
+    summary: TableSummary
+
+
+@dataclass(frozen=True)
+class TableRow(ListedTable):
+    """A table: how it was set up, its dealer's secret seed, and where it stands."""
+
     code: str = field(repr=False)  # of the invitation
     host: str
     setup: str  # JSON
     seed: str = field(repr=False)
     listed: bool
     created_at: float
-    summary: TableSummary
 
 
 @dataclass(frozen=True)

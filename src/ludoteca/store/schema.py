@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 NAME = String(64)
@@ -56,6 +57,9 @@ TABLES = Table(
     Column("updated_at", Double, nullable=False),
     Column("players", Text, nullable=False),
     Column("seated", Text, nullable=False),
+    # Beside the set-up, which may hold a whole game: lists do not read that.
+    Column("game", NAME, nullable=False, server_default=text("''")),
+    Column("options", Text, nullable=False, server_default=text("'{}'")),
     Index("ix_tables_host_status", "host", "status"),
     Index("ix_tables_listed_status", "listed", "status"),
     Index("ix_tables_status_deadline", "status", "deadline"),

@@ -20,6 +20,7 @@ from ludoteca.store.rows import (
     AssetRow,
     CodeTaken,
     IdentityRow,
+    ListedTable,
     RecordRow,
     TableRow,
     TableSummary,
@@ -39,6 +40,8 @@ from ludoteca.store.schema import (
 )
 
 SECRET = 32  # bytes
+# What lists read of a table: all but what may be long, or is nobody's business.
+LISTED = [column for column in TABLES.c if column.name not in ("code", "setup", "seed")]
 
 Found = TypeVar("Found")
 
@@ -78,6 +81,8 @@ class Store:
             "id": table.id,
             "code": table.code,
             "host": table.host,
+            "game": table.game,
+            "options": table.options,
             "setup": table.setup,
             "seed": table.seed,
             "listed": table.listed,
@@ -98,11 +103,15 @@ class Store:
 
     async def find_table(self, id: str) -> TableRow | None:  # noqa: A002 rows have ids
         """The table with this id."""
-        return _first(await self._tables(select(TABLES).where(TABLES.c.id == id)))
+        return await self._find_table(TABLES.c.id == id)
 
     async def find_table_by_code(self, code: str) -> TableRow | None:
         """The table with this code of invitation."""
-        return _first(await self._tables(select(TABLES).where(TABLES.c.code == code)))
+        return await self._find_table(TABLES.c.code == code)
+
+    async def find_listed_table(self, id: str) -> ListedTable | None:  # noqa: A002 rows have ids
+        """The table with this id, as lists know it."""
+        return _first(await self._tables(select(*LISTED).where(TABLES.c.id == id)))
 
     async def append(
         self, table: str, after: int, bodies: Sequence[str], summary: TableSummary
@@ -125,41 +134,44 @@ class Store:
 
     async def tables_of(
         self, identity: str, statuses: Sequence[str] = (), limit: int = 100
-    ) -> list[TableRow]:
+    ) -> list[ListedTable]:
         """The tables where somebody sits or that are somebody's, the newest change first."""
         seats = select(SEATINGS.c.table_id).where(SEATINGS.c.identity == identity)
         mine = TABLES.c.id.in_(seats) | (TABLES.c.host == identity)
         return await self._newest(mine, statuses, limit)
 
-    async def tables_waiting_for(self, identity: str, limit: int = 100) -> list[TableRow]:
+    async def tables_waiting_for(self, identity: str, limit: int = 100) -> list[ListedTable]:
         """The tables that wait for somebody, the one whose time runs out first before the others.
 
         Where there is no clock, whoever has waited longest comes first.
         """
         seats = select(SEATINGS.c.table_id).where(SEATINGS.c.identity == identity)
         waiting = TABLES.c.turn.contains(json.dumps(identity), autoescape=True)
-        query = select(TABLES).where(TABLES.c.id.in_(seats), TABLES.c.status == "playing", waiting)
+        query = select(*LISTED).where(TABLES.c.id.in_(seats), TABLES.c.status == "playing", waiting)
         pressing = (TABLES.c.deadline.is_(None), TABLES.c.deadline)
         return await self._tables(query.order_by(*pressing, TABLES.c.updated_at).limit(limit))
 
-    async def listed_tables(self, statuses: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+    async def listed_tables(
+        self, statuses: Sequence[str] = (), limit: int = 100
+    ) -> list[ListedTable]:
         """The tables that everybody may see in lists, the newest change first."""
         return await self._newest(TABLES.c.listed, statuses, limit)
 
     async def overdue_tables(
         self, now: float, patience: float = 0.0, but: Collection[str] = (), limit: int = 100
-    ) -> list[TableRow]:
-        """The running tables whose clock has run out, or whose bot has not moved for a while.
+    ) -> list[str]:
+        """Ids of running tables whose clock has run out, or whose bot has not moved for a while.
 
         The longest unchanged come first. `patience`: how many seconds a bot may take; `but`: those
         that nothing can be done for.
         """
         late = TABLES.c.deadline <= now
         stuck = (TABLES.c.to_move == "bot") & (TABLES.c.updated_at <= now - patience)
-        query = select(TABLES).where(
+        query = select(TABLES.c.id).where(
             TABLES.c.status.in_(RUNNING), late | stuck, TABLES.c.id.not_in(but)
         )
-        return await self._tables(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
+        rows = await self._rows(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
+        return [row.id for row in rows]
 
     async def count_open_tables(self, host: str) -> int:
         """How many tables of a host are running."""
@@ -335,13 +347,19 @@ class Store:
 
         return await self._database.read(look)
 
-    async def _tables(self, query: Select[Any]) -> list[TableRow]:
-        return [_read_table(row) for row in await self._rows(query)]
+    async def _find_table(self, which: ColumnElement[bool]) -> TableRow | None:
+        return _first([_read_table(row) for row in await self._rows(select(TABLES).where(which))])
+
+    async def _tables(self, query: Select[Any]) -> list[ListedTable]:
+        return [
+            ListedTable(row.id, row.game, row.options, _read_summary(row))
+            for row in await self._rows(query)
+        ]
 
     async def _newest(
         self, which: ColumnElement[bool], statuses: Sequence[str], limit: int
-    ) -> list[TableRow]:
-        query = select(TABLES).where(which)
+    ) -> list[ListedTable]:
+        query = select(*LISTED).where(which)
         if statuses:
             query = query.where(TABLES.c.status.in_(statuses))
         newest_first = (TABLES.c.updated_at.desc(), TABLES.c.id)
@@ -366,18 +384,32 @@ def _first(rows: Sequence[Found]) -> Found | None:
 
 
 def _read_table(row: Row[Any]) -> TableRow:
-    summary = TableSummary(
-        row.version,
-        row.status,
-        row.to_move,
-        tuple(json.loads(row.turn)),
-        row.deadline,
-        row.updated_at,
-        tuple(json.loads(row.players)),
-        tuple(json.loads(row.seated)),
-    )
     return TableRow(
-        row.id, row.code, row.host, row.setup, row.seed, row.listed, row.created_at, summary
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        summary=_read_summary(row),
+        code=row.code,
+        host=row.host,
+        setup=row.setup,
+        seed=row.seed,
+        listed=row.listed,
+        created_at=row.created_at,
+    )
+
+
+def _read_summary(row: Row[Any]) -> TableSummary:
+    players = json.loads(row.players)
+    return TableSummary(
+        version=row.version,
+        status=row.status,
+        to_move=row.to_move,
+        turn=tuple(json.loads(row.turn)),
+        deadline=row.deadline,
+        updated_at=row.updated_at,
+        players=tuple(name for name, _ in players),
+        bots=tuple(bot for _, bot in players),
+        seated=tuple(json.loads(row.seated)),
     )
 
 

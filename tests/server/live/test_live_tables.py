@@ -58,7 +58,7 @@ async def test_a_table_that_nobody_looks_at_leaves_the_memory_and_comes_back(
 async def test_the_sweeper_goes_on_after_any_fault(
     services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    async def fail(*_: object) -> list[TableRow]:
+    async def fail(*_: object) -> list[str]:
         raise OSError("the disk is gone")
 
     row, _ = await add(services)

@@ -68,6 +68,9 @@ def discards(chair: Chair) -> list[str]:
 async def test_a_table_kept_before_it_named_its_rules_goes_on_by_the_first(host: Guest) -> None:
     chair = await host.enter(PLAYING, scene=False)
     assert chair.table["rules"] == "1"
+    (card,) = [card for card in await host.get("/tables", which="mine") if card["id"] == PLAYING]
+    assert (card["game"], card["options"]["seats"]) == ("futurisiko", 3)
+    assert card["players"] == [seat["player"] for seat in chair.table["seats"]]
     seat = chair.table["to_move"]
     for left in (3, 2, 1):
         assert len(discards(chair)) == left, "F20: any number, one by one"
@@ -160,7 +163,8 @@ async def test_tables_by_unknown_rules_hold_up_no_clock_of_others(
     # The longest unchanged are looked after first, and not more than a hundred at a time.
     copies = (
         "INSERT INTO tables SELECT id || ?, code || ?, host, setup, seed, listed, created_at,"
-        " version, status, to_move, turn, deadline, 0, players, seated FROM tables WHERE id = ?"
+        " version, status, to_move, turn, deadline, 0, players, seated, game, options"
+        " FROM tables WHERE id = ?"
     )
     edit(local, *((copies, [f"-{n}", f"-{n}", unknown]) for n in range(120)))
     other = await guest.open([ME, HERE], clock=clock)

@@ -35,7 +35,18 @@ def row_of(state: AnyState) -> TableRow:
         game=state.game.name, options=state.options.as_json(), seats=plans, host="p0"
     ).settle()
     empty = summarize(Table(setup, "seed"))
-    return TableRow("t", "c", "p0", str(setup), "seed", listed=True, created_at=0.0, summary=empty)
+    return TableRow(
+        id="t",
+        game=setup.game,
+        options="{}",
+        summary=empty,
+        code="c",
+        host="p0",
+        setup=str(setup),
+        seed="seed",
+        listed=True,
+        created_at=0.0,
+    )
 
 
 def open_table(row: TableRow, entries: Sequence[str]) -> Table:

@@ -39,6 +39,7 @@ def summarize(table: Table) -> TableSummary:
         turn=(turn.who,) if turn is not None and turn.is_human else (),
         deadline=table.deadline,
         updated_at=table.pending[-1].entry.at if table.pending else 0.0,
-        players=tuple(sitting.name or sitting.bot for sitting in table.seats),
+        players=tuple(sitting.name for sitting in table.seats),
+        bots=tuple(sitting.bot for sitting in table.seats),
         seated=tuple(sitting.who if not sitting.bot else "" for sitting in table.seats),
     )

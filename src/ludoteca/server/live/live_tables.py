@@ -6,6 +6,8 @@ import secrets
 from collections.abc import Callable
 from time import monotonic
 
+from msgspec import json
+
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.asset_store import AssetStore
@@ -20,7 +22,15 @@ from ludoteca.server.metrics import ROOMS
 from ludoteca.server.notify import Notifier
 from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.settings import Settings
-from ludoteca.store import TALKED, CodeTaken, IdentityRow, Store, TableRow, TalkRow
+from ludoteca.store import (
+    TALKED,
+    CodeTaken,
+    IdentityRow,
+    ListedTable,
+    Store,
+    TableRow,
+    TalkRow,
+)
 from ludoteca.store.rows import TalkKind
 from ludoteca.table import Setup, Stale, Table, TableSession
 
@@ -57,6 +67,13 @@ class LiveTables:
     async def find_row(self, name: str) -> TableRow:
         """The row of a table, or that there is none."""
         row = await self._store.find_table(name) if is_id(name) else None
+        if row is None:
+            raise NotFound("server-no-table")
+        return row
+
+    async def find_listed(self, name: str) -> ListedTable:
+        """A table as lists show it, or that there is none."""
+        row = await self._store.find_listed_table(name) if is_id(name) else None
         if row is None:
             raise NotFound("server-no-table")
         return row
@@ -113,6 +130,8 @@ class LiveTables:
                 id=make_id(),
                 code=make_code(),
                 host=host.id,
+                game=setup.game,
+                options=json.encode(setup.options).decode(),
                 setup=str(setup),
                 seed=seed,
                 listed=setup.listed,
@@ -168,10 +187,10 @@ class LiveTables:
         patience = self._settings.patience if self._store.is_shared else 0.0
         while True:
             try:
-                for row in await self._store.overdue_tables(
+                for name in await self._store.overdue_tables(
                     self._now(), patience, self._unplayable
                 ):
-                    await self._resume(row)
+                    await self._resume(name)
                 patience = self._settings.patience
                 self._close_quiet()
             except Exception:
@@ -179,13 +198,13 @@ class LiveTables:
                 log.exception("looking after the tables failed")
             await asyncio.sleep(self._settings.sweep)
 
-    async def _resume(self, row: TableRow) -> None:
+    async def _resume(self, name: str) -> None:
         """See to it that a table goes on; one that cannot does not stop the others."""
         try:
             try:
-                channel = await self.find(row.id)
+                channel = await self.find(name)
             except Refusal as refusal:
-                self._unplayable.add(row.id)
+                self._unplayable.add(name)
                 log.warning("a table cannot be played here: %s", refusal)
                 return
             if self._store.is_shared:

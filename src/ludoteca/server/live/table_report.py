@@ -4,7 +4,7 @@ from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.player_names import name_bot
+from ludoteca.server.player_names import name_player
 from ludoteca.table import Seat
 
 
@@ -49,7 +49,7 @@ def _describe_seat(name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
     bot = seat.bot
     return wire.SeatFacts(
         name=name,
-        player=seat.name or (name_bot(bot) if bot else ""),
+        player=name_player(seat.name, bot),
         mark=seat.mark,
         kind="bot" if bot else "free" if seat.is_free else "human",
         bot=bot or None,

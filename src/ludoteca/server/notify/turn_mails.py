@@ -68,7 +68,7 @@ class TurnMails:
 
     async def _may_write(self, turn: Turn) -> bool:
         """Whether it is still their turn, they are still away, and have no mail about it yet."""
-        table = await self._store.find_table(turn.table)
+        table = await self._store.find_listed_table(turn.table)
         if table is None or turn.who not in table.summary.turn:
             return False
         if self._is_connected(turn.who, turn.table):
@@ -80,11 +80,12 @@ class TurnMails:
 
     async def _write(self, turn: Turn) -> None:
         to = await self._store.find_address(turn.who)
-        table = await self._store.find_table(turn.table)
+        table = await self._store.find_listed_table(turn.table)
         if to is None or table is None:
             return
         with speaking(to.language):
-            names = [name_player(name) for name in table.summary.players]
+            summary = table.summary
+            names = list(map(name_player, summary.players, summary.bots))
             del names[turn.seat]
             mail = compose_turn(
                 to.address,

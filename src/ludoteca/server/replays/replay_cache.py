@@ -45,7 +45,7 @@ class ReplayCache:
         is_open = table.status.is_done
         mine = table.seats_of(who) if who else []
         seat = mine[0] if len(mine) == 1 and not is_open else None
-        players = tuple(name_player(seat.name or seat.bot) for seat in table.seats)
+        players = tuple(name_player(seat.name, seat.bot) for seat in table.seats)
 
         def make() -> Replay:
             return Replay(Positions(state), players, seat, is_open=is_open, is_dealt=is_open)

@@ -1,14 +1,15 @@
 """Tables in short, as lists show them."""
 
+import json
 from typing import Self
 
 from pydantic import BaseModel
 
-from ludoteca.core.registry import find_game
+from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.settings import OptionSettings
 from ludoteca.server.player_names import name_player
-from ludoteca.store import IdentityRow, TableRow, TableSummary
-from ludoteca.table import Setup, Status
+from ludoteca.store import IdentityRow, ListedTable, TableSummary
+from ludoteca.table import Status
 
 
 class TableCard(BaseModel):
@@ -31,23 +32,24 @@ class TableCard(BaseModel):
     options: OptionSettings
 
     @classmethod
-    def of(cls, row: TableRow, who: IdentityRow | None) -> Self:
+    def of(cls, row: ListedTable, who: IdentityRow | None) -> Self:
         """A table, for somebody or a stranger."""
-        setup, summary = Setup.from_text(row.setup), row.summary
+        summary = row.summary
         return cls(
             id=row.id,
-            game=setup.game,
-            title=find_game(setup.game).title,
+            game=row.game,
+            # A game that is no longer installed does not break a list.
+            title=find_game(row.game).title if row.game in game_names() else row.game,
             status=Status(summary.status),
-            players=[name_player(name) for name in summary.players],
-            seats=len(setup.seats),
+            players=list(map(name_player, summary.players, summary.bots)),
+            seats=len(summary.players),
             my_turn=who is not None and who.id in summary.turn,
             pressing=who is not None and is_pressing(summary, who.id),
             waits_for=_name_waited(summary),
             deadline=summary.deadline,
             turn=summary.version,
             updated_at=summary.updated_at,
-            options=setup.options,
+            options=json.loads(row.options),
         )
 
 

@@ -19,7 +19,7 @@ from ludoteca.server.routes.replays import find_beginning
 from ludoteca.server.routes.table_card import TableCard, is_pressing
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text
-from ludoteca.store import IdentityRow, TableRow
+from ludoteca.store import IdentityRow, ListedTable
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
 router = APIRouter(tags=["tables"])
@@ -146,7 +146,7 @@ async def list_tables(
     return [TableCard.of(row, who) for row in rows]
 
 
-async def _find_own(services: Services, who: str, *, everything: bool) -> list[TableRow]:
+async def _find_own(services: Services, who: str, *, everything: bool) -> list[ListedTable]:
     """The tables that wait for somebody, however old; and all others of theirs."""
     waiting = await services.store.tables_waiting_for(who, limit=LONGEST_LIST)
     if not everything:
@@ -159,7 +159,7 @@ async def _find_own(services: Services, who: str, *, everything: bool) -> list[T
 @router.get("/tables/{name}")
 async def get_table(services: AppServices, who: Visitor, name: str) -> TableCard:
     """A table in short."""
-    return TableCard.of(await services.tables.find_row(name), who)
+    return TableCard.of(await services.tables.find_listed(name), who)
 
 
 @router.post("/tables/{name}/seat")
