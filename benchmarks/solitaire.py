@@ -56,7 +56,7 @@ def deal(s: np.record, rng: np.record) -> int:  # noqa: ARG001 as all kernels th
 
 
 @kernel
-def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play to the end by the usual play, with the tiles of the deal."""
     while s.phase != Phase.OVER:
         if s.phase == Phase.DRAW:
@@ -66,6 +66,7 @@ def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
         else:
             apply(s, random_action(s, rng))
     value_task(s, values)
+    chances[0] = values[0] == 1.0
 
 
 KNOWING = SearchSpec(
@@ -93,6 +94,7 @@ class Omniscience:
         self.storage = storage_of(state)
         self.raw = as_record(self.storage)
         self.to_move = state.to_move
+        self.options = state.options
 
     def sample_state(self, rng: np.random.Generator) -> AnyState:  # noqa: ARG002 nothing is unknown
         """What is, is known."""

@@ -78,6 +78,7 @@ def look(
     """The action after which a network likes the position best; of equal ones, any."""
     seat = int(position[0].seat)
     values = np.empty(MOST_SEATS, np.float32)
+    chances = np.empty(MOST_SEATS, np.float32)
     count = legal(position[0], actions)
     kept = 0
     for i in range(count):
@@ -88,7 +89,7 @@ def look(
             if after[0].phase == Phase.OVER:
                 value_end(after[0], values)
             else:
-                evaluate(after[0], nets, values)
+                evaluate(after[0], nets, values, chances)
             actions[kept] = action
             worth[kept] = values[seat]
             kept += 1

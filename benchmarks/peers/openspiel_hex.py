@@ -9,7 +9,7 @@ import random
 import sys
 import time
 
-import pyspiel  # type: ignore[import-not-found]  # lives only in the peer's environment
+import pyspiel
 
 GAME = "hex(board_size=7)"
 COUNTED_GAMES = 4000

@@ -9,8 +9,8 @@ import sys
 import time
 
 import numpy as np
-import pyspiel  # type: ignore[import-not-found]  # lives only in the peer's environment
-from open_spiel.python.algorithms import mcts  # type: ignore[import-not-found]
+import pyspiel
+from open_spiel.python.algorithms import mcts
 
 GAME = "hex(board_size=7)"
 UCT_C = 2.0

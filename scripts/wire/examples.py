@@ -67,7 +67,15 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     wire.RefusedMessage(
         "7", "illegal", "R16", "The fire spreads to the hottest open position.", ["lay 1,0"], 31
     ),
-    wire.HintMessage("11", MOVE, "Two men of red go on the 4 (R30).", {MOVE: 0.8, "pass": 0.2}),
+    wire.HintMessage(
+        "11",
+        MOVE,
+        "Two men of red go on the 4 (R30).",
+        {MOVE: 0.8, "pass": 0.2},
+        [0.6, 0.4],
+        {MOVE: 0.6, "pass": 0.5},
+        [MOVE, "draw 3"],
+    ),
     wire.WhyMessage(
         "12", "lay 3,-1", legal=False, rule="R15", message="This place does not touch the fire."
     ),

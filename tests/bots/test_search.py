@@ -73,16 +73,30 @@ def test_every_move_is_legal_at_every_table(options: Options) -> None:
         assert set(decision.shares) <= {str(move) for move in state.moves()}
         assert sum(decision.shares.values()) == pytest.approx(1)
         if decision.value is not None:
-            assert 0 <= decision.value <= 1
             assert decision.line[0] == str(decision.move)
+            assert decision.value == decision.values[str(decision.move)]
+            assert decision.value == decision.chances[state.to_move]
+            assert set(decision.values) <= set(decision.shares)
+            assert len(decision.chances) == options.seats
+            assert all(0 <= chance <= 1 for chance in decision.chances)
+            if FEURIO.options(options.as_json()).is_cooperative:
+                assert len(set(decision.chances)) == 1
+            else:
+                assert sum(decision.chances) == pytest.approx(1)
         state.apply(state.action_of(decision.move))
 
 
-def test_the_line_it_expects_can_be_played() -> None:
-    state = a_game(60, seats=2)
-    decision = ask(searching(25 * FEW), state)
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_line_it_expects_goes_on_through_chance_and_other_seats(seats: int) -> None:
+    state = a_game(30, seats=seats)
+    decision = ask(searching((100 if COMPILED else 25) * FEW), state)
+    movers = []
     for text in decision.line:
+        movers.append(state.to_move)
         state.play(text)
+    if COMPILED:
+        assert CHANCE in movers
+        assert len(set(movers)) > 2
 
 
 @pytest.mark.parametrize("firebreak", [False, True])
@@ -307,15 +321,15 @@ def near_the_end(deal: int, last: int, **options: object) -> AnyState:
 
 
 def look_at_everything(state: AnyState) -> Values:
-    """The value of a position to each seat if all play their best: every line to its end."""
+    """By seat, value and chance to win if all play their best: every line to its end."""
     if state.to_move == OVER:
-        values = np.zeros(4, np.float32)
-        SEARCH.rollout(storage_of(state)[0], stream(1), values)
-        return values.astype(np.float64)
+        found = np.zeros((2, 4), np.float32)
+        SEARCH.rollout(storage_of(state)[0], stream(1), *found)
+        return found.astype(np.float64)
     after = [look_at_everything(later) for later in continuations(state)]
     if state.to_move == CHANCE:
         return np.average(after, axis=0, weights=state.chances())
-    return max(after, key=lambda values: float(values[state.to_move]))
+    return max(after, key=lambda found: float(found[0, state.to_move]))
 
 
 def continuations(state: AnyState) -> Iterator[AnyState]:
@@ -333,12 +347,13 @@ def test_near_the_end_it_finds_what_looking_at_everything_finds(
     state = near_the_end(deal, last, seats=seats)
     seat = state.to_move
     exact = {
-        action: look_at_everything(later)[seat]
+        action: look_at_everything(later)[:, seat]
         for action, later in zip(state.legal(), continuations(state), strict=True)
     }
     decision = ask(searching(20_000), state)
-    assert exact[state.action_of(decision.move)] == pytest.approx(max(exact.values()), abs=0.003)
-    assert decision.value == pytest.approx(max(exact.values()), abs=0.02)
+    value, chance = exact[state.action_of(decision.move)]
+    assert value == pytest.approx(max(value for value, _ in exact.values()), abs=0.003)
+    assert decision.value == pytest.approx(chance, abs=0.03)
 
 
 def test_the_last_placement_that_wins_is_found() -> None:

@@ -225,6 +225,7 @@ def test_bench_measures_in_json(run: Run, monkeypatch: pytest.MonkeyPatch) -> No
         "random_games_per_s",
         "random_actions_per_s",
         "search_simulations_per_s",
+        "guided_simulations_per_s",
         "compile_s_cold",
         "start_s_warm",
         "copy_ns",

@@ -207,12 +207,15 @@ def as_shown(answer: dict[str, object], message: dict[str, object]) -> dict[str,
     """An answer as a document shows it: of any version, of all games and bots those named there."""
     shown = {**answer, "version": message["version"]} if "version" in answer else dict(answer)
     games, bots, value = answer.get("games"), answer.get("bots"), answer.get("value")
+    values = answer.get("values")
     if isinstance(games, dict):
         shown["games"] = {name: rules for name, rules in games.items() if name in str(message)}
     if isinstance(bots, list):
         shown["bots"] = [name for name in bots if name in str(message)]
     if isinstance(value, float):
         shown["value"] = round(value, 2)
+    if isinstance(values, dict):
+        shown["values"] = {move: round(worth, 2) for move, worth in values.items()}
     return shown
 
 

@@ -41,8 +41,11 @@ class Limit:
 class Decision:
     """A move, what the bot thinks it is worth to its seat, and the moves it expects from now on.
 
-    `shares` tells, by the text of each move that was looked at, how much of the thinking it took;
-    `simulations` how many games were played in thought.
+    The value is in the bot's own measure: of one that looks ahead, the chance to win. The line goes
+    on through what others and chance are expected to do. `shares` tells, by the text of each move
+    that was looked at, how much of the thinking it took; `simulations` how many games were played
+    in thought. `chances` are those to win of each seat, once the move is made, and `values` what
+    each move that was looked at is worth, in the measure of the value.
     """
 
     move: Move
@@ -50,6 +53,8 @@ class Decision:
     line: tuple[str, ...] = ()
     shares: Mapping[str, float] = field(default_factory=dict)
     simulations: int | None = None
+    chances: tuple[float, ...] = ()
+    values: Mapping[str, float] = field(default_factory=dict)
 
 
 class Bot(ABC):

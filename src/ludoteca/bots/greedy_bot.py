@@ -18,4 +18,6 @@ class GreedyBot(Bot):
         values = np.array(view.game.heuristic.evaluate(view))
         best = np.flatnonzero(values == values.max())
         chosen = best[self.rng.integers(len(best))]
-        return Decision(view.moves()[chosen], float(values[chosen]))
+        moves = view.moves()
+        worth = dict(zip(map(str, moves), values.tolist(), strict=True))
+        return Decision(moves[chosen], float(values[chosen]), values=worth)

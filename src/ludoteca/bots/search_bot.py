@@ -113,13 +113,23 @@ class SearchBot(Bot):
         tried = sum(choice.visits for choice in choices)
         if not tried:
             return Decision(move, shares={str(move): 1.0})
-        shares = {str(view.move_of(c.action)): c.visits / tried for c in choices}
+        seat = view.to_move
+        texts = {choice.action: str(view.move_of(choice.action)) for choice in choices}
+        shares = {texts[choice.action]: choice.visits / tried for choice in choices}
+        values = {texts[c.action]: c.chances[seat] for c in choices if c.chances}
         if not chosen.visits:
-            return Decision(move, shares=shares, simulations=self._simulations)
+            return Decision(move, shares=shares, values=values, simulations=self._simulations)
         assert self._search is not None, "something was tried"
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
-        texts = tuple(str(view.move_of(action)) for action in line)
-        return Decision(move, chosen.value, texts, shares, self._simulations)
+        return Decision(
+            move,
+            values.get(str(move)),
+            tuple(str(view.move_of(action)) for action in line),
+            shares,
+            self._simulations,
+            chosen.chances,
+            values,
+        )
 
     def __getstate__(self) -> dict[str, object]:
         # A copy begins without what was thought: that is much, and of another game.

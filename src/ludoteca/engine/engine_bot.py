@@ -61,8 +61,15 @@ class EngineBot(Bot):
             self._client.fail("engine-no-move", move=best.move, reason=str(refusal))
         except EngineError as fault:
             self._client.fail(fault.key, fault.rule, **fault.facts)
-        line, shares = info.line or (), info.shares or {}
-        return Decision(move, info.value, line, shares, info.simulations)
+        return Decision(
+            move,
+            info.value,
+            info.line or (),
+            info.shares or {},
+            info.simulations,
+            info.chances or (),
+            info.values or {},
+        )
 
     def close(self) -> None:
         """Let the engine go."""

@@ -28,6 +28,7 @@ Number = Annotated[float, Meta(ge=-sys.float_info.max, le=sys.float_info.max)]
 Amount = Annotated[float, Meta(ge=0, le=sys.float_info.max)]
 Texts = tuple[str, ...]
 NamedTexts = dict[str, str]
+Numbers = tuple[Number, ...]
 NamedNumbers = dict[str, Number]
 # What a field must be, as the refusal of another value calls it.
 _KINDS = {
@@ -37,6 +38,7 @@ _KINDS = {
     Json: "object",
     Texts: "texts",
     NamedTexts: "named-texts",
+    Numbers: "number",
     NamedNumbers: "number",
     str: "text",
 }
@@ -160,6 +162,8 @@ class InfoAnswer(EngineMessage, frozen=True, kw_only=True):
     line: Texts | None = None
     shares: NamedNumbers | None = None
     simulations: Whole | None = None
+    chances: Numbers | None = None
+    values: NamedNumbers | None = None
 
     @classmethod
     def of(cls, decision: Decision, to: Id | None) -> Self:
@@ -173,6 +177,13 @@ class InfoAnswer(EngineMessage, frozen=True, kw_only=True):
             # Bots that compute with arrays hold numbers that JSON does not know, either.
             shares={move: float(share) for move, share in decision.shares.items()} or None,
             simulations=None if decision.simulations is None else int(decision.simulations),
+            chances=tuple(map(float, decision.chances)) or None,
+            values={
+                move: float(worth)
+                for move, worth in decision.values.items()
+                if math.isfinite(worth)
+            }
+            or None,
         )
 
 

@@ -262,6 +262,9 @@ class HintMessage(FromServer, tag="hint"):
     move: Annotated[str, about("its text")]
     reason: Annotated[str, about("what the move does, in your language")]
     shares: Annotated[dict[str, float], about("by move, how much of the thinking it took")]
+    chances: Annotated[list[float], about("by seat, its chance to win once the move is made")]
+    values: Annotated[dict[str, float], about("by move, your chance to win after it")]
+    line: Annotated[list[str], about("the moves that are expected, from this one on")]
 
 
 class WhyMessage(FromServer, tag="why"):

@@ -160,6 +160,9 @@ async def test_a_hint_is_a_legal_move_with_a_reason(guest: Guest) -> None:
     assert hint["type"] == "hint"
     assert hint["reason"]
     assert sum(hint["shares"].values()) == pytest.approx(1)
+    assert sum(hint["chances"]) == pytest.approx(1)
+    assert hint["values"][hint["move"]] == hint["chances"][seat]
+    assert hint["line"][0] == hint["move"]
     assert (await chair.ask("why", seat=seat, move=hint["move"]))["legal"]
     assert (await chair.ask("hint", seat=1 - seat))["kind"] == "forbidden", "not its turn"
 

@@ -177,6 +177,12 @@ export interface HintMessage {
   reason: string
   /** by move, how much of the thinking it took */
   shares: Record<string, number>
+  /** by seat, its chance to win once the move is made */
+  chances: number[]
+  /** by move, your chance to win after it */
+  values: Record<string, number>
+  /** the moves that are expected, from this one on */
+  line: string[]
 }
 
 /**

@@ -58,7 +58,7 @@ apply: Callable[[np.record, int], None]
 sample_chance: Callable[[np.record, np.record], int]
 reply_policy: Callable[[np.record, np.record], int]
 rollout_policy: Callable[[np.record, np.record], int]
-rollout: Callable[[np.record, np.record, np.ndarray], None]
+rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 
 
 @kernel
@@ -250,11 +250,12 @@ def value_leaf(
     seat: int,
     weights: np.ndarray,  # noqa: ARG001 those of a network, where one judges
     values: np.ndarray,
+    chances: np.ndarray,
 ) -> None:
     """What a leaf is worth to each seat: finish the game from there."""
     if head.alone:
         play_alone(s, rng, seat)
-    rollout(s, rng, values)
+    rollout(s, rng, values, chances)
 
 
 def simulate(
@@ -268,8 +269,13 @@ def simulate(
     path: np.ndarray,
     weights: np.ndarray,
     values: np.ndarray,
+    chances: np.ndarray,
+    tally: np.ndarray,
 ) -> None:
-    """Follow the tree to a leaf, ask what that is worth, and remember it."""
+    """Follow the tree to a leaf, ask what that is worth, and remember it.
+
+    The tally tells, by action at the root, how often it was tried and what chances came of it.
+    """
     depth = 0
     path[0] = ROOT
     seat = nodes[ROOT].mover
@@ -284,7 +290,12 @@ def simulate(
         if nodes[child].visits == 0:
             nodes[child].mover = seat if head.alone else to_move(s)
             break
-    value_leaf(head, s, rng, seat, weights, values)
+    value_leaf(head, s, rng, seat, weights, values, chances)
+    if depth > 0:
+        row = path[1] - nodes[ROOT].first
+        tally[row, 0] += 1.0
+        for i in range(len(chances)):
+            tally[row, 1 + i] += chances[i]
     chooser = NOBODY
     for i in range(depth + 1):
         node = nodes[path[i]]
@@ -311,11 +322,16 @@ def run_simulations(
     path: np.ndarray,
     weights: np.ndarray,
     values: np.ndarray,
+    chances: np.ndarray,
+    tally: np.ndarray,
 ) -> None:
     """Simulate again and again, `each` times from every sampled state."""
     for i in range(simulations):
         scratch[0] = samples[i // each]
-        simulate(nodes, head, scratch[0], rng, actions, priors, allowed, path, weights, values)
+        s = scratch[0]
+        simulate(
+            nodes, head, s, rng, actions, priors, allowed, path, weights, values, chances, tally
+        )
 
 
 @kernel

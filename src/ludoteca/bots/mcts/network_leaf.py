@@ -7,8 +7,8 @@ import numpy as np
 from ludoteca.core.turn import OVER
 
 to_move: Callable[[np.record], int]
-rollout: Callable[[np.record, np.record, np.ndarray], None]
-evaluate: Callable[[np.record, np.ndarray, np.ndarray], None]
+rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
+evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
 
 
 def value_leaf(
@@ -18,9 +18,10 @@ def value_leaf(
     seat: int,  # noqa: ARG001
     weights: np.ndarray,
     values: np.ndarray,
+    chances: np.ndarray,
 ) -> None:
     """What a leaf is worth to each seat: as the network judges it, but an end is what it is."""
     if to_move(s) == OVER:
-        rollout(s, rng, values)
+        rollout(s, rng, values, chances)
     else:
-        evaluate(s, weights, values)
+        evaluate(s, weights, values, chances)

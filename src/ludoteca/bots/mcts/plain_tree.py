@@ -25,21 +25,28 @@ LONGEST = 1000
 
 
 class Node:
-    """An action that was tried: how often, how well it did for who chose it, and what follows."""
+    """An action that was tried: who chose it, how often, what came of it, and what follows."""
 
-    __slots__ = ("available", "children", "total", "visits")
+    __slots__ = ("available", "children", "chooser", "totals", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, chooser: int, seats: int) -> None:
+        self.chooser = chooser
         self.visits = 0
-        self.total = 0.0
+        # By seat, the victories, shared ones in part.
+        self.totals = [0.0] * seats
         # In how many simulations that came by it was legal: determinizations differ in that.
         self.available = 1
         self.children: dict[int, Node] = {}
 
     @property
     def value(self) -> float:
-        """What it is worth to who chose it."""
-        return self.total / self.visits
+        """What it is worth to who chose it; what chance does, nobody chooses."""
+        return self.totals[self.chooser] / self.visits if self.chooser != CHANCE else 0.0
+
+    @property
+    def chances(self) -> tuple[float, ...]:
+        """The chance to win of each seat."""
+        return tuple(total / self.visits for total in self.totals)
 
     @property
     def bound(self) -> float:
@@ -55,7 +62,7 @@ class PlainTree:
 
     def plant(self, view: AnyView) -> None:
         """Begin anew with a view whose seat is to move."""
-        self._root = Node()
+        self._root = Node(CHANCE, view.options.seats)
         self._look(view)
 
     def follow(self, view: AnyView, actions: Sequence[int]) -> None:
@@ -94,14 +101,16 @@ class PlainTree:
         while is_known and (mover := state.to_move) != OVER:
             action = self._sample_chance(state) if mover == CHANCE else self._select(node, state)
             is_known = action in node.children
-            node = node.children.setdefault(action, Node())
+            if not is_known:
+                node.children[action] = Node(mover, state.options.seats)
+            node = node.children[action]
             state.apply_unchecked(action)
-            path.append((node, mover))
+            path.append(node)
         values = self._roll_out(state)
-        for node, mover in path:
+        for node in path:
             node.visits += 1
-            # Nobody chooses among what chance does, so its value does not matter.
-            node.total += values[mover] if mover != CHANCE else 0.0
+            for seat, value in enumerate(values):
+                node.totals[seat] += value
 
     def _select(self, node: Node, state: AnyState) -> int:
         """An action that was never tried, or the one with the highest bound."""
@@ -137,20 +146,29 @@ class PlainTree:
     def choices(self) -> list[ActionStats]:
         """What may be done at the root, and what the tree says of it."""
         children = self._root.children.items()
-        return [ActionStats(action, child.visits, child.value) for action, child in children]
+        return [
+            ActionStats(action, child.visits, child.value, child.chances)
+            for action, child in children
+        ]
 
     def is_settled(self, seconds: float) -> bool:
         """Whether the most tried action will be so after some seconds more, however they go."""
         visits = sorted(child.visits for child in self._root.children.values())
         return len(visits) > 1 and visits[-1] - visits[-2] > seconds * self._rate
 
-    def line(self, action: int, fewest: int) -> list[int]:
-        """What is expected from an action on, as far as it was tried so often."""
+    def line(self, state: AnyState, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on, as far as it was tried so often, played on a state.
+
+        Each, and chance, does what was tried most.
+        """
         found: list[int] = []
         node = self._root.children.get(action)
         while node is not None and node.visits >= fewest:
+            state.apply_unchecked(action)
             found.append(action)
-            if not node.children:
+            tried = [(node.children[a].visits, a) for a in state.legal() if a in node.children]
+            if not tried:
                 break
-            action, node = max(node.children.items(), key=lambda child: child[1].visits)
+            action = max(tried)[1]
+            node = node.children[action]
         return found

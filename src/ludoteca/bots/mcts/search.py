@@ -86,28 +86,19 @@ class Search:
     def choices(self) -> list[ActionStats]:
         """What the trees together say of the legal actions, the most tried first."""
         assert self._view is not None, "after thinking"
-        legal = self._view.legal()
-        visits = dict.fromkeys(legal, 0)
-        value = dict.fromkeys(legal, 0.0)
+        told: dict[int, list[ActionStats]] = {action: [] for action in self._view.legal()}
         for grown in self._at_rest:
             for choice in grown.choices():
-                if choice.action in visits:
-                    visits[choice.action] += choice.visits
-                    value[choice.action] += choice.visits * choice.value
-        found = [ActionStats(a, visits[a], value[a] / max(1, visits[a])) for a in legal]
+                if choice.action in told and choice.visits:
+                    told[choice.action].append(choice)
+        found = [_join(action, choices) for action, choices in told.items()]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.value))
 
     def line(self, action: int, fewest: int) -> list[int]:
         """What is expected from an action on, as far as it was tried so often and can be played."""
         assert self._view is not None, "after thinking"
         state = self._view.sample_state(np.random.default_rng(0))
-        found = []
-        for expected in max((grown.line(action, fewest) for grown in self._at_rest), key=len):
-            if expected not in state.legal():
-                break
-            state.apply_unchecked(expected)
-            found.append(expected)
-        return found
+        return max((grown.line(state.copy(), action, fewest) for grown in self._at_rest), key=len)
 
     def _actions_since(self, view: AnyView) -> list[int] | None:
         """What has happened since the last view; None if this is not a later one of its game."""
@@ -123,6 +114,20 @@ class Search:
             return [view.action_of(move) for move in view.history[known:]]
         except ValueError:  # a move that was hidden from this seat has no number
             return None
+
+
+def _join(action: int, told: list[ActionStats]) -> ActionStats:
+    """What several trees say of an action, each by how often it was tried there."""
+    visits = sum(choice.visits for choice in told)
+    value = sum(choice.visits * choice.value for choice in told) / max(1, visits)
+    knowing = [choice for choice in told if choice.chances]
+    tried = sum(choice.visits for choice in knowing)
+    by_seat = zip(*(choice.chances for choice in knowing), strict=True)
+    chances = tuple(
+        sum(choice.visits * chance for choice, chance in zip(knowing, each, strict=True)) / tried
+        for each in by_seat
+    )
+    return ActionStats(action, visits, value, chances)
 
 
 def _share(simulations: int | None, number: int, shares: int) -> int | None:

@@ -12,12 +12,13 @@ import numpy as np
 from ludoteca.bots.mcts import kernels, network_leaf
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
-from ludoteca.core.game import AnyView
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
+from ludoteca.core.turn import CHANCE, OVER
 
 # So many simulations share a sampled state before another is sampled.
 EACH = 64
@@ -83,6 +84,7 @@ class Tree:
         *,
         blind: bool = False,
     ) -> None:
+        self._spec = spec
         self._think = specialize_search(spec, network, blind=blind)
         self._weights = NO_WEIGHTS if network is None else network.weights()
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
@@ -99,6 +101,9 @@ class Tree:
         self._allowed = np.zeros(STATES * spec.most_actions, np.bool_)
         self._path = np.empty(kernels.DEEPEST, np.int64)
         self._values = np.zeros(spec.most_seats, np.float32)
+        self._chances = np.zeros(spec.most_seats, np.float32)
+        self._tally = np.zeros((len(self._allowed), 1 + spec.most_seats))
+        self._tallied = 0
 
     def plant(self, view: AnyView) -> None:
         """Begin anew with a view whose seat is to move."""
@@ -132,6 +137,8 @@ class Tree:
     def _look(self, view: AnyView) -> None:
         self._head.hidden = not view.is_open
         self._view = view
+        # What was tried below another root is not told by seat.
+        self._tally[: self._tallied] = 0.0
         self._scratch = copy_storage(storage_of(view))
         # Another position, another pace: begin with a short slice.
         self._pace = EACH
@@ -160,17 +167,26 @@ class Tree:
             self._path,
             self._weights,
             self._values,
+            self._chances,
+            self._tally,
         )
         taken = perf_counter() - start
+        self._tallied = int(self._nodes[kernels.ROOT].count)
         self._rate = count / max(taken, 1e-6)
         self._pace = _choose_pace(count, taken, SLICE if seconds is None else seconds - taken)
         return count
 
     def choices(self) -> list[ActionStats]:
         """What may be done at the root, and what the tree says of it."""
+        seats = self._view.options.seats
         return [
-            ActionStats(int(child.action), int(child.visits), float(child.value))
-            for child in self._children(kernels.ROOT)
+            ActionStats(
+                int(child.action),
+                int(child.visits),
+                float(child.value),
+                tuple((row[1 : 1 + seats] / row[0]).tolist()) if row[0] else (),
+            )
+            for child, row in zip(self._children(kernels.ROOT), self._tally, strict=False)
         ]
 
     def is_settled(self, seconds: float) -> bool:
@@ -178,17 +194,46 @@ class Tree:
         visits = np.sort(self._children(kernels.ROOT)["visits"])
         return len(visits) > 1 and visits[-1] - visits[-2] > seconds * self._rate
 
-    def line(self, action: int, fewest: int) -> list[int]:
-        """What is expected from an action on, as far as it was tried so often."""
-        found = []
-        index = kernels.find_child(self._nodes, kernels.ROOT, action)
-        while index >= 0 and self._nodes[index].visits >= fewest:
-            found.append(int(self._nodes[index].action))
-            children = self._children(index)
-            if not len(children):
+    def line(self, state: AnyState, action: int, fewest: int) -> list[int]:
+        """What is expected from an action on, as far as it was tried so often, played on a state.
+
+        Each does what was tried most. What is not in a tree of one seat is done as ever: others
+        answer at once, and of what chance may do, the likeliest happens.
+        """
+        found: list[int] = []
+        index, seat = kernels.ROOT, state.to_move
+        while action >= 0:
+            index = kernels.find_child(self._nodes, index, action)
+            if index < 0 or self._nodes[index].visits < fewest:
                 break
-            index = int(self._nodes[index].first + children["visits"].argmax())
+            state.apply_unchecked(action)
+            found.append(action)
+            if self._head.alone:
+                found += self._answer(state, seat)
+            action = self._most_tried(index, state)
         return found
+
+    def _answer(self, state: AnyState, seat: int) -> list[int]:
+        """Let chance and the others move until a seat is to move, or the game is over."""
+        found = []
+        luck = stream(0)
+        while (mover := state.to_move) not in (seat, OVER):
+            if mover == CHANCE:
+                action = state.legal()[int(np.argmax(state.chances()))]
+            else:
+                action = int(self._spec.reply_policy(storage_of(state)[0], luck))
+            state.apply_unchecked(action)
+            found.append(action)
+        return found
+
+    def _most_tried(self, index: int, state: AnyState) -> int:
+        """Of what may be done in a state, what was tried most at a node; −1 if nothing was."""
+        children = self._children(index)
+        legal = set(state.legal()) if len(children) else ()
+        for child in children[np.argsort(-children["visits"], kind="stable")]:
+            if child.action in legal:
+                return int(child.action)
+        return -1
 
     def _children(self, index: int) -> np.ndarray:
         node = self._nodes[index]

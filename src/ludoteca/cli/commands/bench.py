@@ -93,17 +93,20 @@ def _play_for(seconds: float, play: Callable[[int, int], int]) -> tuple[int, int
 
 
 def _measure_search(game: AnyGame, options: Options, seconds: float) -> Figures:
-    """Simulations at the first decision, each with a complete game finished at random."""
+    """Simulations at the first decision: finished at random, as others do; as the bot plays."""
     state = game.start(options)
     dealer = Dealer("bench")
     while state.to_move == CHANCE:
         state.apply_unchecked(dealer.choose(state.legal(), state.chances()))
     view = state.view(state.to_move)
-    search = Search(game, seed=0, blind=True)
-    search.think(view, Limit(simulations=1))
-    start = perf_counter()
-    simulations = search.think(view, Limit(seconds=seconds))
-    return {"search_simulations_per_s": round(simulations / (perf_counter() - start))}
+    figures: Figures = {}
+    for name, blind in ("search_simulations_per_s", True), ("guided_simulations_per_s", False):
+        search = Search(game, seed=0, blind=blind)
+        search.think(view, Limit(simulations=1))
+        start = perf_counter()
+        simulations = search.think(view, Limit(seconds=seconds))
+        figures[name] = round(simulations / (perf_counter() - start))
+    return figures
 
 
 def _measure_copies(game: AnyGame, options: Options) -> Figures:

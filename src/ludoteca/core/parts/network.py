@@ -14,8 +14,8 @@ Weights = npt.NDArray[np.void]
 class Network:
     """What a search asks of a game that has been learned."""
 
-    # What a position that is not over is worth to each seat, as an end is to `SearchSpec`.
-    evaluate: Callable[[np.record, Weights, np.ndarray], None]
+    # By seat, the value and the chance of a position that is not over, as of an end.
+    evaluate: Callable[[np.record, Weights, np.ndarray, np.ndarray], None]
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
     # How often a position is judged before its actions are looked at one by one.

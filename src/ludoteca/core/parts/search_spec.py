@@ -10,7 +10,8 @@ import numpy as np
 class SearchSpec:
     """The kernels through which a search explores a game, and how large its questions grow.
 
-    A value is what an end is worth to a seat, from 0 to 1: above all whether it wins.
+    A value is what an end is worth to a seat, from 0 to 1: above all whether it wins, but a game
+    may add how far ahead. A chance is its chance to win, and nothing else.
     """
 
     # Whose decision is next: a seat's, CHANCE or OVER.
@@ -28,10 +29,10 @@ class SearchSpec:
     rollout_policy: Callable[[np.record, np.record], int]
     # Whether the end is so far away that a plan for one seat says more than what all might do.
     plans_alone: Callable[[np.record], bool]
-    # Play a game to its end, or as far as is wise, and tell what it is worth to each seat.
-    rollout: Callable[[np.record, np.record, np.ndarray], None]
+    # Play a game to its end, or as far as is wise, and tell by seat its value and its chance.
+    rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
     # The same, at random to the very end: for measuring.
-    random_rollout: Callable[[np.record, np.record, np.ndarray], None]
+    random_rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
     # No position has more actions, no game more seats.
     most_actions: int
     most_seats: int

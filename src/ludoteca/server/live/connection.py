@@ -303,7 +303,17 @@ class Connection:
     def _tell_hint(self, asked: str, view: AnyView, decision: Decision) -> None:
         with speaking(self.viewer.language):
             reason = " ".join(explain_hint(view, decision.move))
-        self.say(wire.HintMessage(asked, str(decision.move), reason, dict(decision.shares)))
+        self.say(
+            wire.HintMessage(
+                asked,
+                str(decision.move),
+                reason,
+                dict(decision.shares),
+                list(decision.chances),
+                dict(decision.values),
+                list(decision.line),
+            )
+        )
 
     async def _speak(self, said: wire.TalkRequest) -> None:
         table = self.table

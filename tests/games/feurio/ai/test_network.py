@@ -46,9 +46,15 @@ def test_chances_add_up_to_one_and_values_are_those_of_an_end(options: FeurioOpt
     judge_sides(state.raw, read_weights(), chances, leads)
     assert chances[: sides_at(state.raw)].sum() == pytest.approx(1, abs=1e-5)
     assert ((leads >= 0) & (leads <= 1)).all()
-    values = np.zeros(MOST_SEATS, np.float32)
-    evaluate(state.raw, NETWORK.weights(), values)
+    values, told = np.zeros((2, MOST_SEATS), np.float32)
+    evaluate(state.raw, NETWORK.weights(), values, told)
     assert ((values >= 0) & (values <= 1)).all()
+    if options.goal == Goal.SCORE:
+        assert np.roll(told[: options.seats], -state.to_move) == pytest.approx(
+            chances[: options.seats]
+        )
+    else:
+        assert told[: options.seats] == pytest.approx(chances[0])
     if options.goal != Goal.SCORE:
         assert len(set(values[: options.seats].tolist())) == 1  # all have the same
 
@@ -58,9 +64,9 @@ def test_each_seat_gets_what_the_network_says_of_its_side() -> None:
     state = late(FEURIO.options({"seats": 4}), 12)
     nets = np.zeros(len(TABLES), NET)
     nets["outputs"][:, -1, 1] = 3.0
-    values = np.zeros(MOST_SEATS, np.float32)
-    evaluate(state.raw, nets, values)
-    assert values.argmax() == (state.to_move + 1) % 4
+    values, chances = np.zeros((2, MOST_SEATS), np.float32)
+    evaluate(state.raw, nets, values, chances)
+    assert values.argmax() == chances.argmax() == (state.to_move + 1) % 4
 
 
 @pytest.mark.compiled
@@ -71,8 +77,8 @@ def test_who_is_far_ahead_near_the_end_is_expected_to_win() -> None:
         state = FEURIO.start(FEURIO.options({"seats": 2}))
         while state.tiles_left > 2 or state.to_move == CHANCE:
             state.apply(int(rng.choice(state.legal())))
-        values = np.zeros(MOST_SEATS, np.float32)
-        evaluate(state.raw, read_weights(), values)
+        values, chances = np.zeros((2, MOST_SEATS), np.float32)
+        evaluate(state.raw, read_weights(), values, chances)
         first, second = state.scores()[:2]
         if abs(first - second) >= 8:
             agreed.append((values[0] > values[1]) == (first > second))

@@ -39,10 +39,17 @@ def weights(state: FeurioState) -> dict[str, float]:
 
 def rollout(state: FeurioState, seed: int, *, blind: bool = False) -> list[float]:
     """What the end of a game is worth to each seat; the state is then over."""
-    values = np.zeros(SEARCH.most_seats, np.float32)
+    values, chances = np.zeros((2, SEARCH.most_seats), np.float32)
     ending = SEARCH.random_rollout if blind else SEARCH.rollout
-    ending(state.raw, stream(seed), values)
+    ending(state.raw, stream(seed), values, chances)
     assert state.to_move == OVER
+    outcome, seats = state.outcome(), range(state.options.seats)
+    assert outcome is not None
+    if outcome.won is not None:
+        assert chances[: len(seats)].tolist() == [float(outcome.won)] * len(seats)
+    else:
+        shares = [(seat in outcome.winners) / len(outcome.winners) for seat in seats]
+        assert chances[: len(seats)] == pytest.approx(shares)
     return [float(value) for value in values[: state.options.seats]]
 
 

@@ -105,11 +105,12 @@ def test_F57_who_is_out_will_not_win_and_territories_help() -> None:
 
 @pytest.mark.parametrize("play_on", [rollout, random_rollout])
 def test_games_are_played_on_into_the_next_round(
-    play_on: Callable[[np.record, np.record, np.ndarray], None],
+    play_on: Callable[[np.record, np.record, np.ndarray, np.ndarray], None],
 ) -> None:
     state = after(PRACTICE, cards=False)
-    found = np.zeros(SEARCH.most_seats, np.float32)
-    play_on(state.raw, stream(1), found)
+    found, chances = np.zeros((2, SEARCH.most_seats), np.float32)
+    play_on(state.raw, stream(1), found, chances)
+    assert (found == chances).all()
     assert state.raw.rounds == 3 or state.raw.phase == Phase.OVER
     assert sum(found[:3]) == pytest.approx(1)
 

@@ -42,15 +42,15 @@ def plans_alone(s: np.record) -> bool:  # noqa: ARG001 a turn is short
 
 
 @kernel
-def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play to the end as everybody would answer at once."""
     while to_move(s) != OVER:
         apply(s, sample_chance(s, rng) if s.rolling else reply_policy(s, rng))
-    _value(s, values)
+    _value(s, values, chances)
 
 
 @kernel
-def random_rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def random_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play to the end at random."""
     while to_move(s) != OVER:
         if s.rolling:
@@ -59,14 +59,15 @@ def random_rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
             apply(s, ROLL)
         else:
             apply(s, HOLD)
-    _value(s, values)
+    _value(s, values, chances)
 
 
 @kernel
-def _value(s: np.record, values: np.ndarray) -> None:
+def _value(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """P8: who has reached the goal has won all, the others nothing."""
     for seat in range(s.seats):
         values[seat] = 1.0 if s.banked[seat] >= s.goal else 0.0
+        chances[seat] = values[seat]
 
 
 SEARCH = SearchSpec(

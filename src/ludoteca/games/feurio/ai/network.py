@@ -112,14 +112,15 @@ def judge_sides(s: np.record, nets: np.ndarray, chances: np.ndarray, leads: np.n
 
 
 @kernel
-def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray) -> None:
-    """What a position is worth to each seat: the coin in which ends are paid."""
-    chances = np.empty(MOST_SEATS, np.float32)
+def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray, chances: np.ndarray) -> None:
+    """What a position is worth to each seat, the coin in which ends are paid, and its chance."""
+    sides = np.empty(MOST_SEATS, np.float32)
     leads = np.empty(MOST_SEATS, np.float32)
-    judge_sides(s, nets, chances, leads)
+    judge_sides(s, nets, sides, leads)
     for seat in range(s.seats):
         side = (seat - s.seat) % s.seats if s.goal == Goal.SCORE else 0
-        values[seat] = VICTORY * chances[side] + (1.0 - VICTORY) * leads[side]
+        chances[seat] = sides[side]
+        values[seat] = VICTORY * sides[side] + (1.0 - VICTORY) * leads[side]
 
 
 @cache

@@ -137,28 +137,31 @@ def rollout_policy(s: np.record, rng: np.record) -> int:
 
 
 @kernel
-def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play to the end as if everybody had a plan."""
     while s.phase != Phase.OVER:
         apply(s, rollout_policy(s, rng))
-    _value(s, values)
+    _value(s, values, chances)
 
 
 @kernel
-def random_rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def random_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play to the end at random."""
     while s.phase != Phase.OVER:
         apply(s, random_action(s, rng))
-    _value(s, values)
+    _value(s, values, chances)
 
 
 @kernel
-def _value(s: np.record, values: np.ndarray) -> None:
-    """What an end is worth to each seat."""
+def _value(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
+    """What an end is worth to each seat, and whether it has won."""
     if s.goal == Goal.SCORE:
-        _value_points(s, values)
+        _value_points(s, values, chances)
     else:
         value_task(s, values)
+        for seat in range(s.seats):
+            # A task that is not done is worth less, however little is missing.
+            chances[seat] = values[seat] == 1.0
 
 
 @kernel
@@ -207,7 +210,7 @@ def help_crews(s: np.record, rng: np.record) -> int:
 
 
 @kernel
-def _value_points(s: np.record, values: np.ndarray) -> None:
+def _value_points(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """R51 to R53: victory, alone or shared, and how far ahead of the best rival."""
     points = np.zeros(MOST_SEATS, np.int64)
     best = np.zeros(MOST_SEATS, np.int64)
@@ -222,6 +225,7 @@ def _value_points(s: np.record, values: np.ndarray) -> None:
                 rival = max(rival, points[other])
         lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
         won = 1.0 / winners if is_first(s, points, best, seat) else 0.0
+        chances[seat] = won
         values[seat] = VICTORY * won + (1.0 - VICTORY) * (0.5 + 0.5 * lead)
 
 

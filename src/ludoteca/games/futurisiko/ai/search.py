@@ -147,7 +147,7 @@ def plans_alone(s: np.record) -> bool:  # noqa: ARG001 any turn may be the last
 
 
 @kernel
-def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play this round and some more by instinct, then judge."""
     actions = np.empty(MOST_LEGAL, np.int64)
     weights = np.empty(MOST_LEGAL, np.float64)
@@ -158,16 +158,20 @@ def rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
         else:
             apply(s, choose(s, rng, actions, weights, CHANCES))
     judge(s, values)
+    # F56, F59: nothing counts but who wins.
+    chances[:] = values
 
 
 @kernel
-def random_rollout(s: np.record, rng: np.record, values: np.ndarray) -> None:
+def random_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play at random to the end, or for as long as random armies may last."""
     actions = np.empty(MOST_LEGAL, np.int64)
     last = int(s.rounds) + HORIZON
     while s.phase != Phase.OVER and s.rounds <= last:
         apply(s, random_action(s, rng, actions))
     judge(s, values)
+    # F56, F59: nothing counts but who wins.
+    chances[:] = values
 
 
 @kernel
