@@ -1,6 +1,6 @@
 """JSON Schema as TypeScript.
 
-openapi-typescript would bring 30 packages, and a list of 80 aliases by hand for what it names
+openapi-typescript would want a list of 80 aliases by hand for what it names
 `components['schemas']['…']`; msgspec and FastAPI write few kinds of schema, so this is short.
 """
 

@@ -1,4 +1,4 @@
-"""A bot that follows the game's instinct."""
+"""A bot that takes what the game's heuristic values most."""
 
 from typing import ClassVar
 
@@ -14,7 +14,7 @@ class GreedyBot(Bot):
     about: ClassVar[str] = "bot-greedy"
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:  # noqa: ARG002 one look is enough
-        """The legal move of the highest instinct."""
+        """The legal move that the heuristic values most."""
         values = np.array(view.game.heuristic.evaluate(view))
         best = np.flatnonzero(values == values.max())
         chosen = best[self.rng.integers(len(best))]

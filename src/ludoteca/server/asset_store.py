@@ -23,7 +23,7 @@ class AssetStore:
         if await self._store.find_asset(name) is not None:
             return
         if self._limited and await self._store.count_assets(who.id) >= MOST_ASSETS:
-            raise TooMany("server-papers", most=MOST_ASSETS)
+            raise TooMany("server-assets", most=MOST_ASSETS)
         await self._store.add_asset(AssetRow(name, who.id, text, self._now()))
 
     async def fetch(self, game_name: str, options: Mapping[str, object]) -> None:

@@ -2,7 +2,7 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-ROOMS = Gauge("ludoteca_rooms", "Tables in memory")
+TABLES = Gauge("ludoteca_tables", "Tables in memory")
 CONNECTIONS = Gauge("ludoteca_connections", "Open sockets")
 REQUESTS = Counter("ludoteca_requests", "Requests answered", ["method", "status"])
 SECONDS = Histogram("ludoteca_request_seconds", "Time to answer a request")

@@ -27,7 +27,7 @@ def test_a_map_is_brought_and_played_on_and_its_fault_is_named(
     noted.append(REFUSED)
     page = visit("/new/futurisiko")
     usual = page.get_by_role("link", name="Save the one chosen (Card sheet)")
-    expect(usual).to_have_attribute("href", "/api/papers/futurisiko/sheet/house")
+    expect(usual).to_have_attribute("href", "/api/assets/futurisiko/sheet/house")
     world = four_islands(title=SCRIPT)
     bring(page, {**world, "seas": []})
     fault = page.get_by_role("alert")

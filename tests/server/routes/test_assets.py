@@ -21,13 +21,13 @@ from tests.server.local_server import LocalServer, serve_locally
 pytestmark = pytest.mark.anyio
 
 GAME = "futurisiko"
-MAP = f"/papers/{GAME}/map"
+MAP = f"/assets/{GAME}/map"
 THREE = [ME, HERE, HERE]
 
 
 async def bring(guest: Guest, option: str, document: object) -> str:
     text = document if isinstance(document, str) else json.dumps(document)
-    answer = await guest.http.post(f"/papers/{GAME}/{option}", content=text)
+    answer = await guest.http.post(f"/assets/{GAME}/{option}", content=text)
     answer.raise_for_status()
     return str(answer.json()["value"])
 
@@ -165,8 +165,8 @@ async def test_names_that_are_scripts_stay_names(guest: Guest) -> None:
 
 async def test_no_path_of_the_server_is_read(guest: Guest) -> None:
     for name in ("..%2F..%2Fetc%2Fpasswd", "%2Fetc%2Fpasswd", "house.json", "file-x", "sheet"):
-        assert (await guest.http.get(f"/papers/{GAME}/sheet/{name}")).status_code in (404, 422)
-    for path in (f"/papers/{GAME}/seats", "/papers/feurio/map", "/papers/chess/map"):
+        assert (await guest.http.get(f"/assets/{GAME}/sheet/{name}")).status_code in (404, 422)
+    for path in (f"/assets/{GAME}/seats", "/assets/feurio/map", "/assets/chess/map"):
         answer = await guest.http.post(path, content="{}")
         assert answer.status_code in (404, 422)
         assert (await guest.http.get(f"{path}/x")).status_code in (404, 422)
@@ -212,7 +212,7 @@ async def test_one_person_keeps_only_so_many(
         first = await bring(guest, "sheet", SHEET)
         assert await bring(guest, "sheet", SHEET) == first, "it is here already"
         text = json.dumps({**SHEET, "title": "Another"})
-        refused = await guest.http.post(f"/papers/{GAME}/sheet", content=text)
+        refused = await guest.http.post(f"/assets/{GAME}/sheet", content=text)
         assert refused.status_code == 429
         assert "1" in refused.json()["error"]["message"]
         await guest.leave()

@@ -80,7 +80,7 @@ export const api = {
     ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
   uploadAsset: (game: string, option: string, text: string) =>
-    ask<{ value: string }>('POST', `papers/${part(game)}/${part(option)}`, text),
+    ask<{ value: string }>('POST', `assets/${part(game)}/${part(option)}`, text),
   rules: (game: string, version?: string) =>
     ask<RuleBook>('GET', `games/${part(game)}/rules`, undefined, version === undefined ? {} : { version }),
 
@@ -100,7 +100,7 @@ export const api = {
 
 /** Where the file behind a setting of an option can be fetched. */
 export function assetAddress(game: string, option: string, setting: string): string {
-  return `/api/papers/${part(game)}/${part(option)}/${part(setting)}`
+  return `/api/assets/${part(game)}/${part(option)}/${part(setting)}`
 }
 
 /** Where a record can be fetched as a file. */

@@ -9,7 +9,7 @@ server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchsta
 server-not-reclaimed = Hier gibt es niemanden mit diesem Namen und diesem geheimen Satz.
 server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
 server-open-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Spiel erst einen fertig oder verlass ihn.
-server-papers = Du hast { $most } Dateien mitgebracht. Mehr können nicht aufbewahrt werden.
+server-assets = Du hast { $most } Dateien mitgebracht. Mehr können nicht aufbewahrt werden.
 server-not-utf8 = Die Datei enthält Bytes, die kein UTF-8 sind.
 server-no-table = Diesen Tisch gibt es nicht.
 server-no-code = Es gibt keinen Tisch mit diesem Code. Vielleicht stimmt ein Buchstabe nicht.
@@ -68,16 +68,16 @@ no-lesson = Für { $game } gibt es noch keine Lektion.
 
 ## The post
 
-post-webhook-address = Um Züge zu melden, braucht es eine Adresse, die mit http:// oder https:// beginnt.
-post-webhook-secret = Ein Webhook ist unterschrieben: gib LUDOTECA_WEBHOOK_SECRET mindestens { $shortest } Buchstaben (oder whsec_ und so viele Bytes in Base 64).
-post-address = Briefe sagen, wie man diesen Server erreicht: nenne es, --address https://games.example.org.
-post-mail-server = Ein Mailserver wird als smtp://HOST, smtp://NAME:PASSWORT@HOST:PORT oder smtps://… genannt.
-post-mail-from = Um Leuten zu schreiben, braucht es einen Absender: --mail-from games@example.org.
-post-mail-address = Das ist keine E-Mail-Adresse.
-post-mail-none = Hier gibt es keine Adresse von dir.
-post-mail-code = Das ist nicht der Code aus dem Brief.
-post-mail-code-old = Dieser Code ist zu alt oder wurde zu oft versucht. Lass dir einen neuen schicken.
-post-mail-off = Dieser Server schickt keine E-Mail.
+notify-webhook-address = Um Züge zu melden, braucht es eine Adresse, die mit http:// oder https:// beginnt.
+notify-webhook-secret = Ein Webhook ist unterschrieben: gib LUDOTECA_WEBHOOK_SECRET mindestens { $shortest } Buchstaben (oder whsec_ und so viele Bytes in Base 64).
+notify-address = Briefe sagen, wie man diesen Server erreicht: nenne es, --address https://games.example.org.
+notify-mail-server = Ein Mailserver wird als smtp://HOST, smtp://NAME:PASSWORT@HOST:PORT oder smtps://… genannt.
+notify-mail-from = Um Leuten zu schreiben, braucht es einen Absender: --mail-from games@example.org.
+notify-mail-address = Das ist keine E-Mail-Adresse.
+notify-mail-none = Hier gibt es keine Adresse von dir.
+notify-mail-code = Das ist nicht der Code aus dem Brief.
+notify-mail-code-old = Dieser Code ist zu alt oder wurde zu oft versucht. Lass dir einen neuen schicken.
+notify-mail-off = Dieser Server schickt keine E-Mail.
 
 ## Letters
 

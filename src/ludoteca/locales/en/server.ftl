@@ -9,7 +9,7 @@ server-passphrase = A passphrase has { $shortest } to { $longest } letters.
 server-not-reclaimed = There is nobody here with this name and this passphrase.
 server-too-fast = That was too much at once. Wait a moment.
 server-open-tables = You have { $most } tables that are not over. Finish or leave one first.
-server-papers = You have brought { $most } files. More cannot be kept.
+server-assets = You have brought { $most } files. More cannot be kept.
 server-not-utf8 = The file holds bytes that are not UTF-8.
 server-no-table = There is no such table.
 server-no-code = There is no table with this code. Perhaps a letter is wrong.
@@ -68,16 +68,16 @@ no-lesson = There is no lesson for { $game } yet.
 
 ## The post
 
-post-webhook-address = To send word of turns, name an address that begins with http:// or https://.
-post-webhook-secret = A webhook is signed: set LUDOTECA_WEBHOOK_SECRET to at least { $shortest } letters (or whsec_ and so many bytes in base 64).
-post-address = Letters tell how people reach this server: name it, --address https://games.example.org.
-post-mail-server = A mail server is named as smtp://HOST, smtp://USER:PASSWORD@HOST:PORT or smtps://….
-post-mail-from = To write to people, name a sender: --mail-from games@example.org.
-post-mail-address = This is no address of e-mail.
-post-mail-none = There is no address of yours here.
-post-mail-code = This is not the code in the letter.
-post-mail-code-old = This code is too old, or was tried too often. Ask for a new one.
-post-mail-off = This server sends no e-mail.
+notify-webhook-address = To send word of turns, name an address that begins with http:// or https://.
+notify-webhook-secret = A webhook is signed: set LUDOTECA_WEBHOOK_SECRET to at least { $shortest } letters (or whsec_ and so many bytes in base 64).
+notify-address = Letters tell how people reach this server: name it, --address https://games.example.org.
+notify-mail-server = A mail server is named as smtp://HOST, smtp://USER:PASSWORD@HOST:PORT or smtps://….
+notify-mail-from = To write to people, name a sender: --mail-from games@example.org.
+notify-mail-address = This is no address of e-mail.
+notify-mail-none = There is no address of yours here.
+notify-mail-code = This is not the code in the letter.
+notify-mail-code-old = This code is too old, or was tried too often. Ask for a new one.
+notify-mail-off = This server sends no e-mail.
 
 ## Letters
 

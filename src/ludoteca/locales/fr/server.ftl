@@ -9,7 +9,7 @@ server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettr
 server-not-reclaimed = Il n’y a personne ici avec ce nom et cette phrase secrète.
 server-too-fast = C’était trop à la fois. Attends un moment.
 server-open-tables = Tu as { $most } tables qui ne sont pas finies. Finis-en ou quittes-en une d’abord.
-server-papers = Tu as apporté { $most } fichiers. On ne peut pas en garder davantage.
+server-assets = Tu as apporté { $most } fichiers. On ne peut pas en garder davantage.
 server-not-utf8 = Le fichier contient des octets qui ne sont pas de l’UTF-8.
 server-no-table = Cette table n’existe pas.
 server-no-code = Il n’y a pas de table avec ce code. Peut-être qu’une lettre est fausse.
@@ -68,16 +68,16 @@ no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 ## The post
 
-post-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
-post-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).
-post-address = Les lettres disent comment joindre ce serveur : nomme-le, --address https://games.example.org.
-post-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTILISATEUR:MOT@HÔTE:PORT ou smtps://….
-post-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
-post-mail-address = Ce n’est pas une adresse e-mail.
-post-mail-none = Il n’y a pas d’adresse de toi ici.
-post-mail-code = Ce n’est pas le code de la lettre.
-post-mail-code-old = Ce code est trop vieux, ou a été essayé trop souvent. Demandes-en un nouveau.
-post-mail-off = Ce serveur n’envoie pas d’e-mails.
+notify-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
+notify-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).
+notify-address = Les lettres disent comment joindre ce serveur : nomme-le, --address https://games.example.org.
+notify-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTILISATEUR:MOT@HÔTE:PORT ou smtps://….
+notify-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
+notify-mail-address = Ce n’est pas une adresse e-mail.
+notify-mail-none = Il n’y a pas d’adresse de toi ici.
+notify-mail-code = Ce n’est pas le code de la lettre.
+notify-mail-code-old = Ce code est trop vieux, ou a été essayé trop souvent. Demandes-en un nouveau.
+notify-mail-off = Ce serveur n’envoie pas d’e-mails.
 
 ## Letters
 

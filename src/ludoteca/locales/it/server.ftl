@@ -9,7 +9,7 @@ server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere
 server-not-reclaimed = Qui non c’è nessuno con questo nome e questa frase segreta.
 server-too-fast = Troppe cose insieme. Aspetta un momento.
 server-open-tables = Hai { $most } tavoli non finiti. Prima finiscine o lasciane uno.
-server-papers = Hai portato { $most } file. Di più non se ne possono tenere.
+server-assets = Hai portato { $most } file. Di più non se ne possono tenere.
 server-not-utf8 = Il file contiene byte che non sono UTF-8.
 server-no-table = Questo tavolo non c’è.
 server-no-code = Non c’è nessun tavolo con questo codice. Forse una lettera è sbagliata.
@@ -68,16 +68,16 @@ no-lesson = Per { $game } non c’è ancora una lezione.
 
 ## The post
 
-post-webhook-address = Per mandare notizia dei turni serve un indirizzo che cominci con http:// o https://.
-post-webhook-secret = Un webhook è firmato: dai a LUDOTECA_WEBHOOK_SECRET almeno { $shortest } lettere (oppure whsec_ e altrettanti byte in base 64).
-post-address = Le lettere dicono come si raggiunge questo server: indicalo, --address https://games.example.org.
-post-mail-server = Un server di posta si indica come smtp://HOST, smtp://UTENTE:PASSWORD@HOST:PORTA o smtps://….
-post-mail-from = Per scrivere alle persone serve un mittente: --mail-from games@example.org.
-post-mail-address = Questo non è un indirizzo e-mail.
-post-mail-none = Qui non c’è un tuo indirizzo.
-post-mail-code = Questo non è il codice della lettera.
-post-mail-code-old = Questo codice è troppo vecchio, o è stato provato troppe volte. Chiedine uno nuovo.
-post-mail-off = Questo server non manda e-mail.
+notify-webhook-address = Per mandare notizia dei turni serve un indirizzo che cominci con http:// o https://.
+notify-webhook-secret = Un webhook è firmato: dai a LUDOTECA_WEBHOOK_SECRET almeno { $shortest } lettere (oppure whsec_ e altrettanti byte in base 64).
+notify-address = Le lettere dicono come si raggiunge questo server: indicalo, --address https://games.example.org.
+notify-mail-server = Un server di posta si indica come smtp://HOST, smtp://UTENTE:PASSWORD@HOST:PORTA o smtps://….
+notify-mail-from = Per scrivere alle persone serve un mittente: --mail-from games@example.org.
+notify-mail-address = Questo non è un indirizzo e-mail.
+notify-mail-none = Qui non c’è un tuo indirizzo.
+notify-mail-code = Questo non è il codice della lettera.
+notify-mail-code-old = Questo codice è troppo vecchio, o è stato provato troppe volte. Chiedine uno nuovo.
+notify-mail-off = Questo server non manda e-mail.
 
 ## Letters
 

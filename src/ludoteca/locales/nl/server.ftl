@@ -9,7 +9,7 @@ server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters
 server-not-reclaimed = Er is hier niemand met deze naam en deze geheime zin.
 server-too-fast = Dat was te veel tegelijk. Wacht even.
 server-open-tables = Je hebt { $most } tafels die nog niet uit zijn. Maak er eerst een af of ga er weg.
-server-papers = Je hebt { $most } bestanden meegebracht. Meer kunnen er niet bewaard worden.
+server-assets = Je hebt { $most } bestanden meegebracht. Meer kunnen er niet bewaard worden.
 server-not-utf8 = Het bestand bevat bytes die geen UTF-8 zijn.
 server-no-table = Die tafel is er niet.
 server-no-code = Er is geen tafel met deze code. Misschien klopt een letter niet.
@@ -68,16 +68,16 @@ no-lesson = Voor { $game } is er nog geen les.
 
 ## The post
 
-post-webhook-address = Om beurten te melden is een adres nodig dat met http:// of https:// begint.
-post-webhook-secret = Een webhook is ondertekend: geef LUDOTECA_WEBHOOK_SECRET minstens { $shortest } letters (of whsec_ en zoveel bytes in base 64).
-post-address = Brieven vertellen hoe men deze server bereikt: noem het, --address https://games.example.org.
-post-mail-server = Een mailserver schrijf je als smtp://HOST, smtp://GEBRUIKER:WACHTWOORD@HOST:POORT of smtps://….
-post-mail-from = Om mensen te schrijven is een afzender nodig: --mail-from games@example.org.
-post-mail-address = Dit is geen e-mailadres.
-post-mail-none = Er is hier geen adres van jou.
-post-mail-code = Dit is niet de code in de brief.
-post-mail-code-old = Deze code is te oud, of te vaak geprobeerd. Vraag een nieuwe.
-post-mail-off = Deze server stuurt geen e-mail.
+notify-webhook-address = Om beurten te melden is een adres nodig dat met http:// of https:// begint.
+notify-webhook-secret = Een webhook is ondertekend: geef LUDOTECA_WEBHOOK_SECRET minstens { $shortest } letters (of whsec_ en zoveel bytes in base 64).
+notify-address = Brieven vertellen hoe men deze server bereikt: noem het, --address https://games.example.org.
+notify-mail-server = Een mailserver schrijf je als smtp://HOST, smtp://GEBRUIKER:WACHTWOORD@HOST:POORT of smtps://….
+notify-mail-from = Om mensen te schrijven is een afzender nodig: --mail-from games@example.org.
+notify-mail-address = Dit is geen e-mailadres.
+notify-mail-none = Er is hier geen adres van jou.
+notify-mail-code = Dit is niet de code in de brief.
+notify-mail-code-old = Deze code is te oud, of te vaak geprobeerd. Vraag een nieuwe.
+notify-mail-off = Deze server stuurt geen e-mail.
 
 ## Letters
 

@@ -45,7 +45,7 @@ METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 API = "/api/"
 # Only here somebody sends a whole game, or a file to play with.
 RECORDS = "/api/records"
-ASSETS = "/api/papers/"
+ASSETS = "/api/assets/"
 
 
 class Gone(Exception):

@@ -18,7 +18,7 @@ from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.metrics import ROOMS
+from ludoteca.server.metrics import TABLES
 from ludoteca.server.notify import Notifier
 from ludoteca.server.refusals import NotFound, TooMany
 from ludoteca.server.settings import Settings
@@ -111,7 +111,7 @@ class LiveTables:
         await session.catch_up()
         self._channels[name] = channel
         self._unplayable.discard(name)
-        ROOMS.set(len(self._channels))
+        TABLES.set(len(self._channels))
         return channel
 
     def is_connected(self, who: str, name: str) -> bool:
@@ -223,7 +223,7 @@ class LiveTables:
             if not channel.subscribers and channel.quiet_since < long_ago and not waits:
                 channel.close_bots()
                 del self._channels[name]
-        ROOMS.set(len(self._channels))
+        TABLES.set(len(self._channels))
 
     async def listen(self) -> None:
         """Hear what other processes write, for ever."""

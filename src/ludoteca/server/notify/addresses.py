@@ -53,17 +53,17 @@ class Addresses:
         """Somebody tells the code back: the address is theirs."""
         row = await self._store.find_address(who.id)
         if row is None:
-            raise NotFound("post-mail-none")
+            raise NotFound("notify-mail-none")
         if row.code is None:
             return row
         if row.tries >= MOST_TRIES or self._now() > row.created_at + CODE_AGE:
-            raise Malformed("post-mail-code-old", field="code")
+            raise Malformed("notify-mail-code-old", field="code")
         given = self._hash(who.id, row.address, read_code(text))
         good = hmac.compare_digest(given, row.code)
         row = replace(row, code=None) if good else replace(row, tries=row.tries + 1)
         await self._store.put_address(row)
         if not good:
-            raise Malformed("post-mail-code", field="code")
+            raise Malformed("notify-mail-code", field="code")
         return row
 
     def leave_token(self, row: AddressRow) -> str:
@@ -75,7 +75,7 @@ class Addresses:
         try:
             identity, mark = self._signer.loads(token)
         except (BadSignature, ValueError, TypeError):
-            raise NotFound("post-mail-none") from None
+            raise NotFound("notify-mail-none") from None
         row = await self._store.find_address(str(identity))
         # Who has left already has left; another address is not taken back by an old mail.
         if row is not None and _mark(row.address) == mark:

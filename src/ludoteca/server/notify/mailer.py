@@ -43,13 +43,13 @@ class Mailer:
             parts = urlsplit(url)
             port = parts.port or PORTS.get(parts.scheme, 0)
         except ValueError:
-            raise Malformed("post-mail-server") from None
+            raise Malformed("notify-mail-server") from None
         if parts.scheme not in PORTS or not parts.hostname:
-            raise Malformed("post-mail-server")
+            raise Malformed("notify-mail-server")
         try:
             sender = check_address(sender)
         except Malformed:
-            raise Malformed("post-mail-from") from None
+            raise Malformed("notify-mail-from") from None
         return cls(
             host=parts.hostname,
             port=port,
@@ -90,5 +90,5 @@ def check_address(text: str) -> str:
     """An address of e-mail, as far as anyone can see; whether it is one, a code will show."""
     text = text.strip()
     if len(text) > LONGEST_ADDRESS or ADDRESS.fullmatch(text) is None:
-        raise Malformed("post-mail-address", field="address")
+        raise Malformed("notify-mail-address", field="address")
     return text

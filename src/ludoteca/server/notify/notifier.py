@@ -32,7 +32,7 @@ class Notifier:
         self._mailer: Mailer | None = None
         if settings.mail is not None:
             if not settings.address.startswith(("http://", "https://")):
-                raise Malformed("post-address")
+                raise Malformed("notify-address")
             self._mailer = Mailer.read(settings.mail, settings.mail_from)
         self._mails: TurnMails | None = None
 

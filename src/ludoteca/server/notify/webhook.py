@@ -98,7 +98,7 @@ def check_url(url: str) -> str:
     except ValueError:
         is_good = False
     if not is_good:
-        raise Malformed("post-webhook-address")
+        raise Malformed("notify-webhook-address")
     return url
 
 
@@ -110,5 +110,5 @@ def read_secret(secret: str) -> bytes:
     except ValueError:
         key = b""
     if len(key) < SHORTEST_SECRET:
-        raise Malformed("post-webhook-secret", shortest=SHORTEST_SECRET)
+        raise Malformed("notify-webhook-secret", shortest=SHORTEST_SECRET)
     return key

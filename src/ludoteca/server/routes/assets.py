@@ -9,7 +9,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server.http.dependencies import AppServices, Guest, address_of
 from ludoteca.server.routes.games import find
 
-router = APIRouter(prefix="/papers", tags=["papers"])
+router = APIRouter(prefix="/assets", tags=["assets"])
 
 
 class AssetKept(BaseModel):

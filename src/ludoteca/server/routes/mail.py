@@ -46,7 +46,7 @@ class MailCode(BaseModel):
 
 def _addresses(services: Services) -> Addresses:
     if services.notifier.addresses is None:
-        raise NotFound("post-mail-off")
+        raise NotFound("notify-mail-off")
     return services.notifier.addresses
 
 
