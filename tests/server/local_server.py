@@ -10,9 +10,12 @@ import httpx
 import uvicorn
 
 from ludoteca.server import Settings, create_app
-from ludoteca.server.limits import LARGEST_MESSAGE
+from ludoteca.server.http.protocol import configure
 from ludoteca.server.services import Services
 from tests.server.serving import free_port
+
+# Who is believed in whose name he asks: nobody is at this address.
+PROXY = "192.0.2.1"
 
 
 class LocalServer:
@@ -22,16 +25,7 @@ class LocalServer:
         self.ahead = 0.0
         self.port = free_port()
         self.app = create_app(settings, self.now)
-        self.server = uvicorn.Server(
-            uvicorn.Config(
-                self.app,
-                port=self.port,
-                ws="websockets-sansio",
-                ws_max_size=LARGEST_MESSAGE * 2,
-                ws_per_message_deflate=False,
-                log_config=None,
-            )
-        )
+        self.server = uvicorn.Server(configure(self.app, port=self.port, forwarded_allow_ips=PROXY))
         self.thread = threading.Thread(target=self.server.run)
 
     def now(self) -> float:

@@ -1,9 +1,17 @@
 """Limits: a burst at once, then a steady rate, and no memory for those who rest."""
 
+import re
+from dataclasses import fields
+from math import isclose
+from pathlib import Path
+
 import pytest
 
-from ludoteca.server import limits
-from ludoteca.server.limits import Rate, RateLimiter, TokenBucket
+from ludoteca.core.errors import Malformed
+from ludoteca.server.limits import rate_limiter
+from ludoteca.server.limits.addresses import count_as
+from ludoteca.server.limits.limit_settings import LimitSettings, Rate
+from ludoteca.server.limits.rate_limiter import RateLimiter, TokenBucket
 from ludoteca.server.refusals import TooMany
 
 
@@ -20,7 +28,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     watch = Watch()
-    monkeypatch.setattr(limits, "monotonic", watch)
+    monkeypatch.setattr(rate_limiter, "monotonic", watch)
     return watch
 
 
@@ -61,7 +69,7 @@ def test_without_limits_nobody_is_refused() -> None:
 def test_those_who_rest_are_forgotten_and_those_who_press_are_not(
     watch: Watch, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limits, "MOST_BUCKETS", 4)
+    monkeypatch.setattr(rate_limiter, "MOST_BUCKETS", 4)
     limiter = RateLimiter(Rate(burst=1, per_second=0.1), limited=True)
     for who in ("rests", "rests too", "rests as well"):
         limiter.take(who)
@@ -71,3 +79,53 @@ def test_those_who_rest_are_forgotten_and_those_who_press_are_not(
     with pytest.raises(TooMany):
         limiter.take("presses")
     assert len(limiter._buckets) == 2
+
+
+# What a host may set.
+
+
+def test_a_limit_is_set_by_its_name() -> None:
+    limits = LimitSettings().but(["sockets=50", "requests=60/10", "arrival=2.5"])
+    assert (limits.sockets, limits.requests, limits.arrival) == (50, Rate(60, 10), 2.5)
+    assert limits.guests == LimitSettings().guests
+
+
+@pytest.mark.parametrize(
+    "word", ["", "chairs=5", "sockets", "sockets=many", "sockets=0", "requests=5", "arrival=inf"]
+)
+def test_what_is_no_limit_is_refused_with_those_there_are(word: str) -> None:
+    with pytest.raises(Malformed, match="sets no limit") as refused:
+        LimitSettings().but([word])
+    assert "sockets, queues" in str(refused.value)
+
+
+def test_the_docs_tell_every_limit_as_it_is() -> None:
+    text = Path("docs/hosting.md").read_text(encoding="utf-8")
+    told = LimitSettings().but(re.findall(r"\| `(\w+=[\d./]+)` \|", text))
+    named = set(re.findall(r"\| `(\w+)=[\d./]+` \|", text))
+    assert named == {field.name for field in fields(LimitSettings)}
+    for field in fields(LimitSettings):
+        ours, theirs = getattr(LimitSettings(), field.name), getattr(told, field.name)
+        if isinstance(ours, Rate):
+            assert ours.burst == theirs.burst
+            assert isclose(ours.per_second, theirs.per_second, rel_tol=0.02), field.name
+        else:
+            assert ours == theirs, field.name
+
+
+# As whom somebody is counted.
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2", True),
+        ("testclient", "testclient", True),
+    ],
+)
+def test_a_household_is_one_address(one: str, other: str, same: bool) -> None:
+    assert (count_as(one) == count_as(other)) is same

@@ -95,7 +95,7 @@ async def test_two_processes_serve_one_table(databases: Databases, tmp_path: Pat
                 await chairs[0].hear("event")
             while chairs[turn].version < chairs[0].version:
                 await chairs[turn].hear("event", "table")
-            refused = await chairs[turn].move(turn, "nonsense")
+            refused = await chairs[turn].move(turn, "nonsense", version=0)
             done = await chairs[turn].move(turn, refused["legal"][0])
             assert done["type"] == "done", done
             for chair in chairs:

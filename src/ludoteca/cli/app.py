@@ -405,6 +405,13 @@ def serve(
         ),
     ] = "",
     opens: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
+    limit: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=VALUE",
+            help="Set a limit otherwise: sockets=50, requests=60/10; docs/hosting.md has them all.",
+        ),
+    ] = None,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
     ] = False,
@@ -414,19 +421,24 @@ def serve(
     People play alone, with friends over the network, or watch.
     """
     from ludoteca.cli.commands.serve import serve as serve_house
+    from ludoteca.server.limits.limit_settings import LimitSettings
     from ludoteca.server.settings import Settings
 
-    settings = Settings(
-        database=database,
-        limited=not unlimited,
-        log_level=log_level,
-        address=address,
-        webhook=webhook,
-        webhook_secret=webhook_secret,
-        mail=mail,
-        mail_from=mail_from,
-    )
-    _run(lambda: serve_house(host, port, settings, workers, opens=opens))
+    def run() -> int:
+        settings = Settings(
+            database=database,
+            limited=not unlimited,
+            limits=LimitSettings().but(limit or []),
+            log_level=log_level,
+            address=address,
+            webhook=webhook,
+            webhook_secret=webhook_secret,
+            mail=mail,
+            mail_from=mail_from,
+        )
+        return serve_house(host, port, settings, workers, opens=opens)
+
+    _run(run)
 
 
 @app.command("warm", hidden=True)  # as it was called

@@ -19,6 +19,7 @@ from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.text.messages import say
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
+from ludoteca.server.http.protocol import LIMITS
 from ludoteca.server.logs import keep_log
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
@@ -43,12 +44,12 @@ def create_app(settings: Settings | None = None, now: TimeSource = time) -> Fast
         keep_log(chosen.log_level)
 
     @asynccontextmanager
-    async def open_services(app: FastAPI) -> AsyncIterator[None]:
+    async def open_services(app: FastAPI) -> AsyncIterator[dict[str, object]]:
         async with Services.open(chosen, now) as services:
             app.state.services = services
             if is_own_process:
                 _collect_seldom()
-            yield
+            yield {LIMITS: services.limits}
 
     app = FastAPI(
         title="Ludoteca",

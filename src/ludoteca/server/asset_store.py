@@ -5,25 +5,30 @@ from collections.abc import Callable, Mapping
 
 from ludoteca.core.parts.assets import assets_in
 from ludoteca.core.registry import find_game
-from ludoteca.server.limits import MOST_ASSETS
-from ludoteca.server.refusals import TooMany
+from ludoteca.server.limits.limits import Limits
+from ludoteca.server.limits.sizes import LARGEST_ASSET
+from ludoteca.server.refusals import TooLarge, TooMany
 from ludoteca.store import AssetRow, IdentityRow, Store
 
 
 class AssetStore:
     """Keeps assets, and hands games those that options name."""
 
-    def __init__(self, store: Store, now: Callable[[], float], *, limited: bool) -> None:
+    def __init__(self, store: Store, now: Callable[[], float], limits: Limits) -> None:
         self._store = store
         self._now = now
-        self._limited = limited
+        self._limits = limits
 
     async def keep(self, who: IdentityRow, name: str, text: str) -> None:
         """Keep a file that somebody brought, and that a game has accepted."""
         if await self._store.find_asset(name) is not None:
             return
-        if self._limited and await self._store.count_assets(who.id) >= MOST_ASSETS:
-            raise TooMany("server-assets", most=MOST_ASSETS)
+        if len(text.encode()) > LARGEST_ASSET:
+            # One that came within a record.
+            raise TooLarge("server-request-size", largest=LARGEST_ASSET)
+        most = self._limits.settings.files
+        if self._limits.limited and await self._store.count_assets(who.id) >= most:
+            raise TooMany("server-assets", most=most)
         await self._store.add_asset(AssetRow(name, who.id, text, self._now()))
 
     async def fetch(self, game_name: str, options: Mapping[str, object]) -> None:

@@ -11,7 +11,7 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.text.messages import say
-from ludoteca.server.limits import LONGEST_NAME
+from ludoteca.server.limits.sizes import LONGEST_NAME
 from ludoteca.server.text import check_text
 from ludoteca.store import IdentityRow, Store
 from ludoteca.table import Forbidden

@@ -27,6 +27,12 @@ class TooLarge(Refusal):
     kind: ClassVar[str] = "too_large"
 
 
+class TooSlow(Refusal):
+    """It was not waited for any longer."""
+
+    kind: ClassVar[str] = "too_slow"
+
+
 class Failed(Refusal):
     """Our own fault."""
 
@@ -43,6 +49,7 @@ STATUS = {
     "not_found": 404,
     "too_many": 429,
     "too_large": 413,
+    "too_slow": 408,
     "failed": 503,
 }
 

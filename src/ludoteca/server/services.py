@@ -1,7 +1,6 @@
 """The services that all routes and sockets of one process share."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Self
@@ -10,7 +9,7 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.compilers import Compilers
 from ludoteca.server.identities import Identities
-from ludoteca.server.limits import Limits
+from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.notify import Notifier
@@ -29,16 +28,16 @@ class Services:
         self.settings = settings
         self.store = store
         self.now = now
-        self.limits = Limits(limited=settings.limited)
+        self.limits = Limits(settings.limits, limited=settings.limited)
         self.identities = Identities(store, secret, now)
-        self.assets = AssetStore(store, now, limited=settings.limited)
+        self.assets = AssetStore(store, now, self.limits)
         self.replays = ReplayCache()
         self.notifier = Notifier(settings)
         self.compilers = Compilers()
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
-        self.tables = LiveTables(settings, store, self.assets, self.bots, self.notifier, now)
-        # By address, how many sockets are open.
-        self.sockets: Counter[str] = Counter()
+        self.tables = LiveTables(
+            settings, store, self.assets, self.bots, self.notifier, self.limits, now
+        )
 
     @classmethod
     @asynccontextmanager

@@ -1,9 +1,12 @@
 """Settings of a server: where its data is, and how much it lets people do."""
 
-import json
 import os
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field
 from typing import Self
+
+from msgspec import json
+
+from ludoteca.server.limits.limit_settings import LimitSettings
 
 # How the processes of one server tell each other.
 VARIABLE = "LUDOTECA_SERVER"
@@ -17,6 +20,7 @@ class Settings:
     database: str | None = field(default=None, repr=False)
     # Whether rates and numbers are limited; measurements need them not to be.
     limited: bool = True
+    limits: LimitSettings = field(default_factory=LimitSettings)
     # Threads in which bots think.
     thinkers: int = 2
     # So many seconds a bot may be overdue before another process takes its table up.
@@ -45,8 +49,8 @@ class Settings:
     @classmethod
     def from_environment(cls) -> Self:
         """The settings of the server whose process this is."""
-        return cls(**json.loads(os.environ.get(VARIABLE, "{}")))
+        return json.decode(os.environ.get(VARIABLE, "{}"), type=cls)
 
     def to_environment(self) -> dict[str, str]:
         """For the processes of a server."""
-        return {VARIABLE: json.dumps(asdict(self))}
+        return {VARIABLE: json.encode(self).decode()}

@@ -251,7 +251,9 @@ class RefusedMessage(FromServer, tag="refused"):
     ]
     rule: Annotated[str | None, about("the number of the rule, or null")]
     message: Annotated[str, about("why, in your language")]
-    legal: Annotated[list[str], about("what the seat may do instead, if it is yours")]
+    legal: Annotated[
+        list[str], about("what the seat may do instead, if it is yours and this was a move")
+    ]
     version: Annotated[int, about("of the table now")]
 
 

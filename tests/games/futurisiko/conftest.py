@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.core.sized_lru import SizedLru
 from ludoteca.games.futurisiko import MAPS, SHEETS
 
 
@@ -19,4 +20,4 @@ def forget(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the shelves know nothing but their files, as in a new process."""
     for shelf in (MAPS, SHEETS):
         monkeypatch.setattr(shelf, "_known", {})
-        monkeypatch.setattr(shelf, "_brought", {})
+        monkeypatch.setattr(shelf, "_brought", SizedLru(shelf._brought.capacity))

@@ -18,7 +18,8 @@ from ludoteca.server import wire
 from ludoteca.server.http.language import languages
 from ludoteca.server.http.middleware import SECURITY
 from ludoteca.server.http.pages import Pages, accepts
-from ludoteca.server.limits import LARGEST_MESSAGE, LARGEST_REQUEST, LONGEST_QUEUE, OPEN_TABLES
+from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.limits.sizes import LARGEST_MESSAGE, LARGEST_REQUEST
 from ludoteca.server.live.connection import TOO_SLOW, Connection
 from ludoteca.server.live.viewer import Viewer
 from tests.server.conftest import Welcome
@@ -245,7 +246,7 @@ async def test_a_flood_of_requests_messages_and_talk_is_stemmed(strict: LocalSer
     with pytest.raises(ConnectionClosed):
         await flood(chair)
     assert chair.heard[-1] == chair.heard[-1] | {"type": "error", "kind": "too_many"}
-    for _ in range(OPEN_TABLES):
+    for _ in range(LimitSettings().tables):
         last = await guest.http.post("/tables", json=order())
         if last.status_code != 200:
             break
@@ -291,11 +292,11 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
     async def sit_deaf() -> int | None:
         socket = DeafSocket()
         channel = await local.services.tables.find(table)
-        deaf = Connection(socket, local.services, channel, None, Viewer(None, "en"))  # type: ignore[arg-type]
+        deaf = Connection(socket, local.services, channel, None, Viewer(None, "en"), "here")  # type: ignore[arg-type]
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
-        for _ in range(LONGEST_QUEUE + 1):
-            deaf.say(wire.PongMessage())
+        for _ in range(LimitSettings().queue // 1000 + 1):
+            deaf.say(wire.ErrorMessage("failed", "x" * 1000))
         await asyncio.wait_for(serving, 10)
         assert deaf not in channel.subscribers
         return socket.closed

@@ -41,7 +41,7 @@ def turn_of(chairs: list[Chair]) -> int:
 
 async def first_move(chair: Chair, seat: int) -> Words:
     """Make the first legal move, as a refusal lists them."""
-    refused = await chair.move(seat, "pass pass")
+    refused = await chair.move(seat, "pass", version=0)
     answer = await chair.move(seat, refused["legal"][0])
     assert answer["type"] == "done", answer
     return answer
@@ -178,7 +178,7 @@ async def test_a_decision_is_taken_back_until_something_was_drawn(guest: Guest) 
     for _ in range(30):
         if chair.table["to_move"] != 0:
             break
-        refused = await chair.move(0, "pass pass")
+        refused = await chair.move(0, "pass", version=0)
         men = [move for move in refused["legal"] if move.startswith("men")]
         await chair.move(0, (men or refused["legal"])[0])
         await hear_until(chair, refused["version"] + 1)

@@ -91,7 +91,7 @@ async def pass_turn(chairs: list[Chair]) -> int:
     assert isinstance(seat, int)
     await away(chairs, 1 - seat)
     while chairs[seat].table["to_move"] == seat:
-        refused = await chairs[seat].move(seat, "pass pass")
+        refused = await chairs[seat].move(seat, "pass", version=0)
         version = (await chairs[seat].move(seat, refused["legal"][0]))["version"]
         while chairs[seat].version < version:
             await chairs[seat].hear("event")

@@ -9,6 +9,7 @@ import pytest
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import MAPS, SHEETS
+from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.databases import POSTGRESQL, Databases
 from tests.games.futurisiko.assets.test_library import SHEET
 from tests.games.futurisiko.conftest import forget
@@ -203,11 +204,8 @@ async def test_strangers_bring_nothing_and_guests_not_too_much(
     await guest.leave()
 
 
-async def test_one_person_keeps_only_so_many(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("ludoteca.server.asset_store.MOST_ASSETS", 1)
-    with serve_locally(tmp_path, limited=True) as local:
+async def test_one_person_keeps_only_so_many(tmp_path: Path) -> None:
+    with serve_locally(tmp_path, limited=True, limits=LimitSettings(files=1)) as local:
         guest = await Guest.come(local.address)
         first = await bring(guest, "sheet", SHEET)
         assert await bring(guest, "sheet", SHEET) == first, "it is here already"

@@ -407,7 +407,7 @@ export interface RefusedMessage {
   rule: string | null
   /** why, in your language */
   message: string
-  /** what the seat may do instead, if it is yours */
+  /** what the seat may do instead, if it is yours and this was a move */
   legal: string[]
   /** of the table now */
   version: number

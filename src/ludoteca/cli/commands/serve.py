@@ -19,7 +19,7 @@ from ludoteca.core.system.paths import explain
 from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
 from ludoteca.server.compilers import COMMAND, is_compiled
-from ludoteca.server.limits import LARGEST_MESSAGE
+from ludoteca.server.http.protocol import configure
 from ludoteca.server.logs import LEVELS
 from ludoteca.server.notify import Notifier
 
@@ -42,18 +42,7 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     missing = [name for name in game_names() if not is_compiled(find_game(name))]
     if workers > 1:
         _precompile(missing)
-    config = uvicorn.Config(
-        FACTORY,
-        factory=True,
-        workers=workers,
-        ws="websockets-sansio",
-        ws_max_size=LARGEST_MESSAGE * 2,
-        ws_per_message_deflate=False,
-        access_log=False,
-        log_config=None,
-        server_header=False,
-        timeout_graceful_shutdown=GRACE,
-    )
+    config = configure(FACTORY, factory=True, workers=workers, timeout_graceful_shutdown=GRACE)
     address = _name_address(host, listening.getsockname()[1])
     # Several processes would compile the same; one lets people in meanwhile.
     settings = replace(settings, address=settings.address or address, compiles=workers == 1)

@@ -7,6 +7,7 @@ from starlette.requests import HTTPConnection
 
 from ludoteca.server.http.language import choose_language
 from ludoteca.server.identities import COOKIE
+from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow
 from ludoteca.table import Forbidden
@@ -25,8 +26,8 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Where somebody comes from."""
-    return connection.client.host if connection.client else ""
+    """Where somebody comes from, as limits count it."""
+    return count_as(connection.client.host) if connection.client else ""
 
 
 async def visitor_of(connection: HTTPConnection) -> IdentityRow | None:

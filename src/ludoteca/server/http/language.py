@@ -5,6 +5,9 @@ from importlib.resources import files
 
 from ludoteca.core.text.messages import ENGLISH
 
+# Letters of a header that are read; no browser sends as many.
+LONGEST = 500
+
 
 @cache
 def languages() -> tuple[str, ...]:
@@ -17,7 +20,7 @@ def choose_language(asked: str | None, accepted: str | None) -> str:
     """The language that is asked for, else the best of those a browser accepts, else English."""
     if asked in languages():
         return str(asked)
-    ranked = sorted(map(_weigh, (accepted or "").split(",")), reverse=True)
+    ranked = sorted(map(_weigh, (accepted or "")[:LONGEST].split(",")), reverse=True)
     return next((name for _, name in ranked if name in languages()), ENGLISH)
 
 

@@ -1,5 +1,6 @@
 """The guard before all routes: which requests are heard, and what a browser may do with answers."""
 
+import asyncio
 import logging
 from time import perf_counter
 from urllib.parse import quote
@@ -12,9 +13,15 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
 from ludoteca.server.http.origin import is_from_here
-from ludoteca.server.limits import LARGEST_ASSET, LARGEST_RECORD, LARGEST_REQUEST
+from ludoteca.server.limits.sizes import (
+    LARGEST_ASSET,
+    LARGEST_QUERY,
+    LARGEST_RECORD,
+    LARGEST_REQUEST,
+    MOST_FIELDS,
+)
 from ludoteca.server.metrics import REQUESTS, SECONDS
-from ludoteca.server.refusals import Failed, TooLarge, answer_refusal
+from ludoteca.server.refusals import Failed, TooLarge, TooSlow, answer_refusal
 from ludoteca.table import Forbidden
 
 log = logging.getLogger("ludoteca.access")
@@ -43,6 +50,7 @@ SECURITY = {
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 API = "/api/"
+METRICS = "/metrics"
 # Only here somebody sends a whole game, or a file to play with.
 RECORDS = "/api/records"
 ASSETS = "/api/assets/"
@@ -95,10 +103,18 @@ class RequestGuard:
         headers = Headers(scope=scope)
         if scope["method"] not in SAFE and not is_from_here(headers):
             raise Forbidden("server-origin")
-        if scope["path"].startswith(API):
-            connection = HTTPConnection(scope)
-            services_of(connection).limits.requests.take(address_of(connection))
-        body = await _read_body(receive, largest_body(scope["path"]))
+        connection = HTTPConnection(scope)
+        limits = services_of(connection).limits
+        is_page = not scope["path"].startswith((API, METRICS))
+        (limits.pages if is_page else limits.requests).take(address_of(connection))
+        query = scope["query_string"]
+        if len(query) > LARGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
+            raise TooLarge("server-request-size", largest=LARGEST_QUERY)
+        try:
+            async with asyncio.timeout(limits.settings.arrival if limits.limited else None):
+                body = await _read_body(receive, largest_body(scope["path"]))
+        except TimeoutError:
+            raise TooSlow("server-too-slow") from None
         await self.app(scope, _repeat(body, receive), send)
 
 

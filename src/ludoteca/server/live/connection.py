@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -15,15 +14,11 @@ from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.limits import (
-    LARGEST_MESSAGE,
-    LONGEST_LINE,
-    LONGEST_QUEUE,
-    MESSAGES,
-    TokenBucket,
-)
+from ludoteca.server.limits.rate_limiter import TokenBucket
+from ludoteca.server.limits.sizes import LARGEST_MESSAGE, LONGEST_LINE
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.events import list_legal
+from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.live.table_report import describe_table
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import REFUSED
@@ -56,6 +51,7 @@ class Connection:
         channel: TableChannel,
         who: IdentityRow | None,
         viewer: Viewer,
+        address: str,
     ) -> None:
         self._socket = socket
         self._services = services
@@ -63,9 +59,10 @@ class Connection:
         self._identity = who
         self.viewer = viewer
         self._was_seated = bool(self.seats)
-        self._waiting: deque[str] = deque()
+        limits = services.limits
+        self._waiting = SendQueue(limits.settings.queue, limits.queues, address)
         self._wake = asyncio.Event()
-        self._messages = TokenBucket(MESSAGES)
+        self._messages = TokenBucket(limits.settings.messages)
         # Why the line is to end after what waits, or (when it is cut) before it.
         self._ending: int | None = None
         self._cut = asyncio.Event()
@@ -91,11 +88,10 @@ class Connection:
 
     def send(self, words: Sequence[str]) -> None:
         """Let the client hear something; one that does not read is cut off, and comes back."""
-        if len(self._waiting) + len(words) > LONGEST_QUEUE:
+        if self._waiting.put(words):
+            self._wake.set()
+        else:
             self._end(TOO_SLOW, at_once=True)
-            return
-        self._waiting.extend(words)
-        self._wake.set()
 
     def say(self, word: wire.ServerMessage) -> None:
         """Let the client hear one thing."""
@@ -116,7 +112,7 @@ class Connection:
         """Send what waits, until the line ends."""
         while self._ending is None or self._waiting:
             while self._waiting:
-                await self._socket.send_text(self._waiting.popleft())
+                await self._socket.send_text(self._waiting.pop())
             if self._ending is None:
                 self._wake.clear()
                 await self._wake.wait()
@@ -141,6 +137,7 @@ class Connection:
             for task in tasks:
                 task.cancel()
             results = await asyncio.gather(*tasks, return_exceptions=True)
+            self._waiting.clear()
         if self._ending is not None:
             await self._hang_up(self._ending)
         for fault in results:
@@ -199,8 +196,10 @@ class Connection:
         REFUSED.labels(refusal.kind).inc()
         seat = getattr(said, "seat", None)
         table = self.table
-        # What somebody else may do is not for everyone to know.
-        legal = list(refusal.legal) or (list_legal(table, seat) if seat in self.seats else [])
+        # What somebody else may do is not for everyone to know; and what is no move at all is
+        # not worth a list of all that are.
+        is_told = seat in self.seats and not isinstance(refusal, Malformed)
+        legal = list_legal(table, seat) if is_told else []
         message = printable(str(refusal))
         asked = getattr(said, "id", "")
         self.say(

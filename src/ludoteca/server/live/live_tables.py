@@ -12,7 +12,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.identifiers import is_id, make_code, make_id
-from ludoteca.server.limits import OPEN_TABLES
+from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.game_log import read_game_log
@@ -20,7 +20,7 @@ from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.notify import Notifier
-from ludoteca.server.refusals import NotFound, TooMany
+from ludoteca.server.refusals import NotFound, TooLarge, TooMany
 from ludoteca.server.settings import Settings
 from ludoteca.store import (
     TALKED,
@@ -47,6 +47,7 @@ class LiveTables:
         assets: AssetStore,
         bots: BotRunner,
         notifier: Notifier,
+        limits: Limits,
         now: Callable[[], float],
     ) -> None:
         self._settings = settings
@@ -54,6 +55,7 @@ class LiveTables:
         self._assets = assets
         self._bots = bots
         self._notifier = notifier
+        self._limits = limits
         self._now = now
         self._journal = StoreJournal(store)
         self._channels: dict[str, TableChannel] = {}
@@ -121,8 +123,7 @@ class LiveTables:
 
     async def add(self, setup: Setup, host: IdentityRow) -> TableRow:
         """Set up a new table, at which the host sits down."""
-        if self._settings.limited and await self._store.count_open_tables(host.id) >= OPEN_TABLES:
-            raise TooMany("server-open-tables", most=OPEN_TABLES)
+        await self._check_limits(setup, host)
         seed = secrets.token_hex(16)
         empty = summarize(await asyncio.to_thread(Table, setup, seed))
         while True:
@@ -146,6 +147,15 @@ class LiveTables:
         channel = await self.find(row.id)
         await channel.session.submit(lambda table: table.open(host.name, host.mark, self._now()))
         return row
+
+    async def _check_limits(self, setup: Setup, host: IdentityRow) -> None:
+        if not self._limits.limited:
+            return
+        limits = self._limits.settings
+        if len(str(setup)) > limits.setup:
+            raise TooLarge("server-beginning-size", largest=limits.setup)
+        if await self._store.count_open_tables(host.id) >= limits.tables:
+            raise TooMany("server-open-tables", most=limits.tables)
 
     # What was, and what is said.
 

@@ -153,8 +153,10 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     """Options as somebody chooses them one after another; what no longer fits is as usual."""
     chosen: Json = {}
     options: Options = game.options(chosen)
+    # Some can be chosen only after others; what is no option at all costs nothing.
+    known = options.as_json()
     for name in [choice.name for choice in list_choices(game, options)] + list(asked):
-        if name in asked and name not in chosen:
+        if name in asked and name in known and name not in chosen:
             fitting = _find_settings(game, options, name, asked[name])
             for setting in fitting:
                 try:

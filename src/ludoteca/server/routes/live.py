@@ -1,7 +1,6 @@
 """The socket: live play at one table."""
 
 import logging
-from collections import Counter
 from dataclasses import replace
 from typing import Annotated
 
@@ -13,7 +12,6 @@ from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.http.dependencies import address_of, language_of, services_of, visitor_of
 from ludoteca.server.http.origin import is_from_here
-from ludoteca.server.limits import MOST_SOCKETS
 from ludoteca.server.live.connection import UNWELCOME, Connection
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import CONNECTIONS
@@ -38,10 +36,12 @@ async def live(
     await socket.accept()
     services, address, language = services_of(socket), address_of(socket), language_of(socket)
     log.info("SOCKET /api%s open", PATH)
-    services.sockets[address] += 1
+    is_counted = services.limits.sockets.take(address)
     CONNECTIONS.inc()
     try:
         with speaking(language):
+            if not is_counted:
+                raise TooMany("server-sockets")
             connection = await _connect(socket, name, Viewer(None, language, bool(scene)))
             await connection.serve(after)
             if not connection.was_sent_away:
@@ -56,7 +56,8 @@ async def live(
     finally:
         log.info("SOCKET /api%s closed", PATH)
         CONNECTIONS.dec()
-        services.sockets -= Counter([address])
+        if is_counted:
+            services.limits.sockets.give_back(address)
 
 
 async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
@@ -65,8 +66,6 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     if not is_from_here(socket.headers):
         raise Forbidden("server-origin")
     services.limits.requests.take(address)
-    if services.settings.limited and services.sockets[address] > MOST_SOCKETS:
-        raise TooMany("server-sockets")
     channel = await services.tables.find(name)
     who = await visitor_of(socket)
     mine = channel.table.seats_of(who.id) if who else []
@@ -74,7 +73,7 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
         await services.notifier.on_arrival(name, who.id)
     services.bots.wake(channel)
     viewer = replace(viewer, seat=_choose_seat(channel.table, mine, draws=viewer.draws))
-    return Connection(socket, services, channel, who, viewer)
+    return Connection(socket, services, channel, who, viewer, address)
 
 
 def _choose_seat(table: Table, mine: list[int], *, draws: bool) -> int | None:

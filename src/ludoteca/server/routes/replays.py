@@ -15,7 +15,7 @@ from ludoteca.core.records.replay import replay
 from ludoteca.core.settings import OptionSettings
 from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
 from ludoteca.server.identifiers import is_id, make_id
-from ludoteca.server.limits import LARGEST_NUMBER, MOST_SCENES
+from ludoteca.server.limits.sizes import LARGEST_NUMBER, MOST_SCENES
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.replays.replay import Replay, ReplayStep
 from ludoteca.server.services import Services

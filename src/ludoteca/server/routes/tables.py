@@ -11,7 +11,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import game_names
 from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
 from ludoteca.server.identifiers import read_code
-from ludoteca.server.limits import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
+from ludoteca.server.limits.sizes import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
 from ludoteca.server.live.bot_runner import check_bot
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.replays.draws import DealtDraw, list_draws

@@ -12,7 +12,6 @@ from ludoteca.core.parts.assets import is_asset, name_asset
 from ludoteca.core.records.record import Record, RecordRefused
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
-from ludoteca.games.futurisiko.assets import library as shelves
 from tests.games.futurisiko.assets.test_library import SHEET
 from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands
@@ -144,7 +143,7 @@ def test_F10_a_name_on_a_map_is_short() -> None:
 
 
 def test_only_so_many_are_kept_at_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shelves, "MOST_BROUGHT", 2)
+    monkeypatch.setattr(SHEETS._brought, "capacity", int(2.5 * len(sheet(title="One"))))
     one, two = (FUTURISIKO.assets.accept("sheet", sheet(title=title)) for title in ("One", "Two"))
     SHEETS.find(one)
     three = FUTURISIKO.assets.accept("sheet", sheet(title="Three"))

@@ -5,6 +5,7 @@ Anything at all may come in, so nothing is taken for granted.
 
 import json
 import re
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
@@ -17,6 +18,8 @@ from ludoteca.core.text.messages import Fact
 LONGEST_ID = 40
 ID = re.compile(f"[a-z][a-z0-9_-]{{0,{LONGEST_ID - 1}}}")
 LONGEST_NAME = 80
+# Where something is from, in a few sentences.
+LONGEST_TEXT = 2000
 # Only the beginning of nonsense is repeated to whoever sent it.
 SHOWN = 60
 
@@ -51,9 +54,8 @@ class DocumentKind:
         def gather(fields: list[tuple[str, object]]) -> dict[str, object]:
             found = dict(fields)
             if len(found) < len(fields):
-                names = [name for name, _ in fields]
-                twice = next(name for name in names if names.count(name) > 1)
-                raise self.refuse("twice", field=shown(twice))
+                often = Counter(name for name, _ in fields)
+                raise self.refuse("twice", field=shown(often.most_common(1)[0][0]))
             return found
 
         def refuse_number(found: str) -> object:
@@ -86,12 +88,13 @@ class DocumentKind:
         if not is_printable(document["title"]):
             raise self.refuse("title")
         self.check_length(document["title"])
+        self.check_length(document["provenance"], LONGEST_TEXT)
         return document
 
-    def check_length(self, name: object) -> None:
+    def check_length(self, name: object, longest: int = LONGEST_NAME) -> None:
         """A title or a name is short: it stands on maps and buttons."""
-        if len(str(name)) > LONGEST_NAME:
-            raise self.refuse("long", found=shown(name), longest=LONGEST_NAME)
+        if len(str(name)) > longest:
+            raise self.refuse("long", found=shown(name), longest=longest)
 
 
 MAP = DocumentKind("map", "F10")

@@ -14,13 +14,15 @@ from typing import Generic, Protocol, TypeVar
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.parts.assets import is_asset, name_asset
+from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.system.paths import data_folder, make_folder, write_text
 from ludoteca.games.futurisiko.assets.document import ID, MAP, SHEET, DocumentKind, shown
 from ludoteca.games.futurisiko.cards import Sheet, read_sheet
 from ludoteca.games.futurisiko.map import World, read_world
 
-# Maps or sheets that people have brought and that are kept in memory, some 100 kB each.
-MOST_BROUGHT = 500
+# Letters of all maps, or all sheets, that people have brought and that are kept in memory; what
+# was made of one takes some three times as much.
+MOST_BROUGHT = 4_000_000
 
 
 class Document(Protocol):
@@ -58,8 +60,8 @@ class AssetLibrary(Generic[Item]):
         self._box = box
         # What has been found or registered; a file that is changed meanwhile does not matter.
         self._known: dict[str, Item] = {}
-        # What people have brought for tables of their own, with its text; the last used last.
-        self._brought: dict[str, tuple[Item, str]] = {}
+        # What people have brought for tables of their own, with its text.
+        self._brought: SizedLru[str, tuple[Item, str]] = SizedLru(MOST_BROUGHT)
 
     def load(self, file: Traversable) -> Item:
         """What stands in a file, once it is checked."""
@@ -81,9 +83,7 @@ class AssetLibrary(Generic[Item]):
 
     def find(self, name: str) -> Item:
         """The one with this id."""
-        if name in self._brought:
-            # Put last again: it is in use.
-            brought = self._brought[name] = self._brought.pop(name)
+        if (brought := self._brought.get(name)) is not None:
             return brought[0]
         if name not in self._known:
             self._known[name] = self._fetch(name)
@@ -150,15 +150,13 @@ class AssetLibrary(Generic[Item]):
             document = self.kind.parse_text(text)
             self._read(document)
             assert isinstance(document, dict), "it was read"
-            self._brought[name] = (self._read({**document, "id": name}), text)
-            while len(self._brought) > MOST_BROUGHT:
-                del self._brought[next(iter(self._brought))]
+            self._brought.put(name, (self._read({**document, "id": name}), text), len(text))
         return name
 
     def read_text(self, name: str) -> str:
         """The text of the one with this id."""
-        if name in self._brought:
-            return self._brought[name][1]
+        if (brought := self._brought.get(name)) is not None:
+            return brought[1]
         self.find(name)
         return self.place(name).read_text(encoding="utf-8")
 

@@ -8,7 +8,15 @@ import re
 from collections.abc import Iterator, Mapping
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko.assets.document import MAP, Fields, Object, is_printable, shown
+from ludoteca.games.futurisiko.assets.document import (
+    LONGEST_ID,
+    LONGEST_TEXT,
+    MAP,
+    Fields,
+    Object,
+    is_printable,
+    shown,
+)
 from ludoteca.games.futurisiko.box import SEAS, TERRITORIES
 
 LANGUAGES = ("en", "it", "fr", "nl", "de")
@@ -22,7 +30,9 @@ _TERRITORY: Fields = {**_PLACE, "links": list, "seas": list, "label": list}
 _SEA: Fields = {**_PLACE, "coasts": list, "labels": list}
 _PROVENANCE: Fields = {"name": str, "borders": str}
 # Ids are words of records: what stands between blanks.
-_ID = re.compile("[a-z][a-z0-9_]*")
+_ID = re.compile(f"[a-z][a-z0-9_]{{0,{LONGEST_ID - 1}}}")
+# A sea is named in a few places at most.
+MOST_LABELS = 8
 
 
 def check_world(document: object) -> None:
@@ -71,11 +81,13 @@ def _read_places(world: Object, chapter: str, fields: Fields, count: int) -> dic
         place = MAP.read_object(item, f"{chapter}[{number}]", fields)
         name = str(place["id"])
         if not _ID.fullmatch(name):
-            raise Malformed("futurisiko-map-id", rule="F10", place=shown(name))
+            raise Malformed("futurisiko-map-id", rule="F10", place=shown(name), longest=LONGEST_ID)
         if name in places:
             raise Malformed("futurisiko-map-duplicate", rule="F10", place=shown(name))
         _check_names(name, place["names"])
-        MAP.read_object(place["provenance"], shown(name), _PROVENANCE)
+        provenance = MAP.read_object(place["provenance"], shown(name), _PROVENANCE)
+        for field in _PROVENANCE:
+            MAP.check_length(provenance[field], LONGEST_TEXT)
         places[name] = place
     return places
 
@@ -96,6 +108,8 @@ def _check_positions(place: str, value: object) -> None:
     positions = _items(value)
     if not positions:
         raise Malformed("futurisiko-map-position", rule="F10", place=shown(place), found="[]")
+    if len(positions) > MOST_LABELS:
+        raise Malformed("futurisiko-map-labels", rule="F10", place=shown(place), most=MOST_LABELS)
     for position in positions:
         _check_position(place, "labels", position)
 

@@ -4,11 +4,12 @@ futurisiko-map-count = Eine Weltkarte hat { $count } { $chapter ->
         [seas] Meere
        *[territories] Gebiete
     }; diese hat { $found }.
-futurisiko-map-id = „{ $place }“ ist keine Kennung eines Ortes: Kennungen bestehen aus Kleinbuchstaben, Ziffern und „_“.
+futurisiko-map-id = „{ $place }“ ist keine Kennung eines Ortes: Kennungen bestehen aus Kleinbuchstaben, Ziffern und „_“, höchstens { $longest }.
 futurisiko-map-duplicate = Zwei Orte der Weltkarte haben die Kennung „{ $place }“.
 futurisiko-map-name = { $place } hat in der Sprache „{ $language }“ keinen Namen, der sich drucken lässt.
 futurisiko-map-position = { $place } hat keine Stelle für die Beschriftung: Man gibt sie in Grad Ost (−180 bis 180) und
     Grad Nord (−90 bis 90) an, nicht als { $found }.
+futurisiko-map-labels = { $place } ist an zu vielen Stellen beschriftet: höchstens { $most }.
 futurisiko-map-unknown = { $place } nennt „{ $other }“ in der Liste „{ $field }“; die Weltkarte hat { $field ->
         [seas] kein solches Meer
        *[other] keinen solchen Nachbarn

@@ -4,11 +4,12 @@ futurisiko-map-count = A map has { $count } { $chapter ->
         [seas] seas
        *[territories] territories
     }; this one has { $found }.
-futurisiko-map-id = “{ $place }” is no id of a place: ids are lower-case letters, digits and “_”.
+futurisiko-map-id = “{ $place }” is no id of a place: ids are lower-case letters, digits and “_”, at most { $longest }.
 futurisiko-map-duplicate = Two places of the map have the id “{ $place }”.
 futurisiko-map-name = { $place } has no name in the language “{ $language }” that can be printed.
 futurisiko-map-position = { $place } has no place for its label: it is given as degrees east (−180 to 180) and
     degrees north (−90 to 90), not as { $found }.
+futurisiko-map-labels = { $place } is named in too many places: at most { $most }.
 futurisiko-map-unknown = { $place } names “{ $other }” in its list “{ $field }”; the map has no such { $field ->
         [seas] sea
        *[other] neighbour

@@ -4,11 +4,12 @@ futurisiko-map-count = Une carte du monde a { $count } { $chapter ->
         [seas] mers
        *[territories] territoires
     } ; celle-ci en a { $found }.
-futurisiko-map-id = « { $place } » n’est pas l’id d’un lieu : les id ont des lettres minuscules, des chiffres et « _ ».
+futurisiko-map-id = « { $place } » n’est pas l’id d’un lieu : les id ont des lettres minuscules, des chiffres et « _ », { $longest } au plus.
 futurisiko-map-duplicate = Deux lieux de la carte du monde ont l’id « { $place } ».
 futurisiko-map-name = { $place } n’a pas de nom imprimable dans la langue « { $language } ».
 futurisiko-map-position = { $place } n’a pas d’endroit pour son étiquette : on le donne en degrés est (−180 à 180) et en
     degrés nord (−90 à 90), pas comme { $found }.
+futurisiko-map-labels = { $place } est nommé à trop d’endroits : { $most } au plus.
 futurisiko-map-unknown = { $place } nomme « { $other } » dans sa liste « { $field } » ; la carte du monde n’a pas { $field ->
         [seas] cette mer
        *[other] ce voisin

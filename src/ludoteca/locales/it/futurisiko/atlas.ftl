@@ -4,11 +4,12 @@ futurisiko-map-count = Una mappa ha { $count } { $chapter ->
         [seas] mari
        *[territories] territori
     }; questa ne ha { $found }.
-futurisiko-map-id = “{ $place }” non è l’id di un luogo: gli id hanno lettere minuscole, cifre e “_”.
+futurisiko-map-id = “{ $place }” non è l’id di un luogo: gli id hanno lettere minuscole, cifre e “_”, al massimo { $longest }.
 futurisiko-map-duplicate = Due luoghi della mappa hanno l’id “{ $place }”.
 futurisiko-map-name = { $place } non ha un nome stampabile nella lingua “{ $language }”.
 futurisiko-map-position = { $place } non ha un punto per la sua etichetta: si dà in gradi est (da −180 a 180) e gradi
     nord (da −90 a 90), non come { $found }.
+futurisiko-map-labels = { $place } è indicato in troppi punti: al massimo { $most }.
 futurisiko-map-unknown = { $place } nomina “{ $other }” nel suo elenco “{ $field }”; la mappa non ha { $field ->
         [seas] questo mare
        *[other] questo vicino

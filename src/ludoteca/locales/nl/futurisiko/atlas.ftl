@@ -4,11 +4,12 @@ futurisiko-map-count = Een wereldkaart heeft { $count } { $chapter ->
         [seas] zeeën
        *[territories] gebieden
     }; deze heeft er { $found }.
-futurisiko-map-id = “{ $place }” is geen id van een plaats: een id bestaat uit kleine letters, cijfers en “_”.
+futurisiko-map-id = “{ $place }” is geen id van een plaats: een id bestaat uit kleine letters, cijfers en “_”, hoogstens { $longest }.
 futurisiko-map-duplicate = Twee plaatsen op de wereldkaart hebben de id “{ $place }”.
 futurisiko-map-name = { $place } heeft geen naam in de taal “{ $language }” die geprint kan worden.
 futurisiko-map-position = { $place } heeft geen plek voor zijn naam: die geef je in graden oost (−180 tot 180) en
     graden noord (−90 tot 90), niet als { $found }.
+futurisiko-map-labels = { $place } wordt op te veel plekken genoemd: hoogstens { $most }.
 futurisiko-map-unknown = { $place } noemt “{ $other }” in de lijst “{ $field }”; de wereldkaart heeft zo’n { $field ->
         [seas] zee
        *[other] buurgebied

@@ -1,0 +1,233 @@
+"""HTTP and WebSocket as Uvicorn speaks them, for clients who may mean harm.
+
+What can happen before a request has arrived, or while its answer is not read, no route can see:
+endless headers, requests that come letter by letter, lines that stay open for nothing.
+"""
+
+import asyncio
+from http import HTTPStatus
+from ipaddress import ip_address, ip_network
+from typing import Any, Literal
+
+from uvicorn.config import Config
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
+
+from ludoteca.server.limits.addresses import count_as
+from ludoteca.server.limits.limits import Limits
+from ludoteca.server.limits.sizes import LARGEST_MESSAGE
+
+# Where the application leaves its limits for the lines of its server.
+LIMITS = "limits"
+# Requests that may follow one that is not answered yet; browsers send none.
+MOST_PIPELINED = 8
+# Bytes that wait in a line beyond what the system has taken, before its writer has to wait.
+HIGH_WATER = 16 * 1024
+
+
+# What is waited for: a request, or somebody who reads an answer. Both are settings.
+Wait = Literal["arrival", "reading"]
+
+
+class Line:
+    """A connection: whom it counts for, and how long it may wait."""
+
+    def __init__(self, limits: Limits, config: Config, transport: asyncio.Transport) -> None:
+        self._limits = limits
+        self._transport = transport
+        self._loop = asyncio.get_running_loop()
+        self._timers: dict[Wait, asyncio.TimerHandle] = {}
+        peer = transport.get_extra_info("peername")
+        host = str(peer[0]) if peer else ""
+        # All who come by way of a proxy come from its address: that is for the proxy to count.
+        is_counted = bool(host) and not is_trusted(host, config.forwarded_allow_ips)
+        self._address = count_as(host) if is_counted else None
+        self.is_welcome = self._address is None or limits.connections.take(self._address)
+
+    def begin(self, wait: Wait) -> None:
+        """Wait for something; the line is cut unless it happens in time."""
+        if self._limits.limited and wait not in self._timers:
+            seconds = getattr(self._limits.settings, wait)
+            self._timers[wait] = self._loop.call_later(seconds, self._transport.abort)
+
+    def end(self, wait: Wait) -> None:
+        """It has happened."""
+        if wait in self._timers:
+            self._timers.pop(wait).cancel()
+
+    def close(self) -> None:
+        """It is no more."""
+        self.end("arrival")
+        self.end("reading")
+        if self._address is not None and self.is_welcome:
+            self._limits.connections.give_back(self._address)
+            self._address = None
+
+
+def is_trusted(host: str, allowed: list[str] | str | None) -> bool:
+    """Whether a proxy at this address is believed in whose name it asks."""
+    words = allowed.split(",") if isinstance(allowed, str) else allowed or []
+    names = [word.strip() for word in words if word.strip()]
+    try:
+        address = ip_address(host)
+        return any(name == "*" or address in ip_network(name) for name in names)
+    except ValueError:
+        return host in names
+
+
+class HeadTooLarge(Exception):
+    """Headers without end."""
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """HTTP with bounded headers, bounded waiting, and so many connections from one address."""
+
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self._limits: Limits = app_state[LIMITS]
+        self._line: Line
+        # Bytes of the head of a request, while it arrives; None while a request is being answered.
+        self._head: int | None = 0
+        self._refusal: HTTPStatus | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """A client connects."""
+        super().connection_made(transport)
+        self._line = Line(self._limits, self.config, transport)
+        if self._line.is_welcome:
+            self._line.begin("arrival")
+        else:
+            self._refusal = HTTPStatus.TOO_MANY_REQUESTS
+            self.send_400_response("")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has ended."""
+        self._line.close()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived."""
+        if self._refusal is not None:
+            return
+        if self._head is None and self.cycle is not None and self.cycle.response_complete:
+            # The next request on the same line, or what is left of one that was refused.
+            self._line.begin("arrival")
+        super().data_received(data)
+        # What has come of a header that is not complete is known to nobody else.
+        if self._head is not None and not self._has_room(len(data)):
+            self.send_400_response("")
+
+    def on_message_begin(self) -> None:
+        """A request begins."""
+        super().on_message_begin()
+        self._head = 0
+
+    def on_url(self, url: bytes) -> None:
+        """Some of its address is there."""
+        super().on_url(url)
+        self._check_head(len(url))
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """A header of it is there."""
+        super().on_header(name, value)
+        self._check_head(len(name) + len(value))
+
+    def on_headers_complete(self) -> None:
+        """All its headers are there."""
+        self._head = None
+        self._line.end("arrival")
+        super().on_headers_complete()
+        if len(self.pipeline) > MOST_PIPELINED:
+            self._refusal = HTTPStatus.TOO_MANY_REQUESTS
+            raise HeadTooLarge
+
+    def _check_head(self, size: int) -> None:
+        if not self._has_room(size):
+            # The parser stops, and has `send_400_response` called.
+            raise HeadTooLarge
+
+    def _has_room(self, size: int) -> bool:
+        self._head = (self._head or 0) + size
+        if self._limits.limited and self._head > self._limits.settings.headers:
+            self._refusal = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+        return self._refusal is None
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what is no request; nobody knows yet in which language."""
+        if self._refusal is None:
+            super().send_400_response(msg)
+            return
+        status = self._refusal
+        self.transport.write(
+            f"HTTP/1.1 {status.value} {status.phrase}\r\nconnection: close\r\n"
+            f"content-type: text/plain\r\ncontent-length: {len(status.description)}\r\n\r\n"
+            f"{status.description}".encode()
+        )
+        self.transport.close()
+        self._line.begin("arrival")
+
+    def handle_websocket_upgrade(self) -> None:
+        """It asks for a WebSocket."""
+        super().handle_websocket_upgrade()
+        protocol = self.transport.get_protocol()
+        assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
+        protocol.take_over(self._line, self._limits)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._line.begin("reading")
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._line.end("reading")
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut when nobody reads it, whatever still waits in it."""
+
+    _line: Line
+    _limits: Limits
+
+    def take_over(self, line: Line, limits: Limits) -> None:
+        """Go on with a line on which it was asked for."""
+        self._line, self._limits = line, limits
+        self.transport.set_write_buffer_limits(high=HIGH_WATER)
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._line.begin("reading")
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._line.end("reading")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has ended."""
+        self._line.close()
+        super().connection_lost(exc)
+
+
+def configure(app: Any, **more: Any) -> Config:  # noqa: ANN401 as Uvicorn has it
+    """How a server of ours listens, whoever starts it."""
+    return Config(
+        app,
+        http=GuardedHttp,
+        ws=GuardedWebSocket,
+        ws_max_size=LARGEST_MESSAGE * 2,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        **more,
+    )

@@ -1,0 +1,28 @@
+"""The limits of one process, with what is counted for them."""
+
+from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.limits.rate_limiter import RateLimiter
+from ludoteca.server.limits.share import Share
+
+
+class Limits:
+    """What is counted for each address or person."""
+
+    def __init__(self, settings: LimitSettings, *, limited: bool) -> None:
+        self.settings = settings
+        self.limited = limited
+        self.requests = RateLimiter(settings.requests, limited=limited)
+        self.pages = RateLimiter(settings.pages, limited=limited)
+        self.guests = RateLimiter(settings.guests, limited=limited)
+        self.passphrases = RateLimiter(settings.passphrases, limited=limited)
+        self.tries = RateLimiter(settings.tries, limited=limited)
+        self.codes = RateLimiter(settings.codes, limited=limited)
+        self.records = RateLimiter(settings.records, limited=limited)
+        self.assets = RateLimiter(settings.assets, limited=limited)
+        self.mails = RateLimiter(settings.mails, limited=limited)
+        self.hints = RateLimiter(settings.hints, limited=limited)
+        self.talk = RateLimiter(settings.talk, limited=limited)
+        self.connections = Share(settings.connections, limited=limited)
+        self.sockets = Share(settings.sockets, limited=limited)
+        # Bytes that wait to be read.
+        self.queues = Share(settings.queues, limited=limited)

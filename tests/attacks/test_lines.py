@@ -1,0 +1,123 @@
+"""Lines: endless headers, requests that never arrive, answers that nobody reads, too many lines."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+
+import httpx
+import pytest
+
+from ludoteca.server.limits.limit_settings import LimitSettings
+from tests.attacks.bystander import somebody_plays
+from tests.attacks.raw import dial, upgrade
+from tests.server.guest import Guest
+from tests.server.local_server import LocalServer, serve_locally
+
+pytestmark = pytest.mark.anyio
+
+LIMITS = LimitSettings(arrival=1.0, reading=1.0, connections=30, headers=8 * 1024)
+HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
+# Nobody playing waits as long as this, even on a busy machine.
+BEARABLE = 5.0
+HERE = "127.0.0.1"
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
+    """A server that waits for nobody."""
+    with serve_locally(tmp_path_factory.mktemp("narrow"), limited=True, limits=LIMITS) as local:
+        yield local
+
+
+@pytest.mark.parametrize(
+    "endless",
+    [b"Accept-Language: " + b"a" * 100_000, b"X: y\r\n" * 20_000, b"Cookie: " + b"x" * 9_000],
+)
+async def test_headers_without_end_are_refused(narrow: LocalServer, endless: bytes) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(HEAD + endless + b"\r\n\r\n")
+        assert (await raw.rest()).startswith(b"HTTP/1.1 431 ")
+
+
+async def test_a_header_that_does_not_end_is_not_gathered(narrow: LocalServer) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(HEAD + b"X: ")
+        for _ in range(40):
+            await raw.send(b"y" * 1000)
+        assert await raw.is_cut()
+
+
+async def test_a_request_letter_by_letter_is_not_waited_for(narrow: LocalServer) -> None:
+    async with (
+        somebody_plays(narrow.address) as bystander,
+        dial(narrow.address) as silent,
+        dial(narrow.address) as slow,
+    ):
+        for letter in HEAD[:30]:
+            await slow.send(bytes([letter]))
+            await asyncio.sleep(0.05)
+        assert await silent.is_cut()
+        assert await slow.is_cut()
+    assert bystander.longest < BEARABLE
+
+
+async def test_a_body_that_does_not_come_is_not_waited_for(narrow: LocalServer) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(b"PATCH /api/me HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n")
+        await raw.send(b"Accept-Language: de\r\nConnection: close\r\n\r\n{")
+        answer = await raw.rest()
+    assert answer.startswith(b"HTTP/1.1 408 ")
+    assert "zu lange gebraucht" in answer.decode()
+
+
+async def test_answers_that_nobody_reads_are_not_kept_for_long(narrow: LocalServer) -> None:
+    guest = await Guest.come(narrow.address)
+    long = {"format": "ludoteca/1", "game": "feurio", "rules": "1", "options": {}, "actions": []}
+    kept = await guest.post("/records", **long, comment="x" * 900_000)
+    await guest.leave()
+    async with dial(narrow.address) as raw:
+        # More than any system takes ahead.
+        ask = f"GET /api/replays/{kept['id']}/record HTTP/1.1\r\nHost: x\r\n\r\n".encode()
+        await raw.send(ask * 8)
+        await asyncio.sleep(0.5)
+        assert narrow.services.limits.connections.held(HERE), "it is given some time"
+        await ended(narrow)
+
+
+async def test_one_address_has_so_many_lines_and_no_more(narrow: LocalServer) -> None:
+    async with AsyncExitStack() as stack:
+        more = LIMITS.connections + 10
+        raws = [await stack.enter_async_context(dial(narrow.address)) for _ in range(more)]
+        assert narrow.services.limits.connections.held(HERE) <= LIMITS.connections
+        refused = 0
+        for raw in raws:
+            await raw.send(HEAD + b"Connection: close\r\n\r\n")
+            refused += b"429" in (await raw.rest())[:20]
+        assert refused >= 10
+    await ended(narrow)
+    assert httpx.get(f"{narrow.address}/api/health").status_code == 200, "they are given back"
+
+
+async def test_the_line_of_a_socket_is_counted_until_it_ends(narrow: LocalServer) -> None:
+    guest = await Guest.come(narrow.address)
+    table = await guest.open([{"kind": "me"}, {"kind": "here"}])
+    await guest.leave()
+    async with upgrade(narrow.address, f"/api/tables/{table}/live") as raw:
+        await raw.reader.readexactly(100)
+        assert narrow.services.limits.connections.held(HERE) >= 1
+        assert narrow.services.limits.sockets.held(HERE) == 1
+    await ended(narrow)
+    assert narrow.services.limits.sockets.held(HERE) == 0
+
+
+async def test_requests_are_not_heaped_upon_each_other(narrow: LocalServer) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send((HEAD + b"\r\n") * 1000)
+        assert (await raw.rest()).count(b"HTTP/1.1 200 OK") < 200
+
+
+async def ended(local: LocalServer, within: float = 30) -> None:
+    """Wait until the server has let go of all lines from here."""
+    async with asyncio.timeout(within):
+        while local.services.limits.connections.held(HERE):
+            await asyncio.sleep(0.01)
