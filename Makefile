@@ -4,8 +4,12 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
+# Neighbours share a server and a browser, so each process begins with half of the list.
+PYTEST := pytest -q --numprocesses 2 --dist worksteal
 # The tests of rules and contract, which run as plain Python, too: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
+# The tests that try something random, more of it in the long run.
+LONG := $(addprefix tests/,attacks bots contract core engine games server/routes)
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine server store table
 
@@ -21,25 +25,35 @@ install = { $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.
 	|| $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $(1); }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test coverage check docs wire format bench lock clean
+.PHONY: help play test test-long kernels chromium coverage check docs wire format bench lock clean
 
 help: ## Show this help
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 16
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
 
 play: ## Play in the browser; stop with Ctrl+C
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-playing $(PAGES)
 	@$(BIN)/ludoteca serve --open
 
-test: check $(PAGES) ## Run all checks and tests
-	$(BIN)/python -m tests.browser.support.chromium
-	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
-	$(BIN)/python -m pytest -q --numprocesses 2
-	NUMBA_DISABLE_JIT=1 $(BIN)/python -m pytest -q --numprocesses 2 -m "not compiled" \
+test: ## Run all checks and tests
+	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-testing $(PAGES)
+	@$(MAKE) --no-print-directory --jobs 3 check kernels chromium
+	$(BIN)/python -m $(PYTEST)
+	NUMBA_DISABLE_JIT=1 $(BIN)/python -m $(PYTEST) -m "not compiled" \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
 	$(BIN)/python -m scripts.coverage_bars core games
 
+test-long: $(VENV)/for-testing $(PAGES) ## Run the tests of rules, contract and attacks far longer (hours)
+	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) $(LONG)
+
+# What tests need before they begin.
+kernels: $(VENV)/for-testing
+	printf '%s\n' feurio futurisiko | xargs -P 2 -n 1 $(BIN)/ludoteca precompile
+
+chromium: $(VENV)/for-testing
+	$(BIN)/python -m tests.browser.support.chromium
+
 coverage: $(VENV)/for-testing $(PAGES) ## Measure what the tests of the rooms around the rules reach
-	$(BIN)/python -m pytest -q --numprocesses 2 $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
+	$(BIN)/python -m $(PYTEST) $(ROOMS:%=--cov=ludoteca.%) --cov-report= \
 		--cov-config=scripts/coverage-rooms.ini $(ROOMS:%=tests/%)
 	$(BIN)/python -m scripts.coverage_bars $(ROOMS)
 

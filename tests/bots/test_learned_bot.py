@@ -1,7 +1,5 @@
 """The bot that asks a network: legal, repeatable, and refused where there is none."""
 
-import os
-
 import numpy as np
 import pytest
 
@@ -13,8 +11,8 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyState
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
+from tests.effort import COMPILED, times
 
-COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 GAME = find_game("feurio")
 TABLES = list(GAME.option_sets())[:: 3 if COMPILED else 8]
 
@@ -38,10 +36,8 @@ def play(state: AnyState, bots: list[str], deal: str, decisions: int) -> list[st
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_every_move_is_legal_and_the_same_for_a_seed(options: object) -> None:
-    bots = [f"learned:{40 if COMPILED else 2}"] * 4
-    once, again = (
-        play(GAME.start(options), bots, "legal", 40 if COMPILED else 4) for _ in range(2)
-    )
+    bots = [f"learned:{times(40, 2)}"] * 4
+    once, again = (play(GAME.start(options), bots, "legal", times(40, 4)) for _ in range(2))
     assert once == again
 
 

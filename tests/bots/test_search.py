@@ -1,6 +1,5 @@
 """The search: legal, repeatable, honest, within its limits, and right where that can be counted."""
 
-import os
 import threading
 from collections.abc import Iterator
 
@@ -26,11 +25,11 @@ from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, Feurio
 from ludoteca.games.feurio.ai.search import SEARCH
+from tests.effort import COMPILED, times
 
-COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 6]
 Values = npt.NDArray[np.float64]
-FEW = 40 if COMPILED else 2
+FEW = times(40, 2)
 
 
 def play_on(state: AnyState, seed: int, decisions: int | None = None) -> AnyState:
@@ -62,7 +61,7 @@ def test_every_move_is_legal_at_every_table(options: Options) -> None:
     bots = [searching(FEW, seat) for seat in range(options.seats)]
     state = find_game("feurio").start(options)
     dealer = Dealer("legal")
-    for _ in range(60 if COMPILED else 12):
+    for _ in range(times(60, 12)):
         if state.to_move == OVER:
             break
         if state.to_move == CHANCE:
@@ -278,9 +277,9 @@ def test_nothing_is_kept_from_another_game() -> None:
 def test_it_thinks_on_when_it_is_asked_twice() -> None:
     state = a_game(44, seats=4)
     search = Search(state.game, 1)
-    for times in (1, 2):
+    for count in (1, 2):
         search.think(state.view(state.to_move), Limit(simulations=FEW))
-        assert sum(choice.visits for choice in search.choices()) == times * FEW
+        assert sum(choice.visits for choice in search.choices()) == count * FEW
 
 
 def test_a_hidden_draw_ends_what_can_be_kept() -> None:
@@ -368,7 +367,7 @@ def test_the_last_placement_that_wins_is_found() -> None:
         assert outcome is not None
         outcomes[text] = state.to_move in outcome.winners
     assert len(set(outcomes.values())) == 2, "some moves win and some lose"
-    assert outcomes[str(ask(searching(200 if COMPILED else 30), state).move)]
+    assert outcomes[str(ask(searching(times(200, 30)), state).move)]
 
 
 def test_games_without_kernels_are_searched_in_plain_python(

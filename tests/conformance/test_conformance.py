@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core.records.record import Json, Record, RecordRefused
 from ludoteca.core.records.replay import replay
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 
 GAMES = Path(__file__).parents[1] / "games"
 CASES = [

@@ -1,6 +1,5 @@
 """What the contract suite plays: every game with every set of options, some by older rules."""
 
-import os
 from collections.abc import Iterable, Iterator
 
 import numpy as np
@@ -9,14 +8,14 @@ from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.options import Options
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import OVER
+from tests.effort import COMPILED, times
 
-COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 # Plain Python plays about a hundred times slower.
-MANY_ACTIONS = 3000 if COMPILED else 1
+MANY_ACTIONS = times(3000, 1)
 # Where it does not matter that a game comes to its end.
-SOME_ACTIONS = 10_000 if COMPILED else 250
+SOME_ACTIONS = times(10_000, 250)
 # How many moments of each kind of step are looked at, where looking is dear.
-MOMENTS = 4 if COMPILED else 1
+MOMENTS = times(4, 1)
 
 # Every set of options; of those only some where everything takes a hundred times as long, and
 # fewer by rules that new tables no longer play.

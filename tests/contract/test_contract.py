@@ -23,7 +23,6 @@ from ludoteca.core.text.messages import say
 from ludoteca.core.text.spelling import as_word
 from ludoteca.core.turn import CHANCE, OVER
 from tests.contract.table import (
-    COMPILED,
     MANY_ACTIONS,
     MOMENTS,
     SOME_ACTIONS,
@@ -33,6 +32,7 @@ from tests.contract.table import (
     play_randomly,
     steps,
 )
+from tests.effort import times
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 Table = tuple[AnyGame, Options, str]
@@ -61,7 +61,7 @@ def test_random_games_reach_an_end_by_legal_actions(table: Table) -> None:
 @at_every_table
 def test_the_outcome_ranks_every_seat_once_and_says_why(table: Table) -> None:
     game, *_ = table
-    for seed in range(5 if COMPILED else 1):
+    for seed in range(times(2, 1)):
         *_, state = play_randomly(*table, seed=seed)
         outcome = state.outcome()
         assert outcome is not None
@@ -194,7 +194,7 @@ def test_nonsense_is_malformed_and_another_seat_must_wait(table: Table) -> None:
 @at_every_table
 def test_a_view_is_the_same_for_states_that_differ_only_in_what_is_hidden(table: Table) -> None:
     rng = np.random.default_rng(6)
-    for seed in range(3 if COMPILED else 1):
+    for seed in range(times(1)):
         for state in moments(play_randomly(*table, seed=seed)):
             for seat in (None, *range(state.options.seats)):
                 view = state.view(seat)
@@ -211,7 +211,7 @@ def test_an_imagined_state_is_a_game_that_could_have_been_played(table: Table) -
     rng = np.random.default_rng(7)
     played = play_randomly(*table, seed=7, most=SOME_ACTIONS)
     states = [state.copy() for state in played]
-    for state in states[:: max(1, len(states) // (5 if COMPILED else 2))]:
+    for state in states[:: max(1, len(states) // times(5, 2))]:
         for seat in (None, *range(state.options.seats)):
             imagined = state.view(seat).sample_state(rng)
             assert replay(imagined.record()) == imagined
@@ -254,10 +254,10 @@ def test_the_record_for_a_seat_has_as_many_moves_and_all_are_shown_in_the_end(
 
 
 @at_every_table
-def test_instinct_weighs_every_legal_action(table: Table) -> None:
+def test_the_heuristic_values_every_legal_action(table: Table) -> None:
     played = play_randomly(*table, seed=11, most=SOME_ACTIONS)
     states = [state.copy() for state in played]
-    for state in states[:: max(1, len(states) // (12 if COMPILED else 3))]:
+    for state in states[:: max(1, len(states) // times(12, 3))]:
         if state.to_move >= 0:
             view = state.view(state.to_move)
             assert len(view.game.heuristic.evaluate(view)) == len(view.legal())

@@ -13,7 +13,8 @@ from ludoteca.core.options import Options
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
-from tests.contract.table import COMPILED, SOME_ACTIONS, TABLES, moments, name_of, play_randomly
+from tests.contract.table import SOME_ACTIONS, TABLES, moments, name_of, play_randomly
+from tests.effort import times
 
 at_every_table = pytest.mark.parametrize("table", TABLES, ids=name_of)
 Table = tuple[AnyGame, Options, str]
@@ -87,7 +88,7 @@ def test_no_change_of_the_text_of_a_position_is_read_as_something_impossible(tab
     rng = np.random.default_rng(3)
     for state in moments(play_randomly(*table, seed=3, most=SOME_ACTIONS), 1):
         text = str(state)
-        for _ in range(60 if COMPILED else 20):
+        for _ in range(times(60, 20)):
             at = int(rng.integers(len(text)))
             other = text[:at] + str(rng.choice(list("0123456789|: abgr-"))) + text[at + 1 :]
             try:

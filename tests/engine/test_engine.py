@@ -22,6 +22,7 @@ from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine import engine as engine_module
 from ludoteca.engine.engine import Engine
 from tests.arena.guests import install
+from tests.effort import times
 
 HEAD = {"format": "ludoteca/1", "game": "feurio", "rules": "1"}
 OPENING = ["draw 3", "draw 6", "draw 6"]
@@ -413,7 +414,7 @@ def is_quit(line: bytes) -> bool:
     return isinstance(request, dict) and request.get("type") == "quit"
 
 
-@settings(max_examples=60)
+@settings(max_examples=times(30))
 @given(st.lists(wild_lines, max_size=6))
 def test_every_line_has_exactly_one_answer_whatever_it_is(sent: list[bytes]) -> None:
     heard: list[bytes] = []

@@ -26,7 +26,8 @@ from ludoteca.engine.check import play_out
 from ludoteca.engine.client import Timeouts
 from ludoteca.engine.engine_bot import EngineBot, new_of, position_of, record_of
 from ludoteca.engine.errors import EngineError
-from tests.contract.table import COMPILED, play_randomly
+from tests.contract.table import play_randomly
+from tests.effort import times
 
 STUB = Path(__file__).parent / "stub.py"
 OPENING = ("draw 3", "draw 6", "draw 6")
@@ -154,7 +155,7 @@ def hidden_tables() -> list[AnyState]:
     ):
         game = find_game(name)
         played = [s.copy() for s in play_randomly(game, game.options(options), seed=1)]
-        states += [s for s in played if s.to_move >= 0][:: len(played) // (12 if COMPILED else 4)]
+        states += [s for s in played if s.to_move >= 0][:: len(played) // times(12, 4)]
     return states
 
 

@@ -13,7 +13,7 @@ import pytest
 from ludoteca.core.records.record import Json, Record
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 from tests.games.futurisiko.paper import Sheet
 
 FILES = sorted(Path(__file__).parent.glob("*.jsonl"))

@@ -10,9 +10,9 @@ from hypothesis import strategies as st
 
 from ludoteca.core.records.record import FORMAT, Record, RecordRefused, read_records
 from ludoteca.core.records.replay import replay
-from tests.contract.table import COMPILED
+from tests.effort import times
 
-EXAMPLES = 300 if COMPILED else 60
+EXAMPLES = times(100, 50)
 START: dict[str, object] = {
     "format": FORMAT,
     "game": "feurio",

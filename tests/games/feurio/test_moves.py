@@ -7,6 +7,7 @@ from hypothesis import strategies as st
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.games.feurio import FEURIO, Arrange, Break, Colour, Draw, Lay, Men, Pass
 from ludoteca.games.feurio.moves import FeurioMove, decode, encode
+from tests.effort import times
 from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
 
 numbers = st.integers(1, 6)
@@ -33,7 +34,7 @@ def test_every_move_survives_the_way_to_text_and_number_and_back(move: FeurioMov
     assert decode(encode(move)) == move
 
 
-@settings(max_examples=300)
+@settings(max_examples=times(100))
 @given(text=st.text() | near_misses)
 def test_a_text_is_a_move_in_this_very_spelling_or_malformed(text: str) -> None:
     try:
@@ -43,7 +44,7 @@ def test_a_text_is_a_move_in_this_very_spelling_or_malformed(text: str) -> None:
     assert str(move) == text
 
 
-@settings(max_examples=200)
+@settings(max_examples=times(100))
 @given(text=near_misses)
 def test_whatever_is_tried_is_played_or_refused_and_changes_nothing_then(text: str) -> None:
     state = after("; ".join([EXAMPLE_START, *EXAMPLE_TURNS[:2], "draw 2; lay -1,0"]))

@@ -8,6 +8,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.map import load_world
 from ludoteca.games.futurisiko.moves import encode_move
+from tests.effort import times
 
 words = st.sampled_from(
     [
@@ -17,7 +18,7 @@ words = st.sampled_from(
 )
 
 
-@settings(max_examples=300)
+@settings(max_examples=times(100))
 @given(text=st.text() | st.lists(words, max_size=5).map(" ".join))
 def test_a_text_is_a_move_in_this_very_spelling_or_malformed(text: str) -> None:
     try:

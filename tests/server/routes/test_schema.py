@@ -14,6 +14,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from ludoteca.server import Settings, create_app
+from tests.effort import times
 from tests.server.local_server import LocalServer
 
 CHECKS = [
@@ -23,7 +24,7 @@ CHECKS = [
     status_code_conformance,
 ]
 # Enough to find what is rough, within seconds.
-EXAMPLES = 12
+EXAMPLES = times(12)
 
 
 def describe() -> dict[str, Any]:

@@ -1,7 +1,5 @@
 """What networks see of Feurio!, and the dense numbers of its actions."""
 
-import os
-
 import numpy as np
 import pytest
 
@@ -17,8 +15,8 @@ from ludoteca.games.feurio.ai.encoder import (
     observe,
     write_features,
 )
+from tests.effort import COMPILED
 
-COMPILED = os.environ.get("NUMBA_DISABLE_JIT", "0") in ("", "0")
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
 
 

@@ -12,7 +12,7 @@ from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions
 from ludoteca.games.feurio.ai.evaluation import DONE, HOPELESS, answer
 from ludoteca.games.feurio.box import Goal
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 from tests.games.feurio.scenario import after
 
 WON = Path(__file__).parents[1] / "records" / "solitaire_won.jsonl"

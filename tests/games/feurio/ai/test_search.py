@@ -9,7 +9,7 @@ from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.search import SEARCH, is_first
 from ludoteca.games.feurio.box import Goal
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 from tests.games.feurio.scenario import records_in
 
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]

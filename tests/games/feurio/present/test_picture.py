@@ -19,7 +19,7 @@ from ludoteca.games.feurio.present.picture.borders import trace_border
 from ludoteca.games.feurio.rules.hexagons import neighbours
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.state import FeurioState
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 
 SVG = "{http://www.w3.org/2000/svg}"
 # Plain Python draws slowly: of the tables every fourth there.

@@ -26,7 +26,7 @@ from ludoteca.games.feurio.present.crews import CREWS
 from ludoteca.games.feurio.present.terminal import show
 from ludoteca.games.feurio.present.terminal.board import LARGE, MIDDLE, SMALL, Size, draw_board
 from ludoteca.games.feurio.rules.hexagons import Axial, neighbours
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 
 WIDTHS = (100, 80, 60, 40)
 # Plain Python draws slowly: of the tables every fourth there.

@@ -15,9 +15,9 @@ from ludoteca.games.feurio.rules.hexagons import REACH
 from ludoteca.games.feurio.rules.layout import FIELDS, GAME, MOST_OPEN, NO_HEAT, Phase
 from ludoteca.games.feurio.state import FeurioState
 from ludoteca.games.feurio.view import PUBLIC
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED, times
 
-GAMES = 50 if COMPILED else 1
+GAMES = times(50, 1)
 at_every_table = pytest.mark.parametrize("options", list(every_options()), ids=str)
 
 

@@ -6,7 +6,7 @@ import pytest
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, Colour
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 from tests.games.feurio.scenario import (
     after,
     assert_obstacle_at_last_action,

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.futurisiko.map import LANGUAGES, check_world, load_shapes, load_world
+from tests.effort import times
 
 WORLD = load_world()
 SHAPES = load_shapes()
@@ -299,7 +300,7 @@ def every_path(value: object, path: tuple[str | int, ...] = ()) -> Iterable[tupl
         yield from every_path(item, (*path, key))
 
 
-@settings(deadline=None, max_examples=200)
+@settings(max_examples=times(100))
 @given(st.sampled_from([*every_path(DOCUMENT)][1:]), JSON)
 def test_F10_no_change_of_the_map_crashes_the_check(path: tuple[Any, ...], value: object) -> None:
     world = copy.deepcopy(DOCUMENT)

@@ -8,11 +8,11 @@ from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FutuRisikoState, Show
 from ludoteca.games.futurisiko.hidden import Way
 from ludoteca.games.futurisiko.rules.layout import HIDDEN
-from tests.contract.table import COMPILED
+from tests.effort import times
 from tests.games.futurisiko.scenario import DRAFT, HANDS, after, dealt, play, recorded
 
 # Each guess is checked by a replay of hundreds of actions, which takes long as plain Python.
-GUESSES = 3 if COMPILED else 1
+GUESSES = times(3, 1)
 SECOND = f"{dealt()}; built; built; built" + "; ready; moved" * 3 + "; turn tregua:yellow"
 
 
@@ -121,7 +121,7 @@ def test_F71_cards_that_went_unseen_through_several_hands_are_retraced() -> None
 
 def test_F57_the_hand_of_a_seat_that_is_out_is_retraced_in_the_order_of_the_list() -> None:
     start = recorded(87)
-    for seed, actions in ((0, 120), (1, 150))[: 2 if COMPILED else 1]:
+    for seed, actions in ((0, 120), (1, 150))[: times(2, 1)]:
         state = shuffle_on(start.copy(), actions, seed)
         for seat in range(5):
             for other in range(GUESSES):

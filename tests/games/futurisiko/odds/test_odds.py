@@ -27,6 +27,7 @@ from ludoteca.games.futurisiko.odds import (
     win_chance,
     win_chances,
 )
+from tests.effort import times
 from tests.games.futurisiko.fractions import ATTACKER, DEFENDER, Bout, chance_in, endings_of
 
 ROUNDING = 1e-12
@@ -288,7 +289,7 @@ small_fights = st.builds(
     defend_weapons=st.integers(0, 1),
     defend_torpedoes=st.integers(0, 1),
 )
-quietly = settings(deadline=None, max_examples=30)
+quietly = settings(max_examples=times(30))
 
 
 @quietly

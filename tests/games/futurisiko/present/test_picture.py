@@ -24,7 +24,7 @@ from ludoteca.games.futurisiko.present.picture import draw_svg
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, hatch, shorten
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 
 SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 150_000

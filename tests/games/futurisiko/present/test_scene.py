@@ -14,7 +14,7 @@ from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.map.world import read_world
 from ludoteca.games.futurisiko.present.scene.actions import NUMBER
 from ludoteca.games.futurisiko.present.scene.board import draw_board
-from tests.contract.table import COMPILED
+from tests.effort import times
 from tests.games.futurisiko.worlds import four_islands
 
 OPTIONS = FUTURISIKO.options({"seats": 4, "round_limit": 3})
@@ -24,7 +24,7 @@ SENSE = 0.7
 
 
 @cache
-def some_moments(seed: int, most: int = 8 if COMPILED else 2) -> list[FutuRisikoState]:
+def some_moments(seed: int, most: int = times(8, 2)) -> list[FutuRisikoState]:
     """Some states of every kind of step, and the end, of a game in which all kinds come."""
     rng = np.random.default_rng(seed)
     state = FUTURISIKO.start(OPTIONS)
@@ -62,7 +62,7 @@ def expand(offers: Json) -> list[str]:
 
 def test_offers_are_exactly_the_legal_moves() -> None:
     kinds = set()
-    for seed in range(1, 4 if COMPILED else 2):
+    for seed in range(1, times(4, 2)):
         for state in some_moments(seed):
             if state.to_move >= 0:
                 view = state.view(state.to_move)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED, times
 from tests.games.futurisiko.paper import Sheet
 from tests.games.futurisiko.scenario import RECORDS
 
@@ -23,7 +23,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 4, "cards": False, "round_limit": 2},
 ]
 # Plain Python plays about a hundred times slower.
-ACTIONS = 700 if COMPILED else 200
+ACTIONS = times(700, 200)
 TRIED = [(table, "2", seed) for table in TABLES for seed in (1, 2)]
 # The first rules differ in one step.
 TRIED += [(table, "1", 3) for table in TABLES[::3]]

@@ -15,7 +15,7 @@ from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.rules.layout import NOBODY
 from ludoteca.games.futurisiko.stats.courses import COURSE
 from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
-from tests.contract.table import COMPILED
+from tests.effort import times
 from tests.games.futurisiko.scenario import PRACTICE, after
 
 SURVEY: FutuRisikoSurvey = FUTURISIKO.survey
@@ -54,7 +54,7 @@ def test_F47_submarines_support_where_their_sea_touches() -> None:
 
 def test_F56_games_by_instinct_are_won_by_reaching_the_goal() -> None:
     options = FUTURISIKO.options({"seats": 4, "goal": 16})
-    for course in SURVEY.play(options, 2 if COMPILED else 1, stream(1)):
+    for course in SURVEY.play(options, times(2, 1), stream(1)):
         assert course["winner"] in range(4)
         assert 0 < course["rounds"] < 60
         assert 0 <= course["last_place"] < 4
