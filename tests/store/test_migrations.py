@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from ludoteca.store import Store
 from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.database import Database
+from ludoteca.store.migrations import last_step, newest_step
 from ludoteca.store.schema import METADATA
 from tests.databases import Databases
 
@@ -101,3 +102,10 @@ async def test_processes_that_start_at_once_take_turns(postgresql: str) -> None:
     assert found == {said.decode().strip()}
     for store in stores:
         await store.close()
+
+
+async def test_a_database_that_is_up_to_date_is_known_by_its_last_step(fresh: str) -> None:
+    database = await Database.open(fresh)
+    async with database.readers.connect() as connection:
+        assert await connection.run_sync(last_step) == newest_step()
+    await database.close()

@@ -5,7 +5,6 @@ import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
-import asyncpg
 from sqlalchemy import select, text
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -102,6 +101,9 @@ class ChangeListener:
 @asynccontextmanager
 async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[str | None]"]:
     """The notices that arrive on a connection, and None when it ends."""
+    # A server with a file of its own starts sooner without it.
+    import asyncpg
+
     notices: asyncio.Queue[str | None] = asyncio.Queue()
     driver = (await connection.get_raw_connection()).driver_connection
     assert driver is not None, "it is open"

@@ -7,8 +7,6 @@ from email.message import EmailMessage
 from typing import Self
 from urllib.parse import unquote, urlsplit
 
-import aiosmtplib
-
 from ludoteca.core.errors import Malformed
 from ludoteca.server.notify.retry_queue import PATIENCE, Undelivered
 
@@ -61,6 +59,9 @@ class Mailer:
 
     async def send(self, mail: EmailMessage) -> None:
         """Hand a mail over, or say why that failed."""
+        # Only a server that writes mail needs it, and every other starts sooner.
+        import aiosmtplib
+
         if "From" not in mail:
             mail["From"] = self.sender
         # A password goes over a safe line, or stays on this machine.

@@ -9,14 +9,17 @@ import hashlib
 import hmac
 import secrets
 from time import time
+from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
 
-import httpx
 import msgspec
 
 from ludoteca.core.errors import Malformed
 from ludoteca.server.notify.retry_queue import PATIENCE, RetryQueue, Undelivered
 from ludoteca.server.notify.turn import Turn
+
+if TYPE_CHECKING:
+    import httpx
 
 # Secrets with this beginning are bytes in base 64; any other text is taken as it is.
 PREFIX = "whsec_"
@@ -61,6 +64,9 @@ class Webhook:
             await self._client.aclose()
 
     async def _post(self, name: str, body: bytes) -> None:
+        # Only a server with a webhook needs it, and every other starts sooner.
+        import httpx
+
         if self._client is None:
             # What the environment says of proxies and passwords is not for us.
             self._client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
