@@ -90,6 +90,20 @@ def play(
 
 
 @app.command()
+def learn(
+    game: GameName,
+    *,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Words instead of drawings, for screen readers.")
+    ] = False,
+) -> None:
+    """Learn a game in the terminal, step by step."""
+    from ludoteca.cli.commands.learn import learn as teach
+
+    _run(lambda: teach(game, plain=plain))
+
+
+@app.command()
 def replay(file: RecordFile, *, json: AsJson = False, seat: Seat = None) -> None:
     """Replay one record or thousands, checking every action.
 

@@ -76,14 +76,15 @@ def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
 
 
 def _list_chapters(game: AnyGame, options: Options) -> str:
-    if not game.presenter.chapters:
-        aim = game.presenter.aim(options)
-        return "\n".join([f"**{game.title}**", "", aim, "", say("no-rulebook", game=game.title)])
-    rows = [
-        f"- {say(c.heading)}: {game.presenter.letter}{c.first} – {game.presenter.letter}{c.last}"
-        for c in game.presenter.chapters
-    ]
-    return "\n".join([f"**{game.title}**", "", *rows, "", say("rules-how")])
+    """What the game is about, and what each chapter of its rules tells."""
+    rules, letter = read_rules(game, options), game.presenter.letter
+    parts = [f"**{game.title}**", game.presenter.aim(options)]
+    for chapter in game.presenter.chapters:
+        names = " · ".join(rules[rule].name for rule in rules_of(game, chapter))
+        numbers = f"{letter}{chapter.first} – {letter}{chapter.last}"
+        parts.append(f"**{say(chapter.heading)}** ({numbers}): {names}")
+    parts.append(say("rules-how") if rules else say("no-rulebook", game=game.title))
+    return "\n\n".join(parts)
 
 
 def _write_rules(game: AnyGame, options: Options, version: str | None = None) -> dict[str, str]:

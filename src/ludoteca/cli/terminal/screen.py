@@ -10,14 +10,19 @@ from ludoteca.core.game import AnyView
 
 
 def show_position(view: AnyView, menu: MoveMenu, *, plain: bool) -> None:
-    """The whole position, drawn or (plain, for screen readers) in words, and what can be done."""
+    """The whole position, and what can be done."""
+    show_board(view, plain=plain)
+    console.print(menu.show(console.width))
+
+
+def show_board(view: AnyView, *, plain: bool) -> None:
+    """The whole position, drawn or (plain, for screen readers) in words."""
     console.print()
     if plain:
         for line in view.game.presenter.words(view):
             write(line)
     else:
         console.print(view.game.presenter.show(view, console.width))
-    console.print(menu.show(console.width))
 
 
 def print_log(lines: Iterable[Text]) -> None:

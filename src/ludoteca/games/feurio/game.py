@@ -6,9 +6,11 @@ from functools import cached_property
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
+from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
+from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.position import FeurioPosition
@@ -49,6 +51,11 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     def option_sets(self) -> Iterator[FeurioOptions]:
         """Every legal combination of options."""
         return every_options()
+
+    def settings(self, options: FeurioOptions) -> Mapping[str, tuple[Setting, ...]]:
+        """What a host can set; R94: where no points are counted, none are rounded."""
+        offered = super().settings(options)
+        return offered if options.goal == Goal.SCORE else {**offered, "hotter": (options.hotter,)}
 
     def start(self, options: FeurioOptions, rules: str | None = None) -> FeurioState:
         """A new game, before the first action."""

@@ -10,6 +10,7 @@ unknown-game = Hier gibt es kein Spiel namens „{ $name }“. Installiert: { $k
 unknown-option = Es gibt keine Option „{ $name }“. Die Optionen sind { $known }.
 option-not-bool = Die Option „{ $name }“ ist true oder false, nicht „{ $found }“.
 lesson-step = Die Lektion hat keinen Schritt { $step }: Es gibt die Schritte 0 bis { $last }.
+no-lesson = Für { $game } gibt es noch keine Lektion.
 record-not-json = Das ist kein JSON-Dokument: { $fault }.
 record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
 record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.
@@ -134,6 +135,10 @@ players-count = { $players } { $players ->
 
 ## Das Spiel im Terminal
 
+learn-how = Tipp, worum du gebeten wirst, oder drück die Eingabetaste, dann wird es für dich gemacht; „quit“ beendet die Lektion.
+learn-expects = Tipp „{ $move }“
+learn-on = Eingabetaste
+learn-done = Das war die Lektion. Jetzt spiel: { $command }
 play-dealer = Zufall
 play-you = du
 play-welcome = Tippe einen Zug oder seine Nummer in der Liste; „help“ sagt mehr, „hint“ schlägt einen Zug vor, „quit“ hört auf.

@@ -69,7 +69,6 @@ serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $kno
 serve-limit = „{ $limit }“ setzt keine Grenze. Grenzen setzt man wie sockets=50 oder requests=60/10 (so viele auf einmal, so viele pro Sekunde). Es gibt: { $known }.
 serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)
 serve-preparing = Die Bots von { $game } machen sich bereit: etwa eine Minute, nur dieses eine Mal
-no-lesson = Für { $game } gibt es noch keine Lektion.
 
 ## The post
 

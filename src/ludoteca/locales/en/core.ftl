@@ -10,6 +10,7 @@ unknown-game = There is no game called “{ $name }” here. Installed: { $known
 unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
 lesson-step = The lesson has no step { $step }: steps are 0 to { $last }.
+no-lesson = There is no lesson for { $game } yet.
 record-not-json = This is not a JSON document: { $fault }.
 record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.
@@ -129,6 +130,10 @@ players-count = { $players } players do not fill { $seats ->
 
 ## The terminal game
 
+learn-how = Type what the guide asks for, or press Enter and the guide does it; “quit” leaves.
+learn-expects = Type “{ $move }”
+learn-on = Enter
+learn-done = That was the lesson. Now play: { $command }
 play-dealer = chance
 play-you = you
 play-welcome = Type a move, or its number in the list; “help” tells more, “hint” suggests a move, “quit” leaves.

@@ -69,7 +69,6 @@ serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.
 serve-compiling = Compiling { $game } (once, about a minute)
 serve-preparing = The bots of { $game } are getting ready: about a minute, only this once
-no-lesson = There is no lesson for { $game } yet.
 
 ## The post
 

@@ -10,6 +10,7 @@ unknown-game = Il n’y a pas ici de jeu qui s’appelle « { $name } ». Il
 unknown-option = Il n’y a pas d’option « { $name } ». Les options sont { $known }.
 option-not-bool = L’option « { $name } » est true ou false, pas « { $found } ».
 lesson-step = La leçon n’a pas d’étape { $step } : les étapes vont de 0 à { $last }.
+no-lesson = Il n’y a pas encore de leçon pour { $game }.
 record-not-json = Ceci n’est pas un document JSON : { $fault }.
 record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’UTF-8.
 record-not-object = Un enregistrement est un objet JSON.
@@ -135,6 +136,10 @@ players-count = { $players ->
 
 ## La partie dans le terminal
 
+learn-how = Tape ce que le guide demande, ou appuie sur Entrée et il le fait ; « quit » pour partir.
+learn-expects = Tape « { $move } »
+learn-on = Entrée
+learn-done = La leçon est finie. À toi de jouer : { $command }
 play-dealer = le hasard
 play-you = toi
 play-welcome = Écris un coup, ou son numéro dans la liste ; « help » en dit plus, « hint » propose un coup, « quit » sort.

@@ -69,7 +69,6 @@ serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y
 serve-limit = « { $limit } » ne fixe aucune limite. Les limites se fixent comme sockets=50 ou requests=60/10 (tant à la fois, tant par seconde). Il y a : { $known }.
 serve-compiling = Compilation de { $game } (une seule fois, environ une minute)
 serve-preparing = Les bots de { $game } se préparent : environ une minute, cette fois seulement
-no-lesson = Il n’y a pas encore de leçon pour { $game }.
 
 ## The post
 

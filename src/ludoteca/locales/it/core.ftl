@@ -10,6 +10,7 @@ unknown-game = Qui non c’è nessun gioco che si chiama “{ $name }”. Ci son
 unknown-option = Non c’è nessuna opzione “{ $name }”. Le opzioni sono { $known }.
 option-not-bool = L’opzione “{ $name }” è true o false, non “{ $found }”.
 lesson-step = La lezione non ha un passo { $step }: i passi vanno da 0 a { $last }.
+no-lesson = Per { $game } non c’è ancora una lezione.
 record-not-json = Questo non è un documento JSON: { $fault }.
 record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
 record-not-object = Una registrazione è un oggetto JSON.
@@ -135,6 +136,10 @@ players-count = { $players ->
 
 ## La partita nel terminale
 
+learn-how = Scrivi ciò che la guida chiede, o premi Invio e lo fa lei; “quit” per uscire.
+learn-expects = Scrivi “{ $move }”
+learn-on = Invio
+learn-done = La lezione è finita. Ora gioca: { $command }
 play-dealer = il caso
 play-you = tu
 play-welcome = Scrivi una mossa, o il suo numero nell’elenco; “help” spiega di più, “hint” suggerisce una mossa, “quit” esce.

@@ -69,7 +69,6 @@ serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci son
 serve-limit = “{ $limit }” non imposta nessun limite. I limiti si impostano come sockets=50 o requests=60/10 (tanti alla volta, tanti al secondo). Ci sono: { $known }.
 serve-compiling = Compilo { $game } (una volta sola, circa un minuto)
 serve-preparing = I bot di { $game } si preparano: circa un minuto, solo questa volta
-no-lesson = Per { $game } non c’è ancora una lezione.
 
 ## The post
 

@@ -10,6 +10,7 @@ unknown-game = Er is hier geen spel dat “{ $name }” heet. Geïnstalleerd: { 
 unknown-option = Er is geen optie “{ $name }”. De opties zijn { $known }.
 option-not-bool = De optie “{ $name }” is true of false, niet “{ $found }”.
 lesson-step = De les heeft geen stap { $step }: er zijn de stappen 0 tot en met { $last }.
+no-lesson = Voor { $game } is er nog geen les.
 record-not-json = Dit is geen JSON-document: { $fault }.
 record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
 record-not-object = Een verslag is een JSON-object.
@@ -134,6 +135,10 @@ players-count = { $players } { $players ->
 
 ## Het spel in de terminal
 
+learn-how = Typ wat er gevraagd wordt, of druk op Enter, dan wordt het voor je gedaan; “quit” stopt de les.
+learn-expects = Typ “{ $move }”
+learn-on = Enter
+learn-done = Dat was de les. Nu spelen: { $command }
 play-dealer = toeval
 play-you = jij
 play-welcome = Typ een zet, of zijn nummer in de lijst; “help” vertelt meer, “hint” geeft een tip, “quit” stopt.

@@ -69,7 +69,6 @@ serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-limit = “{ $limit }” stelt geen grens in. Grenzen stel je in als sockets=50 of requests=60/10 (zoveel tegelijk, zoveel per seconde). Er zijn: { $known }.
 serve-compiling = { $game } compileren (één keer, ongeveer een minuut)
 serve-preparing = De bots van { $game } maken zich klaar: ongeveer een minuut, alleen deze keer
-no-lesson = Voor { $game } is er nog geen les.
 
 ## The post
 

@@ -74,3 +74,11 @@ def test_R95_a_region_with_a_free_edge_is_worth_a_point() -> None:
         state = play(strip(4, hotter=True), f"men {cell} 1 green")
         (region,) = state.regions(Colour.GREEN)
         assert (region.sum, region.divisor, region.points) == (number, number, 1)
+
+
+@pytest.mark.parametrize("goal", ["score", "coop"])
+def test_R94_rounding_is_offered_only_where_points_count(goal: str) -> None:
+    offered = FEURIO.settings(FEURIO.options({"seats": 3, "goal": goal}))
+    assert offered["hotter"] == ((False, True) if goal == "score" else (False,))
+    played = FEURIO.options({"seats": 3, "goal": goal, "hotter": True})
+    assert played.hotter, "records that have it are read"

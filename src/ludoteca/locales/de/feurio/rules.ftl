@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variante: heißes Spiel
 
 ## Vorbereitung
 
-R1 = Der Wald hat 36 Waldstücke mit den Zahlen 1 bis 6, und von jeder Zahl gibt es sechs. Eine hohe
-    Zahl bedeutet ein starkes Feuer, eine niedrige Zahl viel Wasser.
+R1 = Der Wald hat 36 sechseckige Waldstücke, jedes mit sechs Kanten, und die Zahlen 1 bis 6: von jeder
+    Zahl gibt es sechs. Eine hohe Zahl bedeutet ein starkes Feuer, eine niedrige Zahl viel Wasser.
     .name = Die Waldstücke
     .ruling = Eine Übersetzung sagt nicht, dass es von jeder Zahl sechs gibt; die anderen drei Texte
         sagen es.
@@ -443,7 +443,8 @@ R92 = Eine Feuerschneise ist das eine Waldstück dieses Zuges; ein anderes wird 
 R93 = Die Punkte jeder Fläche werden abgerundet statt aufgerundet. Sonst ändert sich nichts.
     .name = Abrunden
 
-R94 = Das heiße Spiel geht zu zweit, zu dritt und zu viert, und auch zusammen mit Feuerschneisen.
+R94 = Das heiße Spiel geht zu zweit, zu dritt und zu viert, und auch zusammen mit Feuerschneisen. Allein
+    und beim gemeinsamen Spiel gibt es keine Punkte zu runden, also würde es nichts ändern.
     .name = Varianten verbinden
     .ruling = Die Spielregeln sagen nicht, was man verbinden darf; nichts steht im Weg, also ist alles
         erlaubt.

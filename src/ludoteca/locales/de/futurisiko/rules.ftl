@@ -59,8 +59,8 @@ F7 = Japan, Borneo, Neuguinea, Baffininsel, Victoria-Insel und Großbritannien s
 F8 = Grönland und Madagaskar haben zu keinem anderen Gebiet eine Verbindung zu Lande.
     .name = Inseln ohne Verbindung
 
-F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen, so dass jeder der beiden Pazifiks auf der
-    einen Seite Amerika berührt und auf der anderen Asien und Ozeanien. Ein Flugzeug in Japan erreicht über
+F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen: Die beiden Pazifiks liegen zwischen
+    Amerika auf der einen Seite und Asien und Ozeanien auf der anderen. Ein Flugzeug in Japan erreicht über
     den Nordpazifik Kalifornien. Der obere und der untere Rand hängen nicht zusammen.
     .name = Rund um die Welt
 
@@ -73,9 +73,10 @@ F10 = Die Weltkarte ist eine Datei mit den Gebieten, den Meeren, ihren Namen, Gr
 
 ## Vorbereitung
 
-F11 = Das Spiel ist für vier bis sechs Spieler. Mit einer Option geht es auch zu dritt, wie in der Ausgabe von
-    1992.
+F11 = Das Spiel ist für vier bis sechs Spieler. Mit einer Option geht es auch zu dritt.
     .name = Anzahl der Spieler
+    .ruling = Die Spielregel ist für vier bis sechs. Zu dritt ist eine Zugabe dieses Hauses, wie es sie in
+        der Ausgabe von 1992 gab.
 
 F12 = Der Stapel wird gemischt, und Karten werden aufgedeckt, bis eine die Farbe eines Spielers zeigt. Dieser
     setzt die erste Flagge (F13), und die anderen folgen im Uhrzeigersinn. Die aufgedeckten Karten kommen
@@ -201,6 +202,8 @@ F37 = Ein U-Boot, das sich in dieser Runde nicht bewegt hat, macht alle Gebiete 
     Nachbarn für die Panzer seines Spielers. Panzer können dann von jedem dieser Gebiete in jedes andere
     übersetzen. U-Boote anderer Spieler in diesem Meer ändern nichts daran.
     .name = Über das Meer
+    .ruling = Die Spielregel spricht danach von Panzern, also gilt es nur für sie: Flugzeuge kommen mit
+        einem U-Boot nie weiter.
 
 F38 = Ein Panzer, der über ein Meer setzt (F37), bewegt sich in dieser Runde sonst nicht, weder vorher noch
     nachher.

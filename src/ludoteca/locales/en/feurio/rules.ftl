@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variant: hotter game
 
 ## Setting up
 
-R1 = The forest has 36 tiles with the numbers 1 to 6, and there are six tiles of each number. A high
-    number means a strong fire, a low number means plenty of water.
+R1 = The forest has 36 hexagonal tiles, each with six edges, and the numbers 1 to 6: six tiles of
+    each number. A high number means a strong fire, a low number means plenty of water.
     .name = The forest tiles
     .ruling = One translation leaves out that there are six of each number; the other three texts
         say so.
@@ -432,7 +432,8 @@ R92 = A firebreak is the one tile of that turn; no other tile is drawn. If the l
 R93 = The points of each region are rounded down instead of up. Nothing else changes.
     .name = Rounding down
 
-R94 = The hotter game can be played with two, three or four players, and together with firebreaks.
+R94 = The hotter game can be played with two, three or four players, and together with firebreaks. In
+    solitaire and cooperative games there are no points to round, so it would change nothing.
     .name = Combining variants
     .ruling = The rulebooks do not say what may be combined; nothing gets in the way, so all of it
         is allowed.

@@ -59,9 +59,9 @@ F7 = Japan, Borneo, New Guinea, Baffin Island, Victoria Island and Great Britain
 F8 = Greenland and Madagascar have no land link to any other territory.
     .name = Islands without a link
 
-F9 = The left and right edges of the board are joined, so each of the two Pacifics touches America
-    on one side and Asia and Oceania on the other. A plane in Japan can reach California over the
-    North Pacific. The top and bottom edges are not joined.
+F9 = The left and right edges of the board are joined: the two Pacifics lie between America on one
+    side and Asia and Oceania on the other. A plane in Japan can reach California over the North
+    Pacific. The top and bottom edges are not joined.
     .name = Round the world
 
 F10 = The map is a file with the territories, the seas, their names, borders and coasts, and another
@@ -73,8 +73,10 @@ F10 = The map is a file with the territories, the seas, their names, borders and
 
 ## Setting up
 
-F11 = The game is for four to six players. By option, three can play, as in the edition of 1992.
+F11 = The game is for four to six players. By option, three can play.
     .name = Number of players
+    .ruling = The rulebook is for four to six. Three is an addition of this house, as there was in
+        the edition of 1992.
 
 F12 = The deck is shuffled, and cards are turned up until one shows the colour of a player. That
     player starts the placing of flags (F13), and the others follow clockwise. The turned cards go
@@ -202,6 +204,8 @@ F37 = A submarine that has not moved in this round makes all territories on the 
     neighbours for the tanks of its player. Tanks can then cross from any of these territories to
     any other. Submarines of other players in that sea make no difference.
     .name = Crossing the sea
+    .ruling = The rulebook goes on to speak of tanks, so this is for tanks alone: planes never use
+        a submarine to get further.
 
 F38 = A tank that crosses a sea (F37) makes no other move in that round, neither before nor after.
     .name = Crossing is the move

@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variante : C’est chaud !
 
 ## Mise en place
 
-R1 = La forêt a 36 tuiles avec les nombres de 1 à 6, six tuiles pour chaque nombre. Un grand nombre veut
-    dire un feu fort, un petit nombre veut dire beaucoup d’eau.
+R1 = La forêt a 36 tuiles hexagonales, chacune avec six bords, et les nombres de 1 à 6 : six tuiles
+    pour chaque nombre. Un grand nombre veut dire un feu fort, un petit nombre veut dire beaucoup d’eau.
     .name = Les tuiles de forêt
     .ruling = Une traduction ne dit pas qu’il y en a six par nombre ; les trois autres textes le disent.
 
@@ -439,7 +439,8 @@ R92 = Un coupe-feu est la tuile de ce tour ; on n’en pioche pas d’autre. S
 R93 = Les points de chaque zone sont arrondis vers le bas au lieu du haut. Rien d’autre ne change.
     .name = Arrondir vers le bas
 
-R94 = On peut jouer à C’est chaud ! à deux, trois ou quatre, et avec les coupe-feu.
+R94 = On peut jouer à C’est chaud ! à deux, trois ou quatre, et avec les coupe-feu. En solitaire et en
+    coopération, il n’y a pas de points à arrondir : rien ne changerait.
     .name = Combiner les variantes
     .ruling = Les livrets ne disent pas ce qu’on peut combiner ; rien ne l’empêche, donc tout est permis.
 

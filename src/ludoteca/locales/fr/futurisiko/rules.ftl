@@ -57,8 +57,8 @@ F7 = Le Japon, Bornéo, la Nouvelle-Guinée, l’île de Baffin, l’île Victor
 F8 = Le Groenland et Madagascar n’ont aucune liaison par la terre avec un autre territoire.
     .name = Îles sans liaison
 
-F9 = Les bords gauche et droit du plateau se rejoignent, donc chacun des deux Pacifiques touche l’Amérique
-    d’un côté, l’Asie et l’Océanie de l’autre. Un avion au Japon peut aller en Californie en survolant le
+F9 = Les bords gauche et droit du plateau se rejoignent : les deux Pacifiques sont entre l’Amérique d’un
+    côté, l’Asie et l’Océanie de l’autre. Un avion au Japon peut aller en Californie en survolant le
     Pacifique Nord. Les bords du haut et du bas ne se rejoignent pas.
     .name = Le tour du monde
 
@@ -71,9 +71,10 @@ F10 = La carte du monde est un fichier avec les territoires, les mers, leurs nom
 
 ## Mise en place
 
-F11 = Le jeu est pour quatre à six joueurs. Avec une option, on peut jouer à trois, comme dans l’édition de
-    1992.
+F11 = Le jeu est pour quatre à six joueurs. Avec une option, on peut jouer à trois.
     .name = Nombre de joueurs
+    .ruling = Le livret est pour quatre à six joueurs. À trois, c’est un ajout de la maison, comme dans
+        l’édition de 1992.
 
 F12 = On mélange la pioche et on retourne des cartes jusqu’à ce que l’une montre la couleur d’un joueur. Ce
     joueur commence à mettre les drapeaux (F13), les autres suivent dans le sens des aiguilles d’une
@@ -200,6 +201,8 @@ F37 = Un sous-marin qui n’a pas bougé dans cette manche rend voisins, pour le
     territoires au bord de sa mer. Les chars peuvent alors passer de n’importe lequel de ces territoires à
     un autre. Les sous-marins des autres dans cette mer ne changent rien.
     .name = Traverser la mer
+    .ruling = Le livret parle ensuite de chars, donc c’est pour eux seuls : un avion n’utilise jamais un
+        sous-marin pour aller plus loin.
 
 F38 = Un char qui traverse une mer (F37) ne fait pas d’autre déplacement dans cette manche, ni avant ni
     après.

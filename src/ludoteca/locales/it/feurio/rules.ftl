@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variante: Hot Game
 
 ## Preparazione
 
-R1 = La foresta ha 36 tessere con i numeri da 1 a 6, sei tessere per ogni numero. Un numero alto vuol
-    dire fuoco forte, un numero basso vuol dire tanta acqua.
+R1 = La foresta ha 36 tessere esagonali, ciascuna con sei lati, e i numeri da 1 a 6: sei tessere per
+    ogni numero. Un numero alto vuol dire fuoco forte, un numero basso vuol dire tanta acqua.
     .name = Le tessere foresta
     .ruling = Una traduzione non dice che ce ne sono sei per numero; gli altri tre testi lo dicono.
 
@@ -430,7 +430,8 @@ R92 = La linea di fuoco è la tessera di quel turno; non se ne pesca un’altra.
 R93 = I punti di ogni area si arrotondano per difetto e non per eccesso. Il resto non cambia.
     .name = Arrotondare per difetto
 
-R94 = L’Hot Game si può giocare in due, tre o quattro, e insieme alle linee di fuoco.
+R94 = L’Hot Game si può giocare in due, tre o quattro, e insieme alle linee di fuoco. Nel solitario e nel
+    gioco cooperativo non ci sono punti da arrotondare, quindi non cambierebbe niente.
     .name = Unire le varianti
     .ruling = I regolamenti non dicono che cosa si può unire; niente lo impedisce, quindi tutto è
         permesso.

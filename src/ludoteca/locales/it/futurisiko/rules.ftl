@@ -58,8 +58,8 @@ F7 = Giappone, Borneo, Nuova Guinea, Isola di Baffin, Isola Vittoria e Gran Bret
 F8 = Groenlandia e Madagascar non hanno collegamenti via terra con altri territori.
     .name = Isole senza collegamento
 
-F9 = Il bordo sinistro e quello destro della plancia sono uniti, quindi ognuno dei due Pacifici tocca da
-    una parte l’America e dall’altra l’Asia e l’Oceania. Un aereo in Giappone può arrivare in California
+F9 = Il bordo sinistro e quello destro della plancia sono uniti: i due Pacifici stanno fra l’America da
+    una parte e l’Asia e l’Oceania dall’altra. Un aereo in Giappone può arrivare in California
     sopra il Pacifico Settentrionale. I bordi in alto e in basso non sono uniti.
     .name = Il giro del mondo
 
@@ -72,8 +72,10 @@ F10 = La mappa è un file con i territori, i mari, i loro nomi, i confini e le c
 
 ## Preparazione
 
-F11 = Si gioca da quattro a sei. Con un’opzione si può giocare in tre, come nell’edizione del 1992.
+F11 = Si gioca da quattro a sei. Con un’opzione si può giocare in tre.
     .name = Numero di giocatori
+    .ruling = Il regolamento è per quattro-sei giocatori. In tre è un’aggiunta di questa casa, come
+        nell’edizione del 1992.
 
 F12 = Si mischia il mazzo e si girano carte finché una mostra il colore di un giocatore. Quello comincia a
     mettere le bandierine (F13), gli altri seguono in senso orario. Le carte girate tornano nel mazzo, che
@@ -196,6 +198,8 @@ F37 = Un sottomarino che in questo turno non si è mosso rende vicini, per i car
     tutti i territori sulla costa del suo mare. I carri armati possono così passare da uno qualsiasi di
     questi territori a un altro. I sottomarini degli altri in quel mare non contano.
     .name = Attraversare il mare
+    .ruling = Il regolamento parla poi di carri armati, quindi vale solo per loro: gli aerei non usano
+        mai un sottomarino per andare più lontano.
 
 F38 = Un carro armato che attraversa un mare (F37) non fa altri movimenti in quel turno, né prima né dopo.
     .name = La traversata è il movimento

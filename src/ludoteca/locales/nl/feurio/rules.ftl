@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variant: verzengend spel
 
 ## Voorbereiding
 
-R1 = Het woud heeft 36 tegels met de getallen 1 tot en met 6, en van elk getal zijn er zes. Een hoog
-    getal betekent een hevige brand, een laag getal betekent veel water.
+R1 = Het woud heeft 36 zeshoekige tegels, elk met zes zijden, en de getallen 1 tot en met 6: van elk
+    getal zijn er zes. Een hoog getal betekent een hevige brand, een laag getal betekent veel water.
     .name = De woudtegels
     .ruling = Eén vertaling zegt niet dat er van elk getal zes zijn; de andere drie teksten wel.
 
@@ -442,7 +442,8 @@ R93 = De punten van elk gebied worden naar beneden afgerond in plaats van naar b
     er niets.
     .name = Naar beneden afronden
 
-R94 = Het verzengende spel kan met twee, drie of vier spelers, en samen met vuurgreppels.
+R94 = Het verzengende spel kan met twee, drie of vier spelers, en samen met vuurgreppels. Alleen en bij
+    samenwerken zijn er geen punten om af te ronden, dus zou het niets veranderen.
     .name = Varianten combineren
     .ruling = De spelregels zeggen niet wat je mag combineren; niets staat in de weg, dus mag het
         allemaal.

@@ -61,8 +61,8 @@ F7 = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland en Groot-Brittan
 F8 = Groenland en Madagaskar hebben met geen enkel ander gebied een verbinding over land.
     .name = Eilanden zonder verbinding
 
-F9 = De linker- en de rechterrand van het bord zijn verbonden, zodat elk van de twee Pacifics aan de
-    ene kant Amerika raakt en aan de andere kant Azië en Oceanië. Een vliegtuig in Japan kan over de
+F9 = De linker- en de rechterrand van het bord zijn verbonden: de twee Pacifics liggen tussen Amerika aan
+    de ene kant en Azië en Oceanië aan de andere. Een vliegtuig in Japan kan over de
     Noord-Pacific naar Californië. De boven- en de onderrand zijn niet verbonden.
     .name = De wereld rond
 
@@ -75,9 +75,10 @@ F10 = De wereldkaart is een bestand met de gebieden, de zeeën, hun namen, grenz
 
 ## Voorbereiding
 
-F11 = Het spel is voor vier tot zes spelers. Met een optie kun je met z’n drieën spelen, zoals in de
-    uitgave van 1992.
+F11 = Het spel is voor vier tot zes spelers. Met een optie kun je met z’n drieën spelen.
     .name = Aantal spelers
+    .ruling = De spelregels zijn voor vier tot zes. Met z’n drieën is een toevoeging van dit huis, zoals
+        in de uitgave van 1992.
 
 F12 = De stapel wordt geschud, en er worden kaarten omgedraaid tot er één de kleur van een speler heeft.
     Die speler zet de eerste vlag (F13), en de anderen volgen met de klok mee. De omgedraaide kaarten gaan
@@ -204,6 +205,8 @@ F37 = Een onderzeeër die deze ronde niet verplaatst is, maakt alle gebieden aan
     voor de tanks van zijn speler. Tanks kunnen dan van elk van die gebieden naar elk ander oversteken.
     Onderzeeërs van andere spelers in die zee maken geen verschil.
     .name = De zee oversteken
+    .ruling = De spelregels spreken daarna van tanks, dus het geldt alleen voor tanks: vliegtuigen komen
+        met een onderzeeër nooit verder.
 
 F38 = Een tank die een zee oversteekt (F37), gaat in die ronde nergens anders heen, niet ervoor en niet erna.
     .name = Oversteken is alles
