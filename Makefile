@@ -9,7 +9,7 @@ PYTEST := pytest -q --numprocesses 2 --dist worksteal
 # The tests of rules and contract, which run as plain Python, too: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 # The tests that try something random, more of it in the long run.
-LONG := $(addprefix tests/,attacks bots contract core engine games server/routes)
+LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/routes)
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine server store table
 
@@ -25,7 +25,7 @@ install = { $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.
 	|| $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $(1); }
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long kernels chromium coverage check docs wire format bench lock clean
+.PHONY: help play wheel test test-long kernels chromium coverage check docs wire format bench lock clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -33,6 +33,13 @@ help: ## Show this help
 play: ## Play in the browser; stop with Ctrl+C
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-playing $(PAGES)
 	@$(BIN)/ludoteca serve --open
+
+# Kernels for any processor: the games that are part of the package, and nothing from last time.
+wheel: $(VENV)/for-playing ## Build a wheel with pages and kernels, for this Python and platform
+	rm -rf build
+	$(BIN)/ludoteca precompile feurio futurisiko --into build
+	LUDOTECA_CARRIED=$(CURDIR)/build $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	rm -rf build
 
 test: ## Run all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-testing $(PAGES)
@@ -42,7 +49,7 @@ test: ## Run all checks and tests
 		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
 	$(BIN)/python -m scripts.coverage_bars core games
 
-test-long: $(VENV)/for-testing $(PAGES) ## Run the tests of rules, contract and attacks far longer (hours)
+test-long: $(VENV)/for-testing $(PAGES) ## Run the tests of rules, contract and attacks far longer, build the image (hours)
 	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) $(LONG)
 
 # What tests need before they begin.
@@ -89,7 +96,7 @@ lock: ## Renew constraints.txt with the newest versions that fit
 	$(BIN)/pip freeze --exclude-editable > constraints.txt
 
 clean: ## Remove what was set up and built
-	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages build dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 # Marked when all of it is done: what was interrupted is done again.
 $(VENV)/created:

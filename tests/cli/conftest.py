@@ -18,6 +18,8 @@ def saved_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("LUDOTECA_DATA", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("NO_COLOR", "1")
+    # A command may change it for the process that it runs in.
+    monkeypatch.setenv("LUDOTECA_CARRIED", "")
     return tmp_path / "games"
 
 

@@ -242,6 +242,13 @@ def test_precompile_is_quiet_when_nothing_is_to_do(run: Run) -> None:
     assert run("warm", "feurio").exit_code == 0, "as it was called"
 
 
+def test_precompile_says_where_it_cannot_write(run: Run, one: str) -> None:
+    for folder in (one, "/proc"):
+        result = run("precompile", "feurio", "--into", folder)
+        assert result.exit_code == 2
+        assert f"{folder} cannot be written" in " ".join(result.stderr.split())
+
+
 def test_whoever_has_read_enough_may_stop_reading(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     file.write_text((json.dumps(GOOD) + "\n") * 200)

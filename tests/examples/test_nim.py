@@ -87,6 +87,21 @@ def test_bots_meet_in_the_arena(run: Run) -> None:
     assert "games of Nim" in run(*LUDOTECA, "arena", *words)
 
 
+def test_what_is_compiled_into_a_folder_is_found_from_elsewhere(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ask = (
+        "from ludoteca.core.registry import find_game\n"
+        "from ludoteca.core.kernels.precompile import rules_are_compiled\n"
+        "print(rules_are_compiled(find_game('nim')))"
+    )
+    run(*LUDOTECA, "precompile", "nim", "--into", str(tmp_path / "carried"))
+    monkeypatch.setenv("LUDOTECA_CACHE", str(tmp_path / "cache"))
+    assert run("-c", ask) == "False\n"
+    monkeypatch.setenv("LUDOTECA_CARRIED", str(tmp_path / "carried"))
+    assert run("-c", ask) == "True\n"
+
+
 def test_what_has_no_kernels_is_measured_without_them(run: Run) -> None:
     figures = json.loads(run(*LUDOTECA, "bench", "nim", "--seconds", "0.1", "--json"))
     assert figures["search_simulations_per_s"] > 0

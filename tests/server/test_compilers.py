@@ -16,7 +16,7 @@ from ludoteca.core.kernels.compile_cache import NUMBA, kernel_modules, mark_comp
 from ludoteca.core.kernels.deferral import VARIABLE, is_deferring
 from ludoteca.core.registry import find_game
 from ludoteca.server import compilers as module
-from ludoteca.server.compilers import STEP, Compilers
+from ludoteca.server.compilers import LOWEST, STEP, Compilers
 
 pytestmark = pytest.mark.anyio
 
@@ -126,6 +126,32 @@ async def test_where_all_is_compiled_nothing_is_started_and_nothing_deferred(
     assert not is_deferring()
     assert all(map(compilers.is_ready, workshop.games))
     assert workshop.started() == set()
+
+
+async def test_what_is_compiled_for_any_processor_is_compiled_for_this_one_beside_play(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as elsewhere:
+        elsewhere.setenv("LUDOTECA_CACHE", str(tmp_path / "carried"))
+        elsewhere.setitem(NUMBA, "CPU_NAME", "generic")
+        for game in workshop.games:
+            mark_rules(game)
+            mark_search(game)
+    monkeypatch.setenv("LUDOTECA_CARRIED", str(tmp_path / "carried"))
+    compilers = Compilers()
+    compilers.start(workshop.games)
+    await compilers.watch()
+    assert all(map(compilers.is_ready, workshop.games))
+    number, _ = workshop.words(workshop.games[0])
+    assert os.getpriority(os.PRIO_PROCESS, int(number)) == LOWEST
+    assert workshop.started() == {workshop.games[0].name}, "one process for both"
+    compilers.close()
+    assert not Path(f"/proc/{number}").exists()
+    for game in workshop.games:
+        mark_rules(game)
+        mark_search(game)
+    compilers.start(workshop.games)
+    assert compilers._refining is None, "once is enough"
 
 
 async def test_only_what_is_missing_is_compiled(workshop: Workshop) -> None:

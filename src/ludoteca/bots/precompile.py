@@ -15,9 +15,14 @@ from ludoteca.core.turn import CHANCE, OVER
 SAMPLED = 50
 
 
-def search_is_compiled(game: AnyGame) -> bool:
-    """Whether nothing is left to compile for the search; so it is where a game has none."""
-    return game.search is None or is_compiled(game.search.module, search_modules(game))
+def search_is_compiled(game: AnyGame, *, here: bool = False) -> bool:
+    """Whether nothing is left to compile for the search; so it is where a game has none.
+
+    `here` means for the very processor of this machine.
+    """
+    if game.search is None:
+        return True
+    return is_compiled(game.search.module, search_modules(game), here=here)
 
 
 def precompile_search(game: AnyGame) -> Iterator[str]:

@@ -457,11 +457,25 @@ def serve(
 
 @app.command("warm", hidden=True)  # as it was called
 @app.command()
-def precompile(game: GameName) -> None:
-    """Compile a game now, so that it starts at once."""
-    from ludoteca.cli.console import open_game
+def precompile(
+    games: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[GAME]...", help="Which games; all, unless some are named."),
+    ] = None,
+    *,
+    into: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help="Compile for any processor of this platform, into a folder that can be carried "
+            "to other machines.",
+        ),
+    ] = None,
+) -> None:
+    """Compile games now, so that they start at once."""
+    from ludoteca.cli.commands.precompile import precompile as precompile_games
 
-    _run(lambda: open_game(game))
+    _run(lambda: precompile_games(games or (), into))
 
 
 def _print_version(asked: bool) -> None:

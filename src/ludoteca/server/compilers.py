@@ -6,7 +6,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from time import monotonic
 
 from ludoteca.bots.precompile import search_is_compiled
@@ -24,20 +24,27 @@ GLANCE = 0.5
 # its own pace.
 RULES = 30
 SEARCH = 1.5
+# The priority of a process that nobody waits for.
+LOWEST = 19
 # Estimates are told in steps of so many seconds.
 STEP = 5
 
 
-def is_compiled(game: AnyGame) -> bool:
-    """Whether nothing is left to compile, neither rules nor search."""
-    return rules_are_compiled(game) and search_is_compiled(game)
+def is_compiled(game: AnyGame, *, here: bool = False) -> bool:
+    """Whether nothing is left to compile, neither rules nor search; for this processor, `here`."""
+    return rules_are_compiled(game, here=here) and search_is_compiled(game, here=here)
 
 
 class Compilers:
-    """One process for each game that is not compiled: its rules first, then its search."""
+    """One process for each game that is not compiled: its rules first, then its search.
+
+    Where all games are, but some for any processor, one more compiles those for this one. It gives
+    way to everybody; whoever starts the server next time has what it made.
+    """
 
     def __init__(self) -> None:
         self._running: dict[str, subprocess.Popen[bytes]] = {}
+        self._refining: subprocess.Popen[bytes] | None = None
         self._started = monotonic()
         # By game, when its rules were found to be compiled.
         self._rules_done: dict[str, float] = {}
@@ -45,20 +52,19 @@ class Compilers:
 
     def start(self, games: Iterable[AnyGame]) -> None:
         """Compile what is missing; until that is done, it is played in plain Python."""
+        games = list(games)
         missing = [game.name for game in games if not is_compiled(game)]
+        general = [game.name for game in games if not is_compiled(game, here=True)]
         if missing:
             environment = {**os.environ}
             environment.pop(VARIABLE, None)
             defer_compiling()
             for name in missing:
-                # Our own command, with the name of an installed game.
-                self._running[name] = subprocess.Popen(  # noqa: S603
-                    [*COMMAND, name],
-                    env=environment,
-                    stdin=subprocess.DEVNULL,
-                    stdout=subprocess.DEVNULL,
-                    stderr=subprocess.DEVNULL,
-                )
+                self._running[name] = _start_compiler([name], environment)
+        elif general:
+            self._refining = _start_compiler(general, os.environ)
+            if hasattr(os, "setpriority"):
+                os.setpriority(os.PRIO_PROCESS, self._refining.pid, LOWEST)
 
     async def watch(self) -> None:
         """Look after the processes until all are done."""
@@ -98,10 +104,11 @@ class Compilers:
 
     def close(self) -> None:
         """End what is not done."""
-        for process in self._running.values():
+        for process in filter(None, (*self._running.values(), self._refining)):
             process.kill()
             process.wait()
         self._running.clear()
+        self._refining = None
 
     def _signal(self, name: str, games: Iterable[str]) -> None:
         """Let processes rest, or go on; where a system cannot, all go on at once."""
@@ -109,3 +116,16 @@ class Compilers:
         if number is not None:
             for game in games:
                 self._running[game].send_signal(number)
+
+
+def _start_compiler(
+    games: Sequence[str], environment: Mapping[str, str]
+) -> subprocess.Popen[bytes]:
+    # Our own command, with the names of installed games.
+    return subprocess.Popen(  # noqa: S603
+        [*COMMAND, *games],
+        env=environment,
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )

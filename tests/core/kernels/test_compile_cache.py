@@ -35,8 +35,8 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_each_module_has_a_folder_of_its_own_for_each_version(cache: Path) -> None:
     folder = cache_folder(FIRE, [FIRE])
     assert folder is not None
-    assert folder.is_dir()
     assert folder.parent == cache / FIRE
+    assert not folder.exists(), "nothing is kept yet"
     more = cache_folder(FIRE, [FIRE, "ludoteca.bots.mcts.kernels"])
     assert more is not None
     assert more.parent == folder.parent
@@ -90,6 +90,7 @@ def test_the_versions_used_last_are_kept_and_what_is_forgotten_goes(cache: Path)
     os.utime(note, (1, 1))
     new = cache_folder(FIRE, [FIRE])
     assert new is not None
+    mark_compiled(FIRE, [FIRE])
     assert not gone.exists()
     assert not note.exists()
     assert kept.exists()
@@ -100,7 +101,7 @@ def test_the_versions_used_last_are_kept_and_what_is_forgotten_goes(cache: Path)
 def test_versions_that_may_be_written_to_are_kept_however_many(cache: Path) -> None:
     for number in range(9):
         (cache / FIRE / f"fresh{number}").mkdir(parents=True)
-    cache_folder(FIRE, [FIRE])
+    mark_compiled(FIRE, [FIRE])
     assert len(list((cache / FIRE).iterdir())) == 10
 
 

@@ -12,7 +12,9 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from platform import machine
 from types import CodeType, FunctionType
+from typing import Self
 
 import platformdirs
 from llvmlite.binding import get_host_cpu_name
@@ -20,6 +22,7 @@ from numba import __version__ as numba_version
 from numba.core import config
 from numba.core.caching import UserProvidedCacheLocator
 
+from ludoteca.core.kernels.carried_cache import PROCESSOR, find_carried
 from ludoteca.core.kernels.sources import PACKAGE, Sources, file_of
 
 # Numba's settings; where a kernel is cached is chosen by them when it is declared.
@@ -50,9 +53,14 @@ class KernelLocator(UserProvidedCacheLocator):
         self._cache_path = NUMBA["CACHE_DIR"]
         self._code = function.__code__
 
+    @classmethod
+    def from_function(cls, function: FunctionType, file: str) -> Self:
+        """The place of a kernel; Numba would make a folder there, which may never be needed."""
+        return cls(function, file)
+
     def ensure_cache_path(self) -> None:
-        """Make the folder again, should another process have dropped it."""
-        Path(self._cache_path).mkdir(parents=True, exist_ok=True)
+        """Make the folder, now that something is kept there."""
+        _make_folder(Path(self._cache_path))
 
     def get_source_stamp(self) -> str:
         """The name of the folder says all: see `cache_folder`."""
@@ -79,7 +87,16 @@ def cache_folder(name: str, modules: Iterable[str]) -> Path | None:
     None where a module is in no file that can be imported, as in a notebook: nobody could tell
     what it uses.
     """
-    return _folder(_root(os.environ.get(VARIABLE)), name, frozenset(modules))
+    key = _key(_root(os.environ.get(VARIABLE)), find_carried(), frozenset(modules))
+    return None if key is None else _folder(_root(os.environ.get(VARIABLE)), name, key)
+
+
+def carried_folder(name: str, modules: Iterable[str]) -> Path | None:
+    """The same in the carried cache; None where nothing is carried that was made from these."""
+    carried = find_carried()
+    key = _key(_root(os.environ.get(VARIABLE)), carried, frozenset(modules))
+    folder = None if carried is None or key is None else carried / name / key
+    return folder if folder is not None and folder.is_dir() else None
 
 
 def kernel_modules(module: str) -> frozenset[str]:
@@ -88,51 +105,71 @@ def kernel_modules(module: str) -> frozenset[str]:
     package = module if file and file.name == "__init__.py" else module.rpartition(".")[0]
     if file is None or not package:
         return frozenset({module})
-    sources = _sources(_root(os.environ.get(VARIABLE)))
+    sources = _sources(_root(os.environ.get(VARIABLE)), find_carried())
     paths = (found.relative_to(file.parent).with_suffix("") for found in file.parent.rglob("*.py"))
     names = (".".join((package, *path.parts)).removesuffix(".__init__") for path in paths)
     return frozenset(name for name in names if DECLARES in sources[name].imports)
 
 
-def is_compiled(name: str, modules: Iterable[str]) -> bool:
-    """Whether all that has this name was compiled before, from the sources as they are."""
-    mark = _mark(name, modules)
-    return bool(NUMBA["DISABLE_JIT"]) or (mark is not None and mark.exists())
+def is_compiled(name: str, modules: Iterable[str], *, here: bool = False) -> bool:
+    """Whether all that has this name was compiled before, from the sources as they are.
+
+    `here` means for the very processor of this machine: what is carried does not count.
+    """
+    modules = frozenset(modules)
+    kept = cache_folder(name, modules)
+    carried = None if here else carried_folder(name, modules)
+    return (
+        bool(NUMBA["DISABLE_JIT"])
+        or (kept is not None and (kept / _mark(_processor())).exists())
+        or (carried is not None and (carried / _mark(PROCESSOR)).exists())
+    )
 
 
 def mark_compiled(name: str, modules: Iterable[str]) -> None:
     """Remember that all that has this name is compiled."""
-    mark = _mark(name, modules)
-    if mark is not None:
-        mark.touch()
-
-
-def _mark(name: str, modules: Iterable[str]) -> Path | None:
-    """A file that stands for “compiled”, by this Python and Numba on this processor."""
     folder = cache_folder(name, modules)
-    if folder is None:
-        return None
-    here = (sys.version, numba_version, get_host_cpu_name())
-    return folder / f"{hashlib.sha256(repr(here).encode()).hexdigest()[:8]}.compiled"
+    if folder is not None:
+        _make_folder(folder)
+        (folder / _mark(_processor())).touch()
+
+
+def _mark(processor: str) -> str:
+    """The name of a file that stands for “compiled”, by this Python and Numba."""
+    here = (sys.implementation.cache_tag, sys.platform, machine(), numba_version, processor)
+    return f"{hashlib.sha256(repr(here).encode()).hexdigest()[:8]}.compiled"
+
+
+def _processor() -> str:
+    """For which processor Numba compiles here."""
+    return str(NUMBA["CPU_NAME"] or get_host_cpu_name())
 
 
 @cache
-def _sources(root: Path) -> Sources:
-    return Sources(root / "sources")
+def _sources(root: Path, carried: Path | None) -> Sources:
+    return Sources(root / "sources", carried and carried / "sources")
 
 
 @cache
-def _folder(root: Path, name: str, modules: frozenset[str]) -> Path | None:
+def _key(root: Path, carried: Path | None, modules: frozenset[str]) -> str | None:
     if any(file_of(module) is None for module in modules):
         return None
-    versions = root / name
-    folder = versions / _sources(root).key(modules)
+    return _sources(root, carried).key(modules)
+
+
+@cache
+def _folder(root: Path, name: str, key: str) -> Path:
+    folder = root / name / key
+    # What was used last is dropped last.
+    with suppress(OSError):
+        os.utime(folder)
+    return folder
+
+
+def _make_folder(folder: Path) -> None:
     if not folder.exists():
         folder.mkdir(parents=True, exist_ok=True)
-        _drop_old(versions)
-    # What was used last is dropped last.
-    os.utime(folder)
-    return folder
+        _drop_old(folder.parent)
 
 
 def _drop_old(versions: Path) -> None:

@@ -10,7 +10,13 @@ from typing import TypeVar, cast
 from numba import njit, types
 from numba.extending import overload
 
-from ludoteca.core.kernels.compile_cache import NUMBA, KernelLocator, cache_folder
+from ludoteca.core.kernels.carried_cache import carried
+from ludoteca.core.kernels.compile_cache import (
+    NUMBA,
+    KernelLocator,
+    cache_folder,
+    carried_folder,
+)
 from ludoteca.core.kernels.deferral import deferrable
 
 Function = TypeVar("Function", bound=Callable[..., object])
@@ -27,6 +33,7 @@ def kernel(function: Function) -> Function:
 
 def _compile(function: Function, modules: set[str], *, inline: bool = False) -> Function:
     folder = cache_folder(function.__module__, modules)
+    elsewhere = carried_folder(function.__module__, modules)
     before = {name: NUMBA[name] for name in ("CACHE_DIR", "CACHE_LOCATOR_CLASSES")}
     NUMBA["CACHE_DIR"] = str(folder or "")
     NUMBA["CACHE_LOCATOR_CLASSES"] = f"{KernelLocator.__module__}.{KernelLocator.__name__}"
@@ -38,8 +45,10 @@ def _compile(function: Function, modules: set[str], *, inline: bool = False) -> 
             error_model="numpy",
             inline="always" if inline else "never",
         )
-        compiled = compile_with(function)
-        return cast("Function", compiled if folder is None else deferrable(compiled))
+        compiled = cast("Function", compile_with(function))
+        if elsewhere is not None:
+            compiled = carried(compiled, elsewhere)
+        return compiled if folder is None else deferrable(compiled)
     finally:
         NUMBA.update(before)
 

@@ -9,10 +9,13 @@ from ludoteca.core.kernels.compile_cache import is_compiled, kernel_modules, mar
 from ludoteca.core.turn import CHANCE, OVER
 
 
-def rules_are_compiled(game: AnyGame) -> bool:
-    """Whether all kernels of a game were compiled before; those of the search do not count."""
+def rules_are_compiled(game: AnyGame, *, here: bool = False) -> bool:
+    """Whether all kernels of a game were compiled before; those of the search do not count.
+
+    `here` means for the very processor of this machine.
+    """
     module = type(game).__module__
-    return is_compiled(module, kernel_modules(module))
+    return is_compiled(module, kernel_modules(module), here=here)
 
 
 def precompile(game: AnyGame) -> Iterator[str]:

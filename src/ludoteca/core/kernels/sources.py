@@ -43,11 +43,13 @@ class Module(NamedTuple):
 class Sources:
     """The sources of this process, each as it was when it was first asked for.
 
-    Parsing one takes milliseconds; so what was found is kept in a folder, by the file's content.
+    Parsing one takes milliseconds; so what was found is kept in a folder, by the file's content,
+    unless it stands in another that is carried along.
     """
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, carried: Path | None = None) -> None:
         self._folder = folder
+        self._folders = [folder] if carried is None else [carried, folder]
         self._modules: dict[str, Module] = {}
 
     def closure(self, modules: Iterable[str]) -> frozenset[str]:
@@ -83,13 +85,15 @@ class Sources:
     def _read(self, file: Path) -> Source:
         text = file.read_bytes()
         # What is found depends on Python's grammar, and on this file.
-        reader = repr(sys.version_info).encode() + Path(__file__).read_bytes()
-        note = self._folder / hashlib.sha256(reader + text).hexdigest()
-        # Another process may be writing it, or have dropped it.
-        with suppress(OSError, ValueError):
-            known, imports = json.loads(note.read_text("utf-8"))
-            return Source(known, tuple(Import(*found) for found in imports))
+        reader = repr(sys.version_info[:2]).encode() + Path(__file__).read_bytes()
+        name = hashlib.sha256(reader + text).hexdigest()
+        for folder in self._folders:
+            # Another process may be writing it, or have dropped it.
+            with suppress(OSError, ValueError):
+                known, imports = json.loads((folder / name).read_text("utf-8"))
+                return Source(known, tuple(Import(*found) for found in imports))
         source = analyse(text)
+        note = self._folder / name
         unfinished = note.with_suffix(f".{uuid4().hex}")
         with suppress(OSError):
             self._folder.mkdir(parents=True, exist_ok=True)
