@@ -13,6 +13,7 @@ from ludoteca.core.settings import Setting
 from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire
 from ludoteca.server.routes.replays import ReplaySheet
+from ludoteca.server.routes.tables import Deal
 
 Schema = dict[str, Any]
 
@@ -48,7 +49,12 @@ def describe_http() -> Schema:
     found: Schema = json.loads(json.dumps(components).replace("#/components/schemas/", "#/$defs/"))
     # What is written by msgspec, too, FastAPI does not describe.
     written = describe(
-        {"LessonSheet": LessonSheet, "PlainScene": PlainScene, "ReplaySheet": ReplaySheet}
+        {
+            "LessonSheet": LessonSheet,
+            "PlainScene": PlainScene,
+            "ReplaySheet": ReplaySheet,
+            "Deal": Deal,
+        }
     )
     # Who asks may leave out what is as usual; in an answer it is always there.
     for schema in found.values():

@@ -15,6 +15,7 @@ from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.notify import Notifier
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.settings import Settings
+from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import Store
 
 # Tells the time, in seconds since 1970.
@@ -31,12 +32,13 @@ class Services:
         self.limits = Limits(settings.limits, limited=settings.limited)
         self.identities = Identities(store, secret, now)
         self.assets = AssetStore(store, now, self.limits)
-        self.replays = ReplayCache()
+        self.pool = WorkPool(settings.workers, self.limits)
+        self.replays = ReplayCache(self.pool)
         self.notifier = Notifier(settings)
         self.compilers = Compilers()
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(
-            settings, store, self.assets, self.bots, self.notifier, self.limits, now
+            settings, store, self.assets, self.bots, self.notifier, self.limits, self.pool, now
         )
 
     @classmethod
@@ -61,6 +63,7 @@ class Services:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             services.compilers.close()
+            services.pool.close()
             await services.bots.close()
             await services.notifier.close()
             await store.close()

@@ -23,6 +23,8 @@ class Settings:
     limits: LimitSettings = field(default_factory=LimitSettings)
     # Threads in which bots think.
     thinkers: int = 2
+    # Threads in which the past is told: replays, and what somebody has missed.
+    workers: int = 2
     # So many seconds a bot may be overdue before another process takes its table up.
     patience: float = 20.0
     # How often clocks and overdue bots are looked after, in seconds.

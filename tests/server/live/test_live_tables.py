@@ -32,7 +32,7 @@ async def add(services: Services, seats: str = "me here") -> tuple[TableRow, Ide
     kinds = [SeatPlan(kind=kind) for kind in seats.split()]  # type: ignore[arg-type]
     options = {"seats": len(kinds)}
     setup = Setup(game="feurio", options=options, seats=tuple(kinds), host=host.id).settle()
-    return await services.tables.add(setup, host), host
+    return await services.tables.add(setup, host, "here"), host
 
 
 async def until(is_so: object) -> None:

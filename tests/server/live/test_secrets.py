@@ -9,7 +9,8 @@ from msgspec import json as packed
 
 from ludoteca.core.game import AnyState
 from ludoteca.core.records.replay import Positions
-from ludoteca.server.live.events import list_legal, show_events
+from ludoteca.core.text.messages import speaking
+from ludoteca.server.live.events import list_legal, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.viewer import Viewer
@@ -66,7 +67,7 @@ def test_events_tables_lists_and_records_tell_no_secret(
         viewers = [Viewer(seat, "en"), Viewer(seat, "fr"), Viewer(seat, "en", draws=False)]
         told.append(
             [
-                *(packed.encode(read_game_log(row, entries, 0, each)) for each in viewers),
+                *(packed.encode(list(read_game_log(row, entries, 0, each))) for each in viewers),
                 *(packed.encode(show_last(row, entries, each)) for each in viewers),
                 packed.encode(table.view(seat).game.presenter.scene(table.view(seat))),
                 TableCard.of(row, None).model_dump_json().encode(),
@@ -83,7 +84,10 @@ def test_events_tables_lists_and_records_tell_no_secret(
 def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
     """The last event as it is told when it happens, with the scene."""
     table = open_table(row, entries[:-1])
-    return show_events(table, [table.apply(read_entry(entries[-1]))], viewer)
+    news = [table.apply(read_entry(entries[-1]))]
+    view = table.view(viewer.seat)
+    with speaking(viewer.language):
+        return write_events(table, news, viewer, view.game.presenter.scene(view))
 
 
 @pytest.mark.compiled
@@ -94,7 +98,7 @@ def test_replays_of_games_that_go_on_tell_no_secret(
 ) -> None:
     shown = []
     for state in twins(game, seat, seed=4, **options):
-        replay = Replay(Positions(state), ("",) * 4, seat, is_open=False)
+        replay = Replay("", Positions(state), ("",) * 4, seat, is_open=False)
         steps = range(0, replay.moves + 1, 7)
         shown.append(
             packed.encode(

@@ -2,10 +2,13 @@
 
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 import httpx
 import pytest
 
+from ludoteca.server.routes import replays
+from ludoteca.server.routes.replays import describe
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
@@ -437,12 +440,23 @@ async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(
 
 
 async def test_who_leafs_through_a_game_does_not_make_the_server_replay_it_each_time(
-    local: LocalServer, guest: Guest
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    told = 0
+
+    def count(*facts: Any) -> object:
+        nonlocal told
+        told += 1
+        return describe(*facts)
+
+    monkeypatch.setattr(replays, "describe", count)
     table = await guest.open([ME, HERE])
-    channel = await local.services.tables.find(table)
-    replays = [await local.services.replays.of_table(table, channel.table, "") for _ in range(2)]
-    assert replays[0] is replays[1]
+    for _ in range(3):
+        await guest.get(f"/replays/{table}")
+    assert told == 1
+    await guest.get(f"/replays/{table}", language="de")
+    assert told == 2
     chair = await guest.enter(table)
     await first_move(chair, chair.table["to_move"])
-    assert await local.services.replays.of_table(table, channel.table, "") is not replays[0]
+    assert len((await guest.get(f"/replays/{table}"))["moves"]) > 0
+    assert told == 3

@@ -1,15 +1,21 @@
 """Replays that were looked at are kept, and the oldest go when there are too many states."""
 
+from collections.abc import AsyncIterator
+
 import pytest
 
 from ludoteca.core.records.record import Record
 from ludoteca.core.registry import find_game
-from ludoteca.server.replays import replay_cache
+from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.limits.limits import Limits
 from ludoteca.server.replays.replay_cache import ReplayCache, name_players
+from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import RecordRow
 from tests.table.party import NOW, open_table
 
 pytestmark = pytest.mark.anyio
+
+HERE = "127.0.0.1"
 
 
 def row(name: str) -> RecordRow:
@@ -17,34 +23,37 @@ def row(name: str) -> RecordRow:
     return RecordRow(name, "anna", str(game.start(game.options({"seats": 2})).record()), NOW)
 
 
-async def test_a_replay_is_made_once_and_the_oldest_makes_room(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.fixture
+async def cache() -> AsyncIterator[ReplayCache]:
+    pool = WorkPool(2, Limits(LimitSettings(), limited=True))
+    yield ReplayCache(pool)
+    pool.close()
+
+
+async def test_a_replay_is_made_once_and_the_oldest_makes_room(cache: ReplayCache) -> None:
+    cache._replays.capacity = 2
+    first, second = [await cache.of_record(row(name), HERE) for name in "ab"]
+    assert await cache.of_record(row("a"), HERE) is first
+    await cache.of_record(row("c"), HERE)
+    assert await cache.of_record(row("a"), HERE) is first, "it was looked at after the second"
+    assert await cache.of_record(row("b"), HERE) is not second
+
+
+async def test_one_that_is_longer_than_all_that_fits_is_kept_alone(cache: ReplayCache) -> None:
+    cache._replays.capacity = 0
+    assert await cache.of_record(row("a"), HERE) is await cache.of_record(row("a"), HERE)
+
+
+async def test_a_game_that_goes_on_is_seen_as_ones_own_seat_or_a_spectator(
+    cache: ReplayCache,
 ) -> None:
-    monkeypatch.setattr(replay_cache, "MOST_STATES", 2)
-    cache = ReplayCache()
-    first, second = await cache.of_record(row("a")), await cache.of_record(row("b"))
-    assert await cache.of_record(row("a")) is first
-    await cache.of_record(row("c"))
-    assert await cache.of_record(row("a")) is first, "it was looked at later than the second"
-    assert await cache.of_record(row("b")) is not second
-
-
-async def test_one_that_is_longer_than_all_that_fits_is_kept_alone(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(replay_cache, "MOST_STATES", 0)
-    cache = ReplayCache()
-    assert await cache.of_record(row("a")) is await cache.of_record(row("a"))
-
-
-async def test_a_game_that_goes_on_is_seen_as_ones_own_seat_or_a_spectator() -> None:
     table = open_table("me bot")
-    cache = ReplayCache()
-    mine, others = await cache.of_table("t", table, "anna"), await cache.of_table("t", table, "")
+    mine, others = cache.of_table("t", table, "anna"), cache.of_table("t", table, "")
     assert (mine.seat, others.seat) == (0, None)
+    assert mine.key != others.key
     assert not mine.is_open
     table.resign(0, NOW)
-    assert (await cache.of_table("t", table, "anna")).is_open, "after the end all is seen"
+    assert cache.of_table("t", table, "anna").is_open, "after the end all is seen"
 
 
 @pytest.mark.parametrize(

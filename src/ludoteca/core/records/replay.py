@@ -1,16 +1,19 @@
 """From a record back to the game."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import overload
 
 from ludoteca.core.game import AnyState
 from ludoteca.core.records.record import Record
 
 
-def replay(record: Record) -> AnyState:
-    """The game of a record after its last action, each one checked."""
+def replay(record: Record, each: Callable[[Iterable[str]], Iterable[str]] = iter) -> AnyState:
+    """The game of a record after its last action, each one checked.
+
+    Whoever wants to stop on the way goes through the actions with an `each` of their own.
+    """
     state = record.start()
-    for _ in record.actions:
+    for _ in each(record.actions):
         record.advance(state)
     return state
 

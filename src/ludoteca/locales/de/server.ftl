@@ -24,6 +24,7 @@ server-sockets = Von deiner Adresse gibt es zu viele offene Verbindungen.
 server-busy = Für deine Adresse wird schon viel berechnet. Warte einen Moment.
 server-request = In „{ $field }“: { $fault }.
 server-request-size = Das ist zu groß: höchstens { $largest } Bytes.
+server-record-length = Diese Aufzeichnung hat zu viele Aktionen: höchstens { $most }.
 server-too-slow = Deine Anfrage hat zu lange gebraucht, um anzukommen.
 server-beginning-size = Dieses Spiel ist zu lang, um es weiterzuspielen: Seine Züge dürfen { $largest } Bytes haben.
 server-message-size = Eine Nachricht darf { $largest } Bytes haben.

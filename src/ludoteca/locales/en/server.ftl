@@ -24,6 +24,7 @@ server-sockets = There are too many open lines from your address.
 server-busy = Much is being worked out for your address already. Wait a moment.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = That is too large: at most { $largest } bytes.
+server-record-length = This record has too many actions: at most { $most }.
 server-too-slow = Your request took too long to arrive.
 server-beginning-size = This game is too long to be played on from: its moves may have { $largest } bytes.
 server-message-size = A message may have { $largest } bytes.

@@ -24,6 +24,7 @@ server-sockets = Il y a trop de lignes ouvertes depuis ton adresse.
 server-busy = On calcule déjà beaucoup pour ton adresse. Attends un moment.
 server-request = Dans « { $field } » : { $fault }.
 server-request-size = C’est trop grand : { $largest } octets au plus.
+server-record-length = Cet enregistrement a trop d’actions : { $most } au plus.
 server-too-slow = Ta demande a mis trop de temps à arriver.
 server-beginning-size = Cette partie est trop longue pour être continuée : ses coups peuvent avoir { $largest } octets.
 server-message-size = Un message peut avoir { $largest } octets.

@@ -24,6 +24,7 @@ server-sockets = Ci sono troppe linee aperte dal tuo indirizzo.
 server-busy = Per il tuo indirizzo si sta già calcolando molto. Aspetta un momento.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = È troppo grande: al massimo { $largest } byte.
+server-record-length = Questa registrazione ha troppe azioni: al massimo { $most }.
 server-too-slow = La tua richiesta ha impiegato troppo tempo ad arrivare.
 server-beginning-size = Questa partita è troppo lunga per essere continuata: le sue mosse possono avere { $largest } byte.
 server-message-size = Un messaggio può avere { $largest } byte.

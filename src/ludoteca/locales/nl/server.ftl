@@ -24,6 +24,7 @@ server-sockets = Er zijn te veel open verbindingen vanaf jouw adres.
 server-busy = Voor jouw adres wordt al veel uitgerekend. Wacht even.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = Dat is te groot: hoogstens { $largest } bytes.
+server-record-length = Dit verslag heeft te veel acties: hoogstens { $most }.
 server-too-slow = Je verzoek deed er te lang over om aan te komen.
 server-beginning-size = Dit spel is te lang om verder te spelen: de zetten mogen { $largest } bytes hebben.
 server-message-size = Een bericht mag { $largest } bytes hebben.

@@ -13,6 +13,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
 from ludoteca.server.http.origin import is_from_here
+from ludoteca.server.http.waiting import Gone
 from ludoteca.server.limits.sizes import (
     LARGEST_ASSET,
     LARGEST_QUERY,
@@ -54,10 +55,6 @@ METRICS = "/metrics"
 # Only here somebody sends a whole game, or a file to play with.
 RECORDS = "/api/records"
 ASSETS = "/api/assets/"
-
-
-class Gone(Exception):
-    """Whoever asked has hung up before the end of the question."""
 
 
 class RequestGuard:

@@ -27,6 +27,10 @@ class LimitSettings:
     records: Rate = Rate(10, 1 / 30)
     assets: Rate = Rate(20, 1 / 30)
     mails: Rate = Rate(5, 1 / 300)
+    openings: Rate = Rate(40, 0.2)
+    # Seconds of computing, for replays and what was missed, and how many such works may wait.
+    work: Rate = Rate(30, 0.5)
+    works: int = 12
     connections: int = 300
     sockets: int = 200
     queues: int = 16 * 1024 * 1024
@@ -36,14 +40,16 @@ class LimitSettings:
     tries: Rate = Rate(10, 1 / 60)
     tables: int = 20
     files: int = 100
-    # By connection.
+    # By connection; the first also by address, for all its sockets.
+    address_messages: Rate = Rate(600, 150)
     messages: Rate = Rate(60, 15)
     queue: int = 2 * 1024 * 1024
     headers: int = 16 * 1024
     arrival: float = 20.0
     reading: float = 30.0
-    # By table.
+    # By table, and by record.
     setup: int = 128 * 1024
+    actions: int = 20_000
 
     def but(self, words: list[str]) -> Self:
         """The same with some set otherwise, each as in “sockets=50” or “requests=60/10”."""

@@ -34,8 +34,16 @@ class TokenBucket:
     @property
     def is_full(self) -> bool:
         """Whether it would be full by now."""
-        waited = monotonic() - self._at
-        return self._left + waited * self.rate.per_second >= self.rate.burst
+        return self._now >= self.rate.burst
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing would be in it by now."""
+        return self._now <= 0
+
+    @property
+    def _now(self) -> float:
+        return self._left + (monotonic() - self._at) * self.rate.per_second
 
 
 class RateLimiter:
@@ -49,6 +57,11 @@ class RateLimiter:
     def take(self, who: str) -> None:
         """Take one token of somebody's; refused where there is none."""
         if self._limited and not self._find(who).take():
+            raise TooMany("server-too-fast")
+
+    def check(self, who: str) -> None:
+        """Refuse somebody who has nothing left, and take nothing."""
+        if self._limited and self._find(who).is_empty:
             raise TooMany("server-too-fast")
 
     def pay(self, who: str, tokens: float) -> None:

@@ -2,14 +2,20 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Protocol
+from typing import Protocol, cast
+
+from msgspec import Raw, json
 
 from ludoteca.bots.bot import Bot
+from ludoteca.core.parts.scene import Scene
+from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.live.events import show_events
+from ludoteca.server.live.events import WrittenEvents, write_events
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.store import TableRow
 from ludoteca.table import Table, TableSession, Transition
@@ -19,6 +25,10 @@ log = logging.getLogger(__name__)
 
 # All other entries change who sits where, or whether there is anything to play.
 PLAY = (Moved, Dealt, TakenBack)
+
+
+# Keeps what a viewer was told, up to a version, for those who come later.
+KeepLog = Callable[[Viewer, int, Sequence[str]], None]
 
 
 class Subscriber(Protocol):
@@ -58,7 +68,7 @@ class TableBot:
 class TableChannel:
     """Publishes what happens to everyone connected, as each may see it."""
 
-    def __init__(self, row: TableRow, session: TableSession) -> None:
+    def __init__(self, row: TableRow, session: TableSession, log: KeepLog) -> None:
         self.row = row
         self.name = row.id
         self.session = session
@@ -73,12 +83,26 @@ class TableChannel:
         self._preparation: int | None = None
         # Bots remember what they thought: one for each seat and kind.
         self._bots: dict[tuple[int | None, str], TableBot] = {}
+        # By viewer, the position to draw, written, for a version.
+        self._scenes: dict[Viewer, Scene] = {}
+        self._scenes_version = 0
+        self._log = log
+        self._expected: Counter[Viewer] = Counter()
         session.subscribe(self.publish)
 
     @property
     def table(self) -> Table:
         """The table as it is now."""
         return self.session.table
+
+    @contextmanager
+    def expect(self, viewer: Viewer) -> Iterator[None]:
+        """Log what happens for somebody who is about to connect, and is told the past meanwhile."""
+        self._expected[viewer] += 1
+        try:
+            yield
+        finally:
+            self._expected -= Counter([viewer])
 
     def enter(self, subscriber: Subscriber) -> None:
         """Somebody connects."""
@@ -90,6 +114,8 @@ class TableChannel:
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody is gone."""
         self.subscribers.discard(subscriber)
+        if not self.subscribers:
+            self._scenes.clear()
         self.touch()
         self.publish_presence()
 
@@ -99,29 +125,52 @@ class TableChannel:
 
     # Telling.
 
+    def scene(self, viewer: Viewer) -> Scene | None:
+        """The position to draw, for one who draws: made once for all who look alike."""
+        if not viewer.draws:
+            return None
+        if self._scenes_version != self.table.version:
+            self._scenes.clear()
+            self._scenes_version = self.table.version
+        viewer = viewer.alike(self.table)
+        if viewer not in self._scenes:
+            view = self.table.view(viewer.seat)
+            with speaking(viewer.language):
+                written = json.encode(view.game.presenter.scene(view))
+            # Written already, as it will be sent.
+            self._scenes[viewer] = cast("Scene", Raw(written))
+        return self._scenes[viewer]
+
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
-        heard: dict[Viewer, list[str] | None] = {}
+        heard: dict[Viewer, WrittenEvents | None] = {}
+
+        def write(viewer: Viewer) -> WrittenEvents | None:
+            alike = viewer.alike(self.table)
+            if alike not in heard:
+                heard[alike] = self._write(news, alike)
+            return heard[alike]
+
+        for viewer in {*self._expected, *(each.viewer for each in self.subscribers)}:
+            if viewer.draws and (events := write(viewer)) is not None:
+                self._log(viewer, news[-1].version, events.later)
         for subscriber in list(self.subscribers):
             if is_seating:
                 subscriber.settle()
-            viewer = subscriber.viewer.alike(self.table)
-            if viewer not in heard:
-                heard[viewer] = self._write(news, viewer)
-            words = heard[viewer]
-            if words is None:
+            events = write(subscriber.viewer)
+            if events is None:
                 subscriber.fail()
                 continue
-            subscriber.send(words)
+            subscriber.send(events.now)
             if is_seating:
                 subscriber.show_table()
         if self.table.status.is_done:
             self.close_bots()
 
-    def _write(self, news: Sequence[Transition], viewer: Viewer) -> list[str] | None:
+    def _write(self, news: Sequence[Transition], viewer: Viewer) -> WrittenEvents | None:
         try:
-            return [wire.write_message(event) for event in show_events(self.table, news, viewer)]
+            return write_events(self.table, news, viewer, self.scene(viewer))
         except Exception:
             # What has happened has happened, whether or not it can be told.
             log.exception("what happened at a table cannot be told")

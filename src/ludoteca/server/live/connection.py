@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 from fastapi import WebSocket, WebSocketDisconnect
 from msgspec import DecodeError
@@ -39,6 +41,8 @@ TOO_SLOW = 1013
 STOPPING = 1012
 # How long somebody who does not read may take to hear that the line is cut, in seconds.
 PATIENCE = 2.0
+# Messages that a client may send before it is told anything.
+MOST_EARLY = 20
 
 
 class Connection:
@@ -57,10 +61,13 @@ class Connection:
         self._services = services
         self._channel = channel
         self._identity = who
+        self._address = address
         self.viewer = viewer
         self._was_seated = bool(self.seats)
         limits = services.limits
         self._waiting = SendQueue(limits.settings.queue, limits.queues, address)
+        # What the client said before it was told anything.
+        self._early: deque[str | None] = deque()
         self._wake = asyncio.Event()
         self._messages = TokenBucket(limits.settings.messages)
         # Why the line is to end after what waits, or (when it is cut) before it.
@@ -121,11 +128,14 @@ class Connection:
 
     async def serve(self, after: int) -> None:
         """Tell what was missed, then listen and answer, until the line ends."""
-        talk, events = await self._services.tables.recall(self._channel, after, self.viewer)
-        # Meanwhile seats may have changed.
-        self.settle()
-        self.show_table(events, talk)
-        self._channel.enter(self)
+        with self._channel.expect(self.viewer):
+            talk = await self._prepare(after)
+            while (events := self._find_events(after)) is None:
+                await self._prepare(after)
+            # Meanwhile seats may have changed.
+            self.settle()
+            self.show_table(events, talk)
+            self._channel.enter(self)
         writing, reading, cut = (
             asyncio.create_task(each) for each in (self._write(), self._read(), self._cut.wait())
         )
@@ -170,18 +180,58 @@ class Connection:
 
     async def _hear(self) -> None:
         """Answer one message; a Refusal raised here ends the line."""
-        message = await self._socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message["code"])
-        said = self._understand(message.get("text"))
+        text = self._early.popleft() if self._early else await self._receive()
+        said = self._understand(text)
         try:
             await self._do(said)
         except Refusal as refusal:
             self._refuse(said, refusal)
 
+    async def _receive(self) -> str | None:
+        """The next message; None where it is no text."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message["code"])
+        return cast("str | None", message.get("text"))
+
+    async def _prepare(self, after: int) -> list[wire.TalkLine]:
+        """Have what was missed told, as long as the client waits for it; the talk."""
+        if not self.viewer.draws:
+            return []
+        preparing = asyncio.create_task(self._prepare_log(after))
+        listening = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({preparing, listening}, return_when=asyncio.FIRST_COMPLETED)
+            if listening.done():
+                listening.result()
+            return await preparing
+        finally:
+            for task in (preparing, listening):
+                task.cancel()
+            await asyncio.gather(preparing, listening, return_exceptions=True)
+
+    async def _prepare_log(self, after: int) -> list[wire.TalkLine]:
+        tables = self._services.tables
+        talk = await tables.last_lines(self._channel)
+        if after < self.table.version:
+            await tables.logs.prepare(self._channel, self.viewer, self._address)
+        return talk
+
+    def _find_events(self, after: int) -> Sequence[wire.EventMessage] | None:
+        """What has happened after an event until now; None where it is not told yet."""
+        if not self.viewer.draws or after >= self.table.version:
+            return ()
+        return self._services.tables.logs.read(self._channel, after, self.viewer)
+
+    async def _listen(self) -> None:
+        """Keep what the client says, until it hangs up or has said enough."""
+        while len(self._early) < MOST_EARLY:
+            self._early.append(await self._receive())
+
     def _understand(self, text: str | None) -> wire.ClientMessage:
         if self._services.settings.limited and not self._messages.take():
             raise TooMany("server-too-fast")
+        self._services.limits.messages.take(self._address)
         if text is None:
             raise Malformed("server-message", fault="bytes")
         if len(text.encode()) > LARGEST_MESSAGE:
@@ -252,9 +302,12 @@ class Connection:
         if seat is not None:
             self._check_seat(seat)
         self.viewer = replace(self.viewer, seat=seat)
-        events: Sequence[wire.EventMessage] = ()
-        if self.table.hides:
-            _, events = await self._services.tables.recall(self._channel, 0, self.viewer)
+        if not self.table.hides:
+            self.show_table()
+            return
+        logs = self._services.tables.logs
+        while (events := self._find_events(0)) is None:
+            await logs.prepare(self._channel, self.viewer, self._address)
         self.show_table(events)
 
     def settle(self) -> None:
@@ -336,12 +389,11 @@ class Connection:
         """The whole table, as it is now."""
         table = self.table
         with speaking(self.viewer.language):
-            view = table.view(self.viewer.seat)
             self.say(
                 wire.TableMessage(
                     table.version,
                     describe_table(self._channel, self.who, self.viewer),
-                    view.game.presenter.scene(view) if self.viewer.draws else None,
+                    self._channel.scene(self.viewer),
                     [] if self.viewer.draws else list_legal(table, self.viewer.seat),
                     list(events),
                     list(talk),

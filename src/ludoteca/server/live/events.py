@@ -1,8 +1,10 @@
 """Events: what happens at a table, as one viewer may see and hear it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ludoteca.core.parts.narration import Narration
+from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import say, speaking
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
@@ -22,22 +24,37 @@ from ludoteca.table.entries import (
 )
 
 
-def show_events(
-    table: Table, news: Sequence[Transition], viewer: Viewer
-) -> list[wire.EventMessage]:
+@dataclass(frozen=True)
+class WrittenEvents:
+    """What has happened, written for one viewer: as it is heard now, and as it is told later."""
+
+    now: list[str]
+    # Without what is to be seen now; who does not draw is told nothing later.
+    later: list[str]
+
+
+def write_events(
+    table: Table, news: Sequence[Transition], viewer: Viewer, scene: Scene | None
+) -> WrittenEvents:
     """What has happened, for a viewer; with the last event comes what is to be seen now."""
     with speaking(viewer.language):
         events = [show_event(transition, viewer) for transition in news]
-        last = events[-1]
-        last.deadline = table.deadline
-        last.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
-        if viewer.draws:
-            view = table.view(viewer.seat)
-            last.scene = view.game.presenter.scene(view)
-            last.can_undo = table.can_undo
-        elif viewer.seat is not None and viewer.seat == table.to_move:
-            last.legal = list_legal(table, viewer.seat)
-    return events
+        later = [wire.write_message(event) for event in events] if viewer.draws else []
+        _add_present(events[-1], table, viewer, scene)
+    earlier = later[:-1] if later else [wire.write_message(event) for event in events[:-1]]
+    return WrittenEvents([*earlier, wire.write_message(events[-1])], later)
+
+
+def _add_present(
+    event: wire.EventMessage, table: Table, viewer: Viewer, scene: Scene | None
+) -> None:
+    event.deadline = table.deadline
+    event.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
+    if viewer.draws:
+        event.scene = scene
+        event.can_undo = table.can_undo
+    elif viewer.seat is not None and viewer.seat == table.to_move:
+        event.legal = list_legal(table, viewer.seat)
 
 
 def list_legal(table: Table, seat: int | None) -> list[str]:

@@ -1,27 +1,126 @@
-"""The game log: what has happened at a table so far, told again to one who was not there."""
+"""The game log: what has happened at a table so far, told again to one who was not there.
 
-from collections.abc import Sequence
+What was told is kept as it was told, by table and viewer, and grows as the game goes on.
+"""
 
+from collections import deque
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Self, cast
+
+from msgspec import Raw
+
+from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
+from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.events import show_event
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.store import TableRow
+from ludoteca.server.work_pool import Job, WorkPool
+from ludoteca.store import Store, TableRow
 from ludoteca.table import Setup, Table
 
 # Nobody reads more of it at once.
 LONGEST = 300
+# Bytes of all logs together that are kept.
+CAPACITY = 24 * 1024 * 1024
+
+# The id of a table, and as whom it is looked at.
+Key = tuple[str, Viewer]
+
+
+@dataclass(frozen=True)
+class GameLog:
+    """The last events at a table as one viewer is told them, up to a version."""
+
+    version: int
+    events: deque[str]
+
+    def after(self, version: int, until: int) -> list[str]:
+        """The events after one, as far as there are, until another."""
+        first = self.version - len(self.events)
+        return list(self.events)[max(0, version - first) : max(0, until - first)]
+
+    def followed_by(self, version: int, events: Sequence[str]) -> Self:
+        """The log with events that make a version, as far as they follow what it has."""
+        new = version - self.version
+        if not 0 < new <= len(events):
+            return self
+        return replace(self, version=version, events=_last([*self.events, *events[-new:]]))
+
+
+class GameLogs:
+    """The logs that were asked for last."""
+
+    def __init__(self, store: Store, pool: WorkPool) -> None:
+        self._store = store
+        self._pool = pool
+        self._kept: SizedLru[Key, GameLog] = SizedLru(CAPACITY)
+        # What happens while a log is being made: the version after it, and the events.
+        self._meanwhile: dict[Key, list[tuple[int, Sequence[str]]]] = {}
+
+    async def prepare(self, channel: TableChannel, viewer: Viewer, address: str) -> None:
+        """Make the log of a viewer whom a channel expects, or what is missing of it."""
+        while self.read(channel, 0, viewer) is None:
+            await self._extend(channel, viewer, address)
+
+    def read(
+        self, channel: TableChannel, after: int, viewer: Viewer
+    ) -> list[wire.EventMessage] | None:
+        """What has happened at a table after an event until now; None where no log knows it."""
+        version = channel.table.version
+        log = self._kept.get((channel.name, viewer))
+        if log is None or log.version < version:
+            return None
+        # What was written, but has not happened here yet, will be told when it does. And all of it
+        # is written already, as it will be sent.
+        words = [Raw(word.encode()) for word in log.after(after, version)]
+        return cast("list[wire.EventMessage]", words)
+
+    def add(self, table: str, viewer: Viewer, version: int, events: Sequence[str]) -> None:
+        """Events have happened, the last of which made this version, and were told to a viewer."""
+        key = (table, viewer)
+        if key in self._meanwhile:
+            self._meanwhile[key].append((version, events))
+        elif (log := self._kept.get(key)) is not None:
+            self._keep(key, log.followed_by(version, events))
+
+    async def _extend(self, channel: TableChannel, viewer: Viewer, address: str) -> None:
+        """Tell what is not told yet from the journal, whose first part is only gone through."""
+        key = (channel.name, viewer)
+        known = self._kept.get(key) or GameLog(0, deque())
+        self._meanwhile.setdefault(key, [])
+        entries = await self._store.entries(channel.name)
+
+        def tell(job: Job) -> GameLog:
+            told = read_game_log(channel.row, job.each(entries), known.version, viewer)
+            return GameLog(len(entries), _last([*known.events, *job.each(told)]))
+
+        try:
+            work = (channel.name, viewer, known.version, len(entries))
+            log = await self._pool.run(work, address, tell)
+        finally:
+            meanwhile = self._meanwhile.pop(key, [])
+        for version, events in meanwhile:
+            log = log.followed_by(version, events)
+        self._keep(key, log)
+
+    def _keep(self, key: Key, log: GameLog) -> None:
+        kept = self._kept.get(key)
+        if kept is None or kept.version < log.version:
+            self._kept.put(key, log, sum(map(len, log.events)))
+
+
+def _last(events: Iterable[str]) -> deque[str]:
+    return deque(events, maxlen=LONGEST)
 
 
 def read_game_log(
-    row: TableRow, entries: Sequence[str], after: int, viewer: Viewer
-) -> list[wire.EventMessage]:
-    """The events after one, for a viewer, without scenes."""
+    row: TableRow, entries: Iterable[str], after: int, viewer: Viewer
+) -> Iterator[str]:
+    """The events after one, for a viewer, without scenes; the last of them, if they are many."""
     table = Table(Setup.from_text(row.setup), row.seed)
-    first = max(after, len(entries) - LONGEST)
+    recent = deque((each for each in table.replay(entries) if each.version > after), maxlen=LONGEST)
     with speaking(viewer.language):
-        return [
-            show_event(transition, viewer)
-            for transition in table.replay(entries)
-            if transition.version > first
-        ]
+        for transition in recent:
+            yield wire.write_message(show_event(transition, viewer))

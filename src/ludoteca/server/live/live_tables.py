@@ -4,6 +4,7 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable
+from functools import partial
 from time import monotonic
 
 from msgspec import json
@@ -15,13 +16,13 @@ from ludoteca.server.identifiers import is_id, make_code, make_id
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import TableChannel
-from ludoteca.server.live.game_log import read_game_log
+from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
-from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.notify import Notifier
 from ludoteca.server.refusals import NotFound, TooLarge, TooMany
 from ludoteca.server.settings import Settings
+from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import (
     TALKED,
     CodeTaken,
@@ -48,6 +49,7 @@ class LiveTables:
         bots: BotRunner,
         notifier: Notifier,
         limits: Limits,
+        pool: WorkPool,
         now: Callable[[], float],
     ) -> None:
         self._settings = settings
@@ -58,6 +60,7 @@ class LiveTables:
         self._limits = limits
         self._now = now
         self._journal = StoreJournal(store)
+        self.logs = GameLogs(store, pool)
         self._channels: dict[str, TableChannel] = {}
         # Tables that cannot be opened here, such as those by rules that are not known yet.
         self._unplayable: set[str] = set()
@@ -101,7 +104,7 @@ class LiveTables:
         await self._assets.fetch(setup.game, setup.options)
         table = await asyncio.to_thread(Table.from_journal, setup, row.seed, entries)
         session = TableSession(name, table, self._journal)
-        channel = TableChannel(row, session)
+        channel = TableChannel(row, session, partial(self.logs.add, name))
         # Whoever writes moves the bots and tells of turns; who only hears of it does not.
         session.subscribe(lambda _: self._bots.wake(channel), own=True)
         session.subscribe(
@@ -121,8 +124,9 @@ class LiveTables:
         channel = self._channels.get(name)
         return channel is not None and any(each.who == who for each in channel.subscribers)
 
-    async def add(self, setup: Setup, host: IdentityRow) -> TableRow:
+    async def add(self, setup: Setup, host: IdentityRow, address: str) -> TableRow:
         """Set up a new table, at which the host sits down."""
+        self._limits.openings.take(address)
         await self._check_limits(setup, host)
         seed = secrets.token_hex(16)
         empty = summarize(await asyncio.to_thread(Table, setup, seed))
@@ -159,21 +163,9 @@ class LiveTables:
 
     # What was, and what is said.
 
-    async def recall(
-        self, channel: TableChannel, after: int, viewer: Viewer
-    ) -> tuple[list[wire.TalkLine], list[wire.EventMessage]]:
-        """What somebody has missed: the talk, and what has happened after an event until now."""
-        if not viewer.draws:
-            return [], []
-        talk = [show_line(channel, line) for line in await self._store.talk_lines(channel.name)]
-        events: list[wire.EventMessage] = []
-        # While the past is told, something may happen again.
-        while after < channel.table.version:
-            entries = await self._store.entries(channel.name)
-            events += await asyncio.to_thread(read_game_log, channel.row, entries, after, viewer)
-            after = len(entries)
-        # What was written, but has not happened here yet, will be told when it does.
-        return talk, [event for event in events if event.version <= channel.table.version]
+    async def last_lines(self, channel: TableChannel) -> list[wire.TalkLine]:
+        """What was said last at a table."""
+        return [show_line(channel, line) for line in await self._store.talk_lines(channel.name)]
 
     async def speak(
         self, channel: TableChannel, who: IdentityRow, seat: int, kind: TalkKind, text: str

@@ -1,6 +1,6 @@
 """The draws of a game, each with its chances, so that anyone can verify the dealer."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 from ludoteca.table import Setup, Table
@@ -18,7 +18,7 @@ class DealtDraw:
     chosen: int
 
 
-def list_draws(setup: Setup, seed: str, entries: Sequence[str]) -> list[DealtDraw]:
+def list_draws(setup: Setup, seed: str, entries: Iterable[str]) -> list[DealtDraw]:
     """The draws of a table that is done, in order."""
     draws: list[DealtDraw] = []
     for transition in Table(setup, seed).replay(entries):

@@ -1,5 +1,6 @@
 """A replay: a game step by step, as far as whoever looks may see it."""
 
+from collections.abc import Callable, Hashable, Iterable
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Annotated, Literal
@@ -12,6 +13,9 @@ from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.parts.scene import OutcomeScene, Scene, about
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.turn import CHANCE, OVER
+
+# Goes through states; whoever wants to stop on the way has one of their own.
+Each = Callable[[Iterable[AnyState]], Iterable[AnyState]]
 
 
 class ReplayStep(Struct):
@@ -27,6 +31,8 @@ class ReplayStep(Struct):
 class Replay:
     """A game to look at: all its states, as a seat saw it, or with nothing hidden."""
 
+    # By what it is known: the game, how far it has come, and who looks.
+    key: Hashable
     states: Positions
     players: tuple[str, ...]
     seat: int | None
@@ -57,11 +63,11 @@ class Replay:
         """A position as far as it may be seen."""
         return state if self.is_open else state.view(self.seat)
 
-    def tell(self) -> list[ReplayStep]:
+    def tell(self, each: Each = iter) -> list[ReplayStep]:
         """What came of each move."""
         last = self.states[-1]
         moves = map(last.move_of, last.actions) if self.is_open else last.view(self.seat).history
-        views = (state.view(self.seat) for state in self.states)
+        views = (state.view(self.seat) for state in each(self.states))
         turn, mover = 0, None
         steps: list[ReplayStep] = []
         for (before, after), move in zip(pairwise(views), moves, strict=True):
@@ -72,9 +78,9 @@ class Replay:
             steps.append(ReplayStep("chance" if by == CHANCE else by, str(move), told, turn))
         return steps
 
-    def scores(self) -> list[list[int]]:
+    def scores(self, each: Each = iter) -> list[list[int]]:
         """Points by seat after each step, from before the first."""
-        return [self._show(state).scores() for state in self.states]
+        return [self._show(state).scores() for state in each(self.states)]
 
     def retrospect(self) -> Scene | None:
         """The game in figures, where it tells them; only what whoever looks may know."""

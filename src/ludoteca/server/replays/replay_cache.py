@@ -1,70 +1,81 @@
-"""The replays that were looked at last: who leafs through a game asks for part after part."""
+"""The replays that were looked at last: who leafs through a game asks for part after part.
 
-import asyncio
-from collections import OrderedDict
-from collections.abc import Callable
+What was written about them is kept, too, packed as it is sent.
+"""
+
+import gzip
+from collections.abc import Callable, Hashable
+
+import msgspec
 
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import Positions, replay
+from ludoteca.core.sized_lru import SizedLru
+from ludoteca.core.text.messages import spoken
 from ludoteca.server.player_names import name_player
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.text import printable
+from ludoteca.server.work_pool import Job, WorkPool
 from ludoteca.store import RecordRow
 from ludoteca.table import Table
 
 # Positions of all replays together that are kept: some fifty megabytes.
 MOST_STATES = 140_000
+# Bytes of all answers together that are kept, packed.
+MOST_BYTES = 16 * 1024 * 1024
 LONGEST_PLAYER = 40
-
-# The name of a table or a record, its version, and as which seat it is seen.
-Key = tuple[str, int, int | None, bool]
 
 
 class ReplayCache:
-    """Makes replays of games, and keeps the newest."""
+    """Makes replays of games and answers about them, and keeps the newest."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Key, Replay] = OrderedDict()
+    def __init__(self, pool: WorkPool) -> None:
+        self._pool = pool
+        self._replays: SizedLru[Hashable, Replay] = SizedLru(MOST_STATES)
+        self._answers: SizedLru[Hashable, bytes] = SizedLru(MOST_BYTES)
 
-    async def of_record(self, row: RecordRow) -> Replay:
+    async def of_record(self, row: RecordRow, address: str) -> Replay:
         """The replay of a record that somebody brought: nothing in it is hidden."""
+        key = (row.id,)
+        found = self._replays.get(key)
+        if found is not None:
+            return found
 
-        def make() -> Replay:
+        def make(job: Job) -> Replay:
             record = Record.from_text(row.text)
-            states = Positions(replay(record))
-            return Replay(states, name_players(record, states[0].options.seats), None, is_open=True)
+            states = Positions(replay(record, job.each))
+            players = name_players(record, states[0].options.seats)
+            return Replay(key, states, players, None, is_open=True)
 
-        return await self._find((row.id, 0, None, True), make)
+        found = await self._pool.run(key, address, make)
+        self._replays.put(key, found, len(found.states))
+        return found
 
-    async def of_table(self, name: str, table: Table, who: str) -> Replay:
+    @staticmethod
+    def of_table(name: str, table: Table, who: str) -> Replay:
         """The replay of a table's game so far: as its one seat has seen it, or a spectator.
 
-        After the end everybody sees everything.
+        After the end everybody sees everything. It costs nothing: the table has its states.
         """
-        state = table.state
         is_open = table.status.is_done
         mine = table.seats_of(who) if who else []
         seat = mine[0] if len(mine) == 1 and not is_open else None
         players = tuple(name_player(seat.name, seat.bot) for seat in table.seats)
-
-        def make() -> Replay:
-            return Replay(Positions(state), players, seat, is_open=is_open, is_dealt=is_open)
-
         # A move that was taken back leaves another version, and another replay.
-        return await self._find((name, table.version, seat, is_open), make)
+        key = (name, table.version, seat, is_open, players)
+        states = Positions(table.state)
+        return Replay(key, states, players, seat, is_open=is_open, is_dealt=is_open)
 
-    async def _find(self, key: Key, make: Callable[[], Replay]) -> Replay:
-        found = self._kept.get(key)
+    async def write(self, key: Hashable, address: str, make: Callable[[Job], object]) -> bytes:
+        """An answer, as JSON, packed: made once for all who ask for it in the same language."""
+        key = (key, spoken())
+        found = self._answers.get(key)
         if found is None:
-            found = self._kept[key] = await asyncio.to_thread(make)
-            while len(self._kept) > 1 and self._count() > MOST_STATES:
-                self._kept.popitem(last=False)
-        else:
-            self._kept.move_to_end(key)
+            found = await self._pool.run(
+                key, address, lambda job: gzip.compress(msgspec.json.encode(make(job)), 6)
+            )
+            self._answers.put(key, found, len(found))
         return found
-
-    def _count(self) -> int:
-        return sum(len(kept.states) for kept in self._kept.values())
 
 
 def name_players(record: Record, seats: int) -> tuple[str, ...]:

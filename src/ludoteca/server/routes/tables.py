@@ -4,7 +4,8 @@ import asyncio
 from secrets import compare_digest
 from typing import Any, Literal
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
+from msgspec import Struct
 from pydantic import BaseModel, ConfigDict, Field
 
 from ludoteca.core.errors import Malformed
@@ -15,10 +16,11 @@ from ludoteca.server.limits.sizes import LARGEST_NUMBER, LONGEST_LIST, LONGEST_N
 from ludoteca.server.live.bot_runner import check_bot
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.replays.draws import DealtDraw, list_draws
-from ludoteca.server.routes.replays import find_beginning
+from ludoteca.server.routes.replays import answer_packed, find_beginning
 from ludoteca.server.routes.table_card import TableCard, is_pressing
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text
+from ludoteca.server.work_pool import Job
 from ludoteca.store import IdentityRow, ListedTable
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
@@ -100,7 +102,7 @@ class RematchTable(BaseModel):
     id: str
 
 
-class Deal(BaseModel):
+class Deal(Struct):
     """How a game is dealt: bound before it, laid open after it."""
 
     commitment: str
@@ -109,7 +111,9 @@ class Deal(BaseModel):
 
 
 @router.post("/tables")
-async def open_table(services: AppServices, who: Guest, wanted: TableRequest) -> TableOpened:
+async def open_table(
+    services: AppServices, who: Guest, wanted: TableRequest, request: Request
+) -> TableOpened:
     """Set a table up and sit down at it."""
     given = wanted.model_dump(exclude={"beginning"})
     for seat in given["seats"]:
@@ -118,7 +122,7 @@ async def open_table(services: AppServices, who: Guest, wanted: TableRequest) ->
         seat["name"] = check_text(seat["name"], LONGEST_NAME, "seats") if seat["name"] else ""
     if wanted.beginning is not None:
         replay, step = wanted.beginning.replay, wanted.beginning.step
-        begun = await find_beginning(services, who, replay, step)
+        begun = await find_beginning(services, who, replay, step, address_of(request))
         if begun.game != wanted.game:
             raise Malformed("server-other-game", field="from", game=begun.game)
         # It goes on by the rules by which it began.
@@ -126,7 +130,7 @@ async def open_table(services: AppServices, who: Guest, wanted: TableRequest) ->
     if wanted.game in game_names():
         await services.assets.fetch(wanted.game, wanted.options)
     setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})
-    row = await services.tables.add(setup, who)
+    row = await services.tables.add(setup, who, address_of(request))
     return TableOpened(id=row.id, code=row.code)
 
 
@@ -202,13 +206,15 @@ async def _sit(
 
 
 @router.post("/tables/{name}/rematch")
-async def open_rematch(services: AppServices, who: Guest, name: str) -> RematchTable:
+async def open_rematch(
+    services: AppServices, who: Guest, name: str, request: Request
+) -> RematchTable:
     """The same people at another table; whoever comes second finds the table of the first."""
     channel = await services.tables.find(name)
     async with channel.arranging:
         if channel.table.rematch is None:
             setup = plan_rematch(channel.table, who.id)
-            row = await services.tables.add(setup, who)
+            row = await services.tables.add(setup, who, address_of(request))
             try:
                 await channel.session.submit(lambda table: table.follow(row.id, services.now()))
             except (Stale, Forbidden):
@@ -221,12 +227,21 @@ async def open_rematch(services: AppServices, who: Guest, name: str) -> RematchT
 
 
 @router.get("/tables/{name}/deal")
-async def get_deal(services: AppServices, name: str) -> Deal:
+async def get_deal(services: AppServices, name: str, request: Request) -> Response:
     """The dealer's commitment; after the game its seed, and every draw with its chances."""
-    channel = await services.tables.find(name)
-    table = channel.table
-    if table.seed is None:
-        return Deal(commitment=table.commitment, seed=None, draws=None)
-    entries = await services.store.entries(name)
-    draws = await asyncio.to_thread(list_draws, table.setup, table.seed, entries)
-    return Deal(commitment=table.commitment, seed=table.seed, draws=draws)
+    table = (await services.tables.find(name)).table
+    address = address_of(request)
+
+    async def work() -> bytes:
+        seed = table.seed
+        entries = await services.store.entries(name) if seed is not None else []
+
+        def describe(job: Job) -> Deal:
+            if seed is None:
+                return Deal(commitment=table.commitment, seed=None, draws=None)
+            draws = list_draws(table.setup, seed, job.each(entries))
+            return Deal(commitment=table.commitment, seed=seed, draws=draws)
+
+        return await services.replays.write((name, "deal", table.version), address, describe)
+
+    return await answer_packed(request, work())
