@@ -13,7 +13,7 @@ import numba
 import pytest
 
 from ludoteca.core.kernels import carried_cache, compile_cache
-from ludoteca.core.kernels.carried_cache import carried, find_carried
+from ludoteca.core.kernels.carried_cache import find_carried
 from ludoteca.core.kernels.compile_cache import (
     NUMBA,
     cache_folder,
@@ -21,6 +21,7 @@ from ludoteca.core.kernels.compile_cache import (
     is_compiled,
     mark_compiled,
 )
+from ludoteca.core.kernels.kernel_cache import with_cache
 
 RULES = """
 from ludoteca.core.kernels.kernel import kernel
@@ -194,4 +195,4 @@ def test_what_the_user_has_compiled_counts_beside_what_is_carried(
 
 
 def test_a_plain_function_stays_one(tmp_path: Path) -> None:
-    assert carried(files_in, tmp_path) is files_in
+    assert with_cache(files_in, tmp_path) is files_in

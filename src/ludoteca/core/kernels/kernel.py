@@ -10,7 +10,6 @@ from typing import TypeVar, cast
 from numba import njit, types
 from numba.extending import overload
 
-from ludoteca.core.kernels.carried_cache import carried
 from ludoteca.core.kernels.compile_cache import (
     NUMBA,
     KernelLocator,
@@ -18,6 +17,7 @@ from ludoteca.core.kernels.compile_cache import (
     carried_folder,
 )
 from ludoteca.core.kernels.deferral import deferrable
+from ludoteca.core.kernels.kernel_cache import with_cache
 
 Function = TypeVar("Function", bound=Callable[..., object])
 
@@ -39,16 +39,13 @@ def _compile(function: Function, modules: set[str], *, inline: bool = False) -> 
     NUMBA["CACHE_LOCATOR_CLASSES"] = f"{KernelLocator.__module__}.{KernelLocator.__name__}"
     try:
         compile_with = njit(
-            cache=folder is not None,
             nogil=True,
             boundscheck=False,
             error_model="numpy",
             inline="always" if inline else "never",
         )
         compiled = cast("Function", compile_with(function))
-        if elsewhere is not None:
-            compiled = carried(compiled, elsewhere)
-        return compiled if folder is None else deferrable(compiled)
+        return compiled if folder is None else deferrable(with_cache(compiled, elsewhere))
     finally:
         NUMBA.update(before)
 
