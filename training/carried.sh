@@ -4,7 +4,7 @@
 # `python -m training.pack` makes.
 set -eu
 root=$(cd "$(dirname "$0")/.." && pwd)
-place=${LUDOTECA_CARRIED:-${TMPDIR:-/tmp}/ludoteca-carried}
+place=${LUDOTECA_PACK:-${TMPDIR:-/tmp}/ludoteca-carried}
 if [ ! -e "$place/unpacked" ]; then
     mkdir -p "$place"
     tar -xJf "$root/.carry/pack.tar.xz" -C "$place"
