@@ -26,6 +26,7 @@ def main() -> None:
         "batch",
         "chunk",
         "learners",
+        "simulations",
     ):
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=int, default=getattr(plan, name))

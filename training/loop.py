@@ -33,6 +33,7 @@ from ludoteca.games.feurio.ai.network import (
 )
 from ludoteca.games.feurio.box import Goal
 from training.learner import LAYERS, Backend, Learner, Loss, find_backend
+from training.searched import gather_searched
 from training.selfplay import (
     BEGINNERS,
     LEARNERS,
@@ -79,6 +80,8 @@ class Plan:
     tables: tuple[str, ...] = TABLE_NAMES
     # So many nets learn at a time.
     learners: int = 1
+    # Simulations for each decision of the games; 0: they are played by one look.
+    simulations: int = 0
 
     @property
     def taught(self) -> list[int]:
@@ -176,22 +179,27 @@ def _play(
             count = min(chunk, games - start)
             file = folder / f"{table}-{number}.npz"
             seed = _seed(plan.seed, generation, table, number)
-            asked.append(pool.submit(_play_chunk, file, table, count, newest, earlier, seed))
+            asked.append(
+                pool.submit(
+                    _play_chunk, file, table, count, newest, earlier, seed, plan.simulations
+                )
+            )
     return sum(each.result() for each in asked)
 
 
-def _play_chunk(file: Path, table: int, games: int, newest: Path, earlier: Path, seed: int) -> int:
+def _play_chunk(
+    file: Path, table: int, games: int, newest: Path, earlier: Path, seed: int, simulations: int
+) -> int:
     """In a worker: play, and write down what is remembered, unless that was done before."""
     if not file.exists():
         nets = _read_nets(newest)
-        features, targets = gather_positions(
-            table,
-            games,
-            LEARNERS if newest.exists() else BEGINNERS,
-            nets,
-            _read_nets(earlier),
-            seed,
-        )
+        if simulations:
+            features, targets = gather_searched(table, games, simulations, nets, seed)
+        else:
+            pool = LEARNERS if newest.exists() else BEGINNERS
+            features, targets = gather_positions(
+                table, games, pool, nets, _read_nets(earlier), seed
+            )
         part = file.with_suffix(".part.npz")
         np.savez(part, features=features, targets=targets.astype(np.float16))
         part.rename(file)
@@ -317,7 +325,8 @@ def _keep(plan: Plan, generation: int, candidate: Path, gates: Gates) -> list[bo
     with np.load(candidate) as arrays:
         nets = {name: arrays[name].copy() for name in arrays}
     kept = [name in plan.tables for name in TABLE_NAMES]
-    if generation:
+    # One look says little about who searches: those are held against each other in a duel.
+    if generation and not plan.simulations:
         standing = _standing(plan.folder)
         with np.load(before) as old:
             for table in plan.taught:

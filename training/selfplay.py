@@ -204,12 +204,12 @@ def play_to_learn(
                 rows += 1
         result(s, ends)
         for row in range(first, rows):
-            _write_target(s, turns[row - first], ends, targets[row])
+            write_target(s, turns[row - first], ends, targets[row])
     return rows
 
 
 @kernel
-def _write_target(s: np.record, turn: int, ends: np.ndarray, target: np.ndarray) -> None:
+def write_target(s: np.record, turn: int, ends: np.ndarray, target: np.ndarray) -> None:
     """How it ended for each side, beginning with that of the seat on turn."""
     target[:] = 0.0
     if s.goal != Goal.SCORE:
@@ -255,6 +255,12 @@ def play_match(
         result(s, ends)
         won += ends[0, chair]
     return won
+
+
+def choose(position: np.ndarray, player: int, nets: np.ndarray, rng: np.record) -> int:
+    """What a player of the pool does, asked once and not within a kernel."""
+    actions, worth = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
+    return int(decide(position, player, nets, nets, rng, position.copy(), actions, worth))
 
 
 def options_at(table: int) -> list[FeurioOptions]:
