@@ -1,6 +1,6 @@
 """Measure how long people wait before they play: from a clone, from a wheel, and every day.
 
-    python -m benchmarks.startup [--rows fresh warm edit wheel tests]
+    python -m benchmarks.startup [--rows fresh warm edit wheel tests] [--wheel FILE]
 
 A clone of what is committed here is set up in an empty folder with empty caches; all rows take
 minutes, since they fetch packages and compile. Exit status 1: a bar is missed.
@@ -62,9 +62,10 @@ class Report:
 
 
 class Newcomer:
-    """Somebody with a clone in an empty folder, and nothing in any cache."""
+    """Somebody with a clone in an empty folder, and nothing in any cache; perhaps with a wheel."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, wheel: Path | None) -> None:
+        self.wheel = wheel
         self.clone = folder / "ludoteca"
         self.ludoteca = self.clone / ".venv" / "bin" / "ludoteca"
         self.folder = folder
@@ -89,6 +90,7 @@ class Newcomer:
             input=typed,
             text=True,
             stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
             check=True,
         )
 
@@ -121,11 +123,11 @@ class Newcomer:
 
 
 async def begin_game(address: str) -> None:
-    """Load the page, open a table, and see what can be done in the first turn."""
+    """Load the page, open a table, and see the board."""
     guest = await _reach(address)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     chair = await guest.enter(await guest.open(seats, GAMES[0]))
-    assert chair.legal
+    assert chair.scene, "the board lies there"
     await guest.leave()
 
 
@@ -194,8 +196,10 @@ def measure_edit(newcomer: Newcomer, report: Report) -> None:
 
 def measure_wheel(newcomer: Newcomer, report: Report) -> None:
     """Somebody who installs, and never sees the sources."""
-    newcomer.make("wheel")
-    (wheel,) = (newcomer.clone / "dist").glob("*.whl")
+    wheel = newcomer.wheel
+    if wheel is None:
+        newcomer.make("wheel")
+        (wheel,) = (newcomer.clone / "dist").glob("*.whl")
     for name in ("earlier", "now"):  # the first time fills pip's cache
         environment = newcomer.folder / name
         newcomer.run(sys.executable, "-m", "venv", environment)
@@ -261,12 +265,13 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rows", nargs="+", choices=ROWS, default=list(ROWS))
-    chosen = parser.parse_args().rows
+    parser.add_argument("--wheel", type=Path, help="one that was built before, by “make wheel”")
+    wish = parser.parse_args()
     print(f"{find_provenance()}\n")
     report = Report()
     with tempfile.TemporaryDirectory() as folder:
-        newcomer = Newcomer(Path(folder))
-        for name in (name for name in ROWS if name in chosen):
+        newcomer = Newcomer(Path(folder), wish.wheel and wish.wheel.resolve())
+        for name in (name for name in ROWS if name in wish.rows):
             ROWS[name](newcomer, report)
     return int(report.is_missed)
 
