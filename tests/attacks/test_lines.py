@@ -12,7 +12,7 @@ from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.server.guest import Guest
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.local_server import NO_PROXY, LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 
@@ -27,7 +27,8 @@ HERE = "127.0.0.1"
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server that waits for nobody."""
-    with serve_locally(tmp_path_factory.mktemp("narrow"), limited=True, limits=LIMITS) as local:
+    folder = tmp_path_factory.mktemp("narrow")
+    with serve_locally(folder, proxy=NO_PROXY, limited=True, limits=LIMITS) as local:
         yield local
 
 
@@ -88,7 +89,7 @@ async def test_answers_that_nobody_reads_are_not_kept_for_long(narrow: LocalServ
 
 async def test_one_address_has_so_many_lines_and_no_more(tmp_path: Path) -> None:
     limits = LimitSettings(connections=FEW, arrival=60.0)
-    with serve_locally(tmp_path, limited=True, limits=limits) as local:
+    with serve_locally(tmp_path, proxy=NO_PROXY, limited=True, limits=limits) as local:
         async with AsyncExitStack() as stack:
             raws = [await stack.enter_async_context(dial(local.address)) for _ in range(FEW + 10)]
             refusals = [await raw.rest() for raw in raws[FEW:]]

@@ -14,18 +14,18 @@ from ludoteca.server.http.protocol import configure
 from ludoteca.server.services import Services
 from tests.server.serving import free_port
 
-# Who is believed in whose name he asks: nobody is at this address.
-PROXY = "192.0.2.1"
+# A proxy on this machine is believed in whose name it asks; without one, nobody is.
+PROXY, NO_PROXY = "127.0.0.1", "192.0.2.1"
 
 
 class LocalServer:
     """A server in the network, with a clock that can be put on."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, proxy: str) -> None:
         self.ahead = 0.0
         self.port = free_port()
         self.app = create_app(settings, self.now)
-        self.server = uvicorn.Server(configure(self.app, port=self.port, forwarded_allow_ips=PROXY))
+        self.server = uvicorn.Server(configure(self.app, port=self.port, forwarded_allow_ips=proxy))
         self.thread = threading.Thread(target=self.server.run)
 
     def now(self) -> float:
@@ -46,12 +46,12 @@ class LocalServer:
 
 @contextmanager
 def serve_locally(
-    folder: Path, database: str | None = None, **settings: object
+    folder: Path, database: str | None = None, proxy: str = PROXY, **settings: object
 ) -> Iterator[LocalServer]:
     """A server with its own database, until the block ends."""
     url = database or f"sqlite:///{folder}/ludoteca.db"
     given = {"limited": False, "sweep": 0.05, **settings}
-    local = LocalServer(Settings(database=url, **given))  # type: ignore[arg-type]
+    local = LocalServer(Settings(database=url, **given), proxy)  # type: ignore[arg-type]
     local.thread.start()
     while not local.server.started:
         assert local.thread.is_alive(), "the server did not start"

@@ -7,6 +7,8 @@ import pytest
 
 from ludoteca.server import identities
 from ludoteca.server.identities import Identities
+from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.limits.limits import Limits
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL, Databases
 
@@ -21,7 +23,7 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 def make(store: Store) -> Identities:
-    return Identities(store, b"secret", lambda: 1.0)
+    return Identities(store, b"secret", Limits(LimitSettings(), limited=True), lambda: 1.0)
 
 
 async def test_the_oldest_are_forgotten_and_found_again_in_the_store(

@@ -6,15 +6,22 @@ import hmac
 import secrets
 import unicodedata
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from math import ceil
+from time import monotonic
+from typing import TypeVar
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.text.messages import say
+from ludoteca.server.limits.limits import Limits
 from ludoteca.server.limits.sizes import LONGEST_NAME
 from ludoteca.server.text import check_text
 from ludoteca.store import IdentityRow, Store
 from ludoteca.table import Forbidden
+
+Answer = TypeVar("Answer")
 
 COOKIE = "ludoteca"
 YEAR = 365 * 24 * 60 * 60
@@ -23,6 +30,10 @@ SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
 # Slow on purpose: about a tenth of a second for each guess.
 SCRYPT = {"n": 1 << 15, "r": 8, "p": 1, "maxmem": 64 * 1024 * 1024}
+# A passphrase that is nobody's, to be compared where there is none.
+NOBODYS = f"{'00' * 16}:{'00' * 64}"
+# Whoever tries one is answered after one such step of seconds, or two, or three.
+ANSWER_STEP = 0.5
 # People whose rows are remembered.
 MOST_REMEMBERED = 10_000
 
@@ -30,9 +41,13 @@ MOST_REMEMBERED = 10_000
 class Identities:
     """All who come to this server."""
 
-    def __init__(self, store: Store, secret: bytes, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, secret: bytes, limits: Limits, now: Callable[[], float]
+    ) -> None:
         self._store = store
+        self._limits = limits
         self._now = now
+        self._stretcher = ThreadPoolExecutor(1, thread_name_prefix="passphrases")
         self._signer = URLSafeSerializer(secret, salt="identity")
         self._known: dict[str, IdentityRow] = {}
 
@@ -83,17 +98,36 @@ class Identities:
                 shortest=SHORTEST_PASSPHRASE,
                 longest=LONGEST_PASSPHRASE,
             )
-        kept = await asyncio.to_thread(hash_passphrase, passphrase)
+        kept = await self._compute(hash_passphrase, passphrase)
         await self._store.set_passphrase(who.id, kept)
         return await self._refresh(who.id)
 
     async def reclaim(self, name: str, passphrase: str) -> IdentityRow:
-        """Somebody comes back on another device."""
+        """Somebody comes back on another device.
+
+        How long it takes tells nobody whether there is such a name, or how many have it.
+        """
         name = check_text(name, LONGEST_NAME, "name")
-        for row in await self._store.identities_named(name):
-            if await asyncio.to_thread(is_passphrase, passphrase, row.passphrase or ""):
+        # Tries for one name, from wherever they come.
+        self._limits.tries.take(name.casefold())
+        start = monotonic()
+        rows = await self._store.identities_named(name)
+        kept = [row.passphrase or NOBODYS for row in rows] or [NOBODYS]
+        hits = [await self._compute(is_passphrase, passphrase, each) for each in kept]
+        steps = ceil((monotonic() - start) / ANSWER_STEP)
+        await asyncio.sleep(start + steps * ANSWER_STEP - monotonic())
+        for row, is_theirs in zip(rows, hits, strict=False):
+            if is_theirs:
                 return row
         raise Forbidden("server-not-reclaimed")
+
+    async def _compute(self, work: Callable[..., Answer], *facts: str) -> Answer:
+        """Stretch a passphrase in the one thread there is for it: each takes 32 MB."""
+        return await asyncio.get_running_loop().run_in_executor(self._stretcher, work, *facts)
+
+    def close(self) -> None:
+        """Let the thread go."""
+        self._stretcher.shutdown(wait=False, cancel_futures=True)
 
     async def _refresh(self, name: str) -> IdentityRow:
         self._known.pop(name, None)

@@ -30,7 +30,7 @@ class Services:
         self.store = store
         self.now = now
         self.limits = Limits(settings.limits, limited=settings.limited)
-        self.identities = Identities(store, secret, now)
+        self.identities = Identities(store, secret, self.limits, now)
         self.assets = AssetStore(store, now, self.limits)
         self.pool = WorkPool(settings.workers, self.limits)
         self.replays = ReplayCache(self.pool)
@@ -64,6 +64,7 @@ class Services:
             await asyncio.gather(*tasks, return_exceptions=True)
             services.compilers.close()
             services.pool.close()
+            services.identities.close()
             await services.bots.close()
             await services.notifier.close()
             await store.close()

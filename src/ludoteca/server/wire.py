@@ -28,6 +28,14 @@ OwnSeat = Annotated[int, about("one of your own, from 0")]
 Deadline = Annotated[float | None, about("when the time of whoever is to move runs out, or null")]
 WhoseTurn = Annotated[ToMove, about('whose turn it is now: a seat, `"chance"`, or null')]
 
+CanUndo = Annotated[
+    bool,
+    about(
+        "whether whoever is to move can take something back; where something is hidden, "
+        "only they are told"
+    ),
+]
+
 # What clients send. A field that nobody knows is refused: it would be a misunderstanding.
 
 
@@ -69,6 +77,8 @@ class ResignRequest(FromClient, tag="resign"):
 
 class LeaveRequest(FromClient, tag="leave"):
     """Get up before the game begins. Without its host a table is closed.
+
+    Where only bots play, its host closes it so at any time.
 
     Answer: `done` or `refused`.
     """
@@ -179,7 +189,7 @@ class TableFacts(Struct):
     commitment: Annotated[str, about("of the dealer, who is bound by it before the game")]
     deadline: Deadline
     to_move: WhoseTurn
-    can_undo: Annotated[bool, about("whether whoever is to move can take something back")]
+    can_undo: CanUndo
     hides: Annotated[bool, about("whether something is hidden at this table")]
     watching: Annotated[int, about("how many spectators")]
     rematch: Annotated[str | None, about("the table where the same people meet again, or null")]
@@ -198,7 +208,7 @@ class EventMessage(FromServer, tag="event"):
     move: Annotated[str | None, about("its text, as far as you may see it")] = None
     back: Annotated[int | None, about("with `undo`: how many moves")] = None
     table: Annotated[str | None, about("with `rematch`: the next table")] = None
-    can_undo: Annotated[bool, about("whether whoever is to move can take something back")] = False
+    can_undo: CanUndo = False
     scene: Annotated[Scene | None, about("with the last event: the position to draw")] = None
     legal: Annotated[
         list[str] | None, about("with `scene=0`, if it is your turn: the texts of what you may do")

@@ -250,7 +250,13 @@ class Table:
                 return
 
     def leave(self, who: str, at: float) -> None:
-        """Somebody gets up before the game has begun; without its host the table is given up."""
+        """Somebody gets up before the game has begun; without its host the table is given up.
+
+        So is one where only bots play, at any time.
+        """
+        if who == self.setup.host and not self.has_people and self.status == Status.PLAYING:
+            self._write(Closed(at=at, why="abandoned"))
+            return
         self._check_status(Status.WAITING)
         if who == self.setup.host:
             self._write(Closed(at=at, why="abandoned"))

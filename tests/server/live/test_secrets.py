@@ -10,7 +10,7 @@ from msgspec import json as packed
 from ludoteca.core.game import AnyState
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.messages import speaking
-from ludoteca.server.live.events import list_legal, write_events
+from ludoteca.server.live.events import list_legal, may_undo, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.viewer import Viewer
@@ -72,7 +72,7 @@ def test_events_tables_lists_and_records_tell_no_secret(
                 packed.encode(table.view(seat).game.presenter.scene(table.view(seat))),
                 TableCard.of(row, None).model_dump_json().encode(),
                 str(table.record(seat)).encode(),
-                str(table.can_undo).encode(),
+                str(may_undo(table, viewers[0])).encode(),
                 str(list_legal(table, seat) if seat == table.to_move else []).encode(),
                 str(summarize(table)).encode(),
             ]

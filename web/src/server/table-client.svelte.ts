@@ -145,7 +145,7 @@ export class TableClient {
     if (this.seat !== null) this.connection.send({ type: 'resign', id: this.nextId(), seat: this.seat })
   }
 
-  /** Get up before the game begins. */
+  /** Get up before the game begins, or close a table where only bots play. */
   leave(): void {
     this.connection.send({ type: 'leave', id: this.nextId() })
   }

@@ -111,7 +111,7 @@ export interface EventMessage {
   back: number | null
   /** with `rematch`: the next table */
   table: string | null
-  /** whether whoever is to move can take something back */
+  /** whether whoever is to move can take something back; where something is hidden, only they are told */
   can_undo: boolean
   /** with the last event: the position to draw */
   scene: Record<string, unknown> | null
@@ -217,6 +217,8 @@ export interface JoinRequest {
 
 /**
  * Get up before the game begins. Without its host a table is closed.
+ *
+ * Where only bots play, its host closes it so at any time.
  *
  * Answer: `done` or `refused`.
  */
@@ -588,7 +590,7 @@ export interface TableFacts {
   deadline: number | null
   /** whose turn it is now: a seat, `"chance"`, or null */
   to_move: number | 'chance' | null
-  /** whether whoever is to move can take something back */
+  /** whether whoever is to move can take something back; where something is hidden, only they are told */
   can_undo: boolean
   /** whether something is hidden at this table */
   hides: boolean

@@ -28,6 +28,7 @@ class LimitSettings:
     assets: Rate = Rate(20, 1 / 30)
     mails: Rate = Rate(5, 1 / 300)
     openings: Rate = Rate(40, 0.2)
+    bot_tables: int = 5
     # Seconds of computing, for replays and what was missed, and how many such works may wait.
     work: Rate = Rate(30, 0.5)
     works: int = 12

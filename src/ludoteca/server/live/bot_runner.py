@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from threading import Event
 
@@ -15,6 +14,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.server.compilers import GLANCE, Compilers
 from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.thinkers import Thinkers
 from ludoteca.table import Forbidden, Stale
 
 log = logging.getLogger(__name__)
@@ -41,7 +41,7 @@ class BotRunner:
     def __init__(self, thinkers: int, compilers: Compilers, now: Callable[[], float]) -> None:
         self._now = now
         self._compilers = compilers
-        self._pool = ThreadPoolExecutor(thinkers, thread_name_prefix="thinker")
+        self._thinkers = Thinkers(thinkers)
         self._stop = Event()
         # By table, the task that moves its bots.
         self._turns: dict[str, asyncio.Task[None]] = {}
@@ -52,7 +52,7 @@ class BotRunner:
         playing = self._turns.get(channel.name)
         if self._stop.is_set() or (playing is not None and not playing.done()):
             return
-        if channel.table.bot_to_move(self._now()) is None:
+        if channel.is_idle or channel.table.bot_to_move(self._now()) is None:
             return
         task = asyncio.create_task(self._play(channel))
         self._turns[channel.name] = task
@@ -73,14 +73,14 @@ class BotRunner:
         """Let all bots answer now, and wait for them."""
         self._stop.set()
         await asyncio.gather(*self._turns.values(), *self._hints, return_exceptions=True)
-        self._pool.shutdown(wait=True, cancel_futures=True)
+        self._thinkers.close()
 
     async def _play(self, channel: TableChannel) -> None:
         """Move as long as it is a bot's turn."""
         while not self._stop.is_set():
             table = channel.table
             due = table.bot_to_move(self._now())
-            if due is None:
+            if due is None or channel.is_idle:
                 return
             seat, spec = due
             decision = await self._think(channel, spec, table.view(seat))
@@ -105,10 +105,15 @@ class BotRunner:
         limit = Limit(seconds=LONGEST, stop=self._stop)
         if isinstance(table_bot.bot, SearchBot):
             await self._await_search(channel, view.game)
+        for_people = channel.table.has_people
         async with table_bot.lock:
-            return await asyncio.get_running_loop().run_in_executor(
-                self._pool, table_bot.bot.choose, view, limit
-            )
+            try:
+                return await self._thinkers.think(
+                    partial(table_bot.bot.choose, view, limit), for_people=for_people
+                )
+            finally:
+                if table_bot.is_dismissed:
+                    table_bot.bot.close()
 
     async def _await_search(self, channel: TableChannel, game: AnyGame) -> None:
         """Tell everyone at a table how long it takes until what its bots think with is compiled."""

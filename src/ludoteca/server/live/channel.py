@@ -63,6 +63,8 @@ class TableBot:
 
     bot: Bot
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    # Whether it is to be closed as soon as it has answered.
+    is_dismissed: bool = False
 
 
 class TableChannel:
@@ -89,6 +91,11 @@ class TableChannel:
         self._log = log
         self._expected: Counter[Viewer] = Counter()
         session.subscribe(self.publish)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody plays here, and nobody watches: then bots have nobody to play for."""
+        return not self.table.has_people and not self.subscribers
 
     @property
     def table(self) -> Table:
@@ -213,7 +220,10 @@ class TableChannel:
         return self._bots[seat, spec]
 
     def close_bots(self) -> None:
-        """Let the bots give back what they hold."""
+        """Let the bots give back what they hold; who is in the midst of a thought, after it."""
         for table_bot in self._bots.values():
-            table_bot.bot.close()
+            if table_bot.lock.locked():
+                table_bot.is_dismissed = True
+            else:
+                table_bot.bot.close()
         self._bots.clear()

@@ -136,6 +136,8 @@ class Connection:
             self.settle()
             self.show_table(events, talk)
             self._channel.enter(self)
+        # Bots among themselves play while somebody watches.
+        self._services.bots.wake(self._channel)
         writing, reading, cut = (
             asyncio.create_task(each) for each in (self._write(), self._read(), self._cut.wait())
         )

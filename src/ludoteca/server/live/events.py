@@ -52,9 +52,17 @@ def _add_present(
     event.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
     if viewer.draws:
         event.scene = scene
-        event.can_undo = table.can_undo
+        event.can_undo = may_undo(table, viewer)
     elif viewer.seat is not None and viewer.seat == table.to_move:
         event.legal = list_legal(table, viewer.seat)
+
+
+def may_undo(table: Table, viewer: Viewer) -> bool:
+    """Whether a viewer is told that whoever is to move can take something back.
+
+    Where something is hidden only the seat itself: whether there is a way back can depend on it.
+    """
+    return table.can_undo and (viewer.seat == table.to_move or not table.hides)
 
 
 def list_legal(table: Table, seat: int | None) -> list[str]:

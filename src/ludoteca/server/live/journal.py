@@ -31,7 +31,10 @@ def summarize(table: Table) -> TableSummary:
     """What lists show of a table."""
     seat = table.to_move
     turn = table.seats[seat] if seat is not None else None
-    moving = "nobody" if turn is None else "human" if turn.is_human else "bot"
+    moving = "nobody"
+    # Bots among themselves are not overdue: they play when somebody watches.
+    if turn is not None and table.has_people:
+        moving = "human" if turn.is_human else "bot"
     return TableSummary(
         version=table.version,
         status=str(table.status),

@@ -62,6 +62,8 @@ class LiveTables:
         self._journal = StoreJournal(store)
         self.logs = GameLogs(store, pool)
         self._channels: dict[str, TableChannel] = {}
+        # By address, the tables opened from there at which only bots sit.
+        self._bot_tables: dict[str, set[str]] = {}
         # Tables that cannot be opened here, such as those by rules that are not known yet.
         self._unplayable: set[str] = set()
         # Channels that are being opened, for all who wait for them.
@@ -127,7 +129,7 @@ class LiveTables:
     async def add(self, setup: Setup, host: IdentityRow, address: str) -> TableRow:
         """Set up a new table, at which the host sits down."""
         self._limits.openings.take(address)
-        await self._check_limits(setup, host)
+        await self._check_limits(setup, host, address)
         seed = secrets.token_hex(16)
         empty = summarize(await asyncio.to_thread(Table, setup, seed))
         while True:
@@ -148,18 +150,36 @@ class LiveTables:
             except CodeTaken:
                 continue
             break
+        if is_for_bots(setup):
+            self._bot_tables.setdefault(address, set()).add(row.id)
         channel = await self.find(row.id)
         await channel.session.submit(lambda table: table.open(host.name, host.mark, self._now()))
         return row
 
-    async def _check_limits(self, setup: Setup, host: IdentityRow) -> None:
+    async def _check_limits(self, setup: Setup, host: IdentityRow, address: str) -> None:
         if not self._limits.limited:
             return
         limits = self._limits.settings
+        if is_for_bots(setup) and self._count_bot_tables(address) >= limits.bot_tables:
+            raise TooMany("server-bot-tables", most=limits.bot_tables)
         if len(str(setup)) > limits.setup:
             raise TooLarge("server-beginning-size", largest=limits.setup)
         if await self._store.count_open_tables(host.id) >= limits.tables:
             raise TooMany("server-open-tables", most=limits.tables)
+
+    def _count_bot_tables(self, address: str) -> int:
+        """How many tables with bots alone, opened from an address, are in memory and not over."""
+        opened = self._bot_tables.get(address, set())
+        going = {
+            name
+            for name in opened
+            if (channel := self._channels.get(name)) is not None
+            and not channel.table.status.is_done
+        }
+        self._bot_tables[address] = going
+        if not going:
+            del self._bot_tables[address]
+        return len(going)
 
     # What was, and what is said.
 
@@ -221,7 +241,7 @@ class LiveTables:
     def _close_quiet(self) -> None:
         long_ago = monotonic() - self._settings.idle
         for name, channel in list(self._channels.items()):
-            waits = channel.table.bot_to_move(self._now()) is not None
+            waits = not channel.is_idle and channel.table.bot_to_move(self._now()) is not None
             if not channel.subscribers and channel.quiet_since < long_ago and not waits:
                 channel.close_bots()
                 del self._channels[name]
@@ -241,6 +261,11 @@ class LiveTables:
             except Exception:
                 # What was missed is read with the next news; nobody stops listening.
                 log.exception("what others wrote cannot be told")
+
+
+def is_for_bots(setup: Setup) -> bool:
+    """Whether nobody but bots will sit at a table."""
+    return all(plan.kind == "bot" for plan in setup.seats)
 
 
 def show_line(channel: TableChannel, line: TalkRow) -> wire.TalkLine:

@@ -3,6 +3,7 @@
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.events import may_undo
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.player_names import name_player
 from ludoteca.table import Seat
@@ -38,7 +39,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         commitment=table.commitment,
         deadline=table.deadline,
         to_move=None if table.to_move is None else name_turn(table.state.to_move),
-        can_undo=table.can_undo,
+        can_undo=may_undo(table, viewer),
         hides=table.hides,
         watching=presence.watching,
         rematch=table.rematch,

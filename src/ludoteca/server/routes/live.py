@@ -71,7 +71,6 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     mine = channel.table.seats_of(who.id) if who else []
     if mine and who:
         await services.notifier.on_arrival(name, who.id)
-    services.bots.wake(channel)
     viewer = replace(viewer, seat=_choose_seat(channel.table, mine, draws=viewer.draws))
     return Connection(socket, services, channel, who, viewer, address)
 

@@ -14,7 +14,7 @@ down_revision = "0003"
 BOT = re.compile(r"level:\w+|greedy|random")
 
 TABLES = sa.table(
-    "tables", *map(sa.column, ("id", "setup", "players", "seated", "game", "options"))
+    "tables", *map(sa.column, ("id", "setup", "players", "seated", "to_move", "game", "options"))
 )
 
 
@@ -38,6 +38,8 @@ def upgrade() -> None:
                 game=setup["game"],
                 options=json.dumps(setup["options"]),
                 players=json.dumps(split(json.loads(row.players), json.loads(row.seated))),
+                # Bots among themselves play when somebody watches, and are never overdue.
+                to_move=row.to_move if any(json.loads(row.seated)) else "nobody",
             )
         )
 
