@@ -96,7 +96,7 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
     longest = 0.0
     with ProcessPoolExecutor(plan.workers, get_context("spawn")) as pool:
         # One worker compiles; the others then find the kernels in the cache.
-        pool.submit(_compile).result()
+        pool.submit(_compile, plan.simulations).result()
         say(f"compiled, {perf_counter() - start:.0f} s")
         for generation in range(len(read_log(plan.folder)), plan.generations):
             begun = perf_counter()
@@ -111,9 +111,11 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
             say(f"generation {generation} took {perf_counter() - begun:.0f} s")
 
 
-def _compile() -> None:
+def _compile(simulations: int) -> None:
     """In a worker: have all kernels compiled."""
     nets = np.zeros(len(TABLES), NET)
+    if simulations:
+        gather_searched(0, 1, 2, nets, 0)
     gather_positions(0, 2, LEARNERS, nets, nets, 0)
     quick = int(Player.QUICK)
     play_match(start_of(options_at(0)[0]), 1, quick, quick, nets, nets, stream(0))
