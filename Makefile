@@ -83,11 +83,12 @@ format: $(VENV)/for-testing ## Put the code into shape
 	$(BIN)/ruff format
 	$(BIN)/python web/pages.py format
 
-bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, installs OpenSpiel, Catanatron)
+bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, installs OpenSpiel, Catanatron, PettingZoo)
 	$(BIN)/ludoteca bench $(GAME)
 	$(BIN)/python -m benchmarks.feurio_beside_openspiel
 	$(BIN)/python -m benchmarks.search_beside_openspiel
 	$(BIN)/python -m benchmarks.futurisiko_beside_catanatron
+	$(BIN)/python -m benchmarks.envs_beside_pettingzoo
 
 lock: ## Renew constraints.txt with the newest versions that fit
 	rm -rf $(VENV)

@@ -42,6 +42,8 @@ docs/hosting
 docs/notation
 docs/writing-a-bot
 docs/search
+docs/learning
+docs/environments
 docs/arena
 docs/engine
 docs/socket

@@ -6,7 +6,7 @@ from types import ModuleType
 
 import pytest
 
-from ludoteca import arena, bots, core, engine, server, store, table
+from ludoteca import arena, bots, core, engine, envs, server, store, table
 from ludoteca.games import feurio, futurisiko
 
 
@@ -20,6 +20,7 @@ def test_the_public_names_are_these() -> None:
     assert engine.__all__ == [
         *("VERSION", "Check", "Engine", "EngineBot", "EngineError", "Finding", "Timeouts"),
     ]
+    assert envs.__all__ == ["BatchEnv", "Episode"]
     assert arena.__all__ == [
         *("Answer", "BotFailed", "Failure", "Hypothesis", "Match", "MatchRunner", "Result"),
         *("ResultStore", "ScheduledGame", "Standings", "StandingsRow", "Stronger", "Verdict"),
@@ -51,7 +52,7 @@ def test_the_public_names_are_these() -> None:
 
 
 def test_every_public_name_is_there() -> None:
-    for room in (core, bots, arena, engine, table, store, server, feurio, futurisiko):
+    for room in (core, bots, arena, engine, envs, table, store, server, feurio, futurisiko):
         assert all(getattr(room, name) is not None for name in room.__all__)
 
 

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ludoteca.core.chance import stream
-from ludoteca.games.feurio.ai.encoder import ENCODING, FEATURES
+from ludoteca.games.feurio.ai.features import ENCODING, FEATURES
 from ludoteca.games.feurio.ai.network import (
     FIRST,
     NET,

@@ -13,7 +13,7 @@ from ludoteca.bots.mcts.search import Search
 from ludoteca.core.chance import stream
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.encoder import FEATURES, write_features
+from ludoteca.games.feurio.ai.features import FEATURES, write_features
 from ludoteca.games.feurio.ai.network import NETWORK, OUTPUTS
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.layout import MOST_SEATS

@@ -13,8 +13,8 @@ from ludoteca.core.chance import below, pick_best, stream
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.feurio import FEURIO, FeurioOptions
-from ludoteca.games.feurio.ai.encoder import FEATURES, write_features
 from ludoteca.games.feurio.ai.evaluation import answer
+from ludoteca.games.feurio.ai.features import FEATURES, write_features
 from ludoteca.games.feurio.ai.network import OUTPUTS, TABLES, evaluate
 from ludoteca.games.feurio.ai.search import LEAD, is_first, rollout_policy, value_task
 from ludoteca.games.feurio.box import Goal

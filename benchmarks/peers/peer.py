@@ -14,6 +14,7 @@ from ludoteca.core.figures.provenance import find_provenance
 
 OPENSPIEL = ("open_spiel", "2.0.2")
 CATANATRON = ("catanatron", "3.2.1")
+PETTINGZOO = ("pettingzoo", "1.27.0", "pygame-ce", "chess")
 
 
 class PeerError(Exception):
@@ -40,8 +41,11 @@ def publish(report: dict[str, Any], table: str, *, as_json: bool) -> None:
     print(json.dumps({**report, **origin.as_json()}) if as_json else f"{table}\n{origin}")
 
 
-def install_peer(package: str, version: str) -> Path:
-    """Return the Python of a virtual environment holding a peer, made on first use."""
+def install_peer(package: str, version: str, *needed: str) -> Path:
+    """Return the Python of a virtual environment holding a peer, made on first use.
+
+    With it come the packages that it needs for what is measured.
+    """
     folder = user_cache_path("ludoteca") / "peers" / package.replace("_", "")
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     # Written last, so that an interrupted or outdated installation is made anew.
@@ -51,7 +55,7 @@ def install_peer(package: str, version: str) -> Path:
         return python
     tell(f"Installing {package} {version} into {folder} (once) ...")
     run_quietly(sys.executable, "-m", "venv", "--clear", str(folder))
-    run_quietly(str(python), "-m", "pip", "install", f"{package}=={version}")
+    run_quietly(str(python), "-m", "pip", "install", f"{package}=={version}", *needed)
     stamp.write_text(wanted, encoding="utf-8")
     return python
 

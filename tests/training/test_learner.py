@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from ludoteca.games.feurio.ai.encoder import FEATURES
+from ludoteca.games.feurio.ai.features import FEATURES
 from ludoteca.games.feurio.ai.network import NET, OUTPUTS, run_net
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 from training.learner import Learner, find_backend

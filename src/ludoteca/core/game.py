@@ -20,6 +20,7 @@ from ludoteca.core.moves import Moves
 from ludoteca.core.options import Move, OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
+from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.heuristic import Heuristic
 from ludoteca.core.parts.lesson_script import LessonScript
 from ludoteca.core.parts.network import Network
@@ -134,6 +135,11 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     @property
     def network(self) -> Network | None:
         """A learned judgement of positions, for the tree search; None where nothing was learned."""
+        return None
+
+    @property
+    def encoder(self) -> Encoder | None:
+        """Observations and choices as numbers, for environments; None where there are none."""
         return None
 
     @property

@@ -5,6 +5,7 @@ from functools import cached_property
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
+from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
@@ -33,6 +34,13 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     playouts = FeurioPlayouts()
     search = SEARCH
     network = NETWORK
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """Observations and choices as numbers; the room is opened when somebody asks."""
+        from ludoteca.games.feurio.ai.encoder import ENCODER
+
+        return ENCODER
 
     @cached_property
     def survey(self) -> FeurioSurvey:

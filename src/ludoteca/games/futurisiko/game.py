@@ -5,6 +5,7 @@ from functools import cached_property
 
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
+from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.settings import Setting
@@ -43,6 +44,13 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         from ludoteca.games.futurisiko.ai.search import SEARCH
 
         return SEARCH
+
+    @cached_property
+    def encoder(self) -> Encoder:
+        """Observations and choices as numbers; the room is opened when somebody asks."""
+        from ludoteca.games.futurisiko.ai.encoder import ENCODER
+
+        return ENCODER
 
     @cached_property
     def survey(self) -> FutuRisikoSurvey:

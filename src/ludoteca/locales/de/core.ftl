@@ -41,6 +41,7 @@ bot-twice = Mehr als ein Paket bringt einen Bot namens „{ $name }“ mit: { $p
 bot-broken = Der Bot „{ $name }“ aus dem Paket { $package } ist kaputt: { $fault }.
 bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein Bot: Nenne eine Klasse, die von ludoteca.bots.Bot abstammt.
 learned-no-network = Für { $game } gibt es kein Netz, das es gelernt hat, also kann learned nicht mitspielen.
+no-encoder = Für { $game } gibt es keinen Encoder, also auch keine Umgebung.
 search-argument = „search:{ $argument }“ ist keine Grenze: Schreib Simulationen, wie in
     „search:1000“, oder Sekunden, wie in „search:0.5s“.
 unknown-level = Es gibt keine Stufe „{ $level }“. Die Stufen sind { $known }.

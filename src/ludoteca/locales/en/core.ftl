@@ -41,6 +41,7 @@ bot-twice = More than one package brings a bot called “{ $name }”: { $packag
 bot-broken = The bot “{ $name }” of the package { $package } is broken: { $fault }.
 bot-no-bot = What the package { $package } calls the bot “{ $name }” is no bot: name a class made from ludoteca.bots.Bot.
 learned-no-network = { $game } has no network that has learned it, so learned cannot play it.
+no-encoder = { $game } has no encoder, so there is no environment for it.
 search-argument = “search:{ $argument }” is no limit: write simulations, as in “search:1000”, or seconds, as in “search:0.5s”.
 unknown-level = There is no level “{ $level }”. The levels are { $known }.
 

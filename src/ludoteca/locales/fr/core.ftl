@@ -41,6 +41,7 @@ bot-twice = Plus d’un paquet apporte un bot qui s’appelle « { $name } » : 
 bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault }.
 bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
 learned-no-network = Aucun réseau n’a appris { $game }, donc learned ne peut pas y jouer.
+no-encoder = { $game } n’a pas d’encoder, donc pas d’environnement.
 search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
 unknown-level = Il n’y a pas de niveau « { $level } ». Les niveaux sont { $known }.
 

@@ -41,6 +41,7 @@ bot-twice = Più di un pacchetto porta un bot che si chiama “{ $name }”: { $
 bot-broken = Il bot “{ $name }” del pacchetto { $package } è guasto: { $fault }.
 bot-no-bot = Quello che il pacchetto { $package } chiama il bot “{ $name }” non è un bot: indica una classe derivata da ludoteca.bots.Bot.
 learned-no-network = Nessuna rete ha imparato { $game }, quindi learned non può giocarci.
+no-encoder = { $game } non ha un encoder, quindi nessun ambiente.
 search-argument = “search:{ $argument }” non è un limite: scrivi le simulazioni, come in “search:1000”, o i secondi, come in “search:0.5s”.
 unknown-level = Non c’è nessun livello “{ $level }”. I livelli sono { $known }.
 

@@ -41,6 +41,7 @@ bot-twice = Meer dan één pakket brengt een bot mee die “{ $name }” heet: {
 bot-broken = De bot “{ $name }” uit het pakket { $package } is kapot: { $fault }.
 bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen bot: noem een klasse die van ludoteca.bots.Bot afstamt.
 learned-no-network = Geen netwerk heeft { $game } geleerd, dus learned kan het niet spelen.
+no-encoder = { $game } heeft geen encoder, dus ook geen omgeving.
 search-argument = “search:{ $argument }” is geen grens: schrijf simulaties, zoals in
     “search:1000”, of seconden, zoals in “search:0.5s”.
 unknown-level = Er is geen niveau “{ $level }”. De niveaus zijn { $known }.

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai import network
-from ludoteca.games.feurio.ai.encoder import FEATURES
+from ludoteca.games.feurio.ai.features import FEATURES
 from ludoteca.games.feurio.ai.network import (
     NET,
     NETWORK,

@@ -13,7 +13,7 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.parts.network import Network, Weights
-from ludoteca.games.feurio.ai.encoder import ENCODING, FEATURES, write_features
+from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
 from ludoteca.games.feurio.ai.search import VICTORY
 from ludoteca.games.feurio.box import GOALS, Goal
 from ludoteca.games.feurio.rules.layout import MOST_SEATS

@@ -12,6 +12,7 @@ from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.futurisiko.ai.evaluation import choose, evaluate
 from ludoteca.games.futurisiko.ai.forecast import forecast
+from ludoteca.games.futurisiko.ai.standing import is_first
 from ludoteca.games.futurisiko.box import COLOURS, Unit
 from ludoteca.games.futurisiko.rules.course import (
     FIRST,
@@ -27,7 +28,7 @@ from ludoteca.games.futurisiko.rules.course import (
     to_move,
 )
 from ludoteca.games.futurisiko.rules.layout import Phase
-from ludoteca.games.futurisiko.rules.realm import is_alive, on_board, territories_of, value_of
+from ludoteca.games.futurisiko.rules.realm import is_alive, on_board, territories_of
 
 CHANCES = forecast()
 # So many ideas are worth a thought; from this chance on, an attack is.
@@ -181,7 +182,7 @@ def judge(s: np.record, values: np.ndarray) -> None:
     for seat in range(s.seats):
         values[seat] = 0.0
         if s.phase == Phase.OVER:
-            values[seat] = _is_first(s, seat)
+            values[seat] = is_first(s, seat)
         elif is_alive(s, seat):
             strength = TERRITORY * territories_of(s, seat) + TANK * on_board(s, seat, Unit.TANK)
             strength += PLANE * on_board(s, seat, Unit.PLANE) + SUB * on_board(s, seat, Unit.SUB)
@@ -189,17 +190,6 @@ def judge(s: np.record, values: np.ndarray) -> None:
         total += values[seat]
     for seat in range(s.seats):
         values[seat] /= total
-
-
-@kernel
-def _is_first(s: np.record, seat: int) -> bool:
-    """F56, F59: whether nobody has more territories, or as many and more pieces by value."""
-    mine = territories_of(s, seat)
-    for other in range(s.seats):
-        theirs = territories_of(s, other)
-        if theirs > mine or (theirs == mine and value_of(s, other) > value_of(s, seat)):
-            return False
-    return True
 
 
 SEARCH = SearchSpec(

@@ -1,20 +1,11 @@
-"""What networks see of Feurio!, and the dense numbers of its actions."""
+"""What networks see of Feurio!."""
 
 import numpy as np
 import pytest
 
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.encoder import (
-    ACTIONS,
-    FEATURE_NAMES,
-    FEATURES,
-    action_of,
-    name_action,
-    number_of,
-    observe,
-    write_features,
-)
+from ludoteca.games.feurio.ai.features import FEATURE_NAMES, FEATURES, observe, write_features
 from tests.effort import COMPILED
 
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
@@ -37,32 +28,6 @@ def named(state: FeurioState, seat: int) -> dict[str, int]:
 
 def test_every_feature_has_a_name_of_its_own() -> None:
     assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES) == FEATURES
-
-
-def test_every_dense_number_has_a_name_of_its_own() -> None:
-    assert ACTIONS <= 1000
-    assert len({name_action(number) for number in range(ACTIONS)}) == ACTIONS
-
-
-@pytest.mark.parametrize("options", TABLES, ids=str)
-def test_dense_numbers_are_a_bijection_on_legal_actions(options: FeurioOptions) -> None:
-    for state in random_states(options, 1)[::3]:
-        legal = state.legal()
-        numbers = [int(number_of(state.raw, action)) for action in legal]
-        assert len(set(numbers)) == len(legal)
-        assert all(0 <= number < ACTIONS for number in numbers)
-        assert [int(action_of(state.raw, number)) for number in numbers] == legal
-
-
-def test_no_other_number_stands_for_a_legal_action() -> None:
-    for state in random_states(FEURIO.options({"seats": 4, "firebreak": True}), 4)[
-        5 :: 30 if COMPILED else 120
-    ]:
-        legal = state.legal()
-        if state.to_move != CHANCE:
-            found = [int(action_of(state.raw, number)) for number in range(ACTIONS)]
-            assert sorted(set(found) & set(legal)) == sorted(legal)
-            assert sum(action in legal for action in found) == len(legal)
 
 
 @pytest.mark.parametrize("options", TABLES, ids=str)
