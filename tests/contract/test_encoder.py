@@ -11,7 +11,7 @@ from ludoteca.core.parts.encoder import NO_PREFIX, PREFIX, Encoder
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
 from tests.contract.table import MOMENTS, TABLES, moments, name_of, play_randomly
-from tests.effort import times
+from tests.effort import COMPILED, times
 
 Table = tuple[AnyGame, Options, str]
 SOME = times(2000, 120)
@@ -129,7 +129,7 @@ def test_what_is_chosen_so_far_is_observed(table: Table) -> None:
 @at_every_table
 def test_the_end_is_worth_what_the_outcome_says(table: Table) -> None:
     encoder = encoder_of(table[0])
-    for seed in range(6 if COMPILED else 1):
+    for seed in range(times(6, 1)):
         *_, end = play_randomly(*table, seed=seed)
         returns = np.zeros(encoder.most_seats, np.float32)
         encoder.write_returns(storage_of(end)[0], returns)

@@ -5,7 +5,7 @@ import numpy as np
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, action_of, id_of
-from tests.contract.table import COMPILED
+from tests.effort import COMPILED
 
 
 def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
