@@ -99,7 +99,8 @@ class Game:
         search = self._searches[seat]
         search.think(state.view(seat), self._limit)
         choices = search.choices()
-        self._expected.append((len(state.actions), choices[0].chances))
+        if choices[0].chances:
+            self._expected.append((len(state.actions), choices[0].chances))
         if state.raw.laid >= OPENING:
             return choices[0].action
         visits = np.array([choice.visits for choice in choices], np.float64)

@@ -9,12 +9,13 @@ import random
 import sys
 import time
 
+from pettingzoo import AECEnv
 from pettingzoo.classic import chess_v6, connect_four_v3
 
 GAMES = {"connect_four": connect_four_v3, "chess": chess_v6}
 
 
-def step_randomly(env: object, steps: int, rng: random.Random) -> float:
+def step_randomly(env: AECEnv, steps: int, rng: random.Random) -> float:
     """Take so many steps with observations, at random among the legal ones; the seconds."""
     start = time.perf_counter()
     done = 0
