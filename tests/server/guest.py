@@ -18,15 +18,21 @@ Words = dict[str, Any]
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, address: str, client: httpx.AsyncClient | None = None) -> None:
+    def __init__(
+        self, address: str, client: httpx.AsyncClient | None = None, home: str = ""
+    ) -> None:
         self.address = address
-        self.http = client or httpx.AsyncClient(base_url=f"{address}/api", timeout=30)
+        # Where the guest comes from, as a proxy would tell it.
+        self._headers = {"X-Forwarded-For": home} if home else {}
+        self.http = client or httpx.AsyncClient(
+            base_url=f"{address}/api", timeout=30, headers=self._headers
+        )
         self._chairs: list[Chair] = []
 
     @classmethod
-    async def come(cls, address: str) -> Self:
+    async def come(cls, address: str, home: str = "") -> Self:
         """A new guest."""
-        guest = cls(address)
+        guest = cls(address, home=home)
         await guest.get("/me")
         return guest
 
@@ -53,7 +59,7 @@ class Guest:
         socket = await connect(
             f"{address}/api/tables/{table}/live?after={after}&scene={int(scene)}"
             f"&language={language}",
-            additional_headers={"Cookie": cookie} if cookie else {},
+            additional_headers={**self._headers, **({"Cookie": cookie} if cookie else {})},
             compression=None,
             max_size=None,
         )

@@ -135,3 +135,31 @@ async def test_a_server_that_stays_away_is_said_to_be_lost(
     with pytest.raises(StoreLost, match="does not answer"):
         await store.entries("t")
     await store.close()
+
+
+async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
+    fresh: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(fresh)
+    await furnish(store, "t")
+    attempts = 0
+
+    async def lose(*_: object) -> list[object]:
+        nonlocal attempts
+        attempts += 1
+        await asyncio.sleep(0.05)
+        raise StoreLost("store-lost", address="", fault="")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(store._commits, "_commit", lose)
+        first = [
+            asyncio.create_task(store.add_talk_line("t", "anna", "Anna", "text", "hello", 1.0))
+            for _ in range(20)
+        ]
+        await asyncio.sleep(0.02)
+        late = asyncio.create_task(store.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0)))
+        answers = await asyncio.gather(*first, late, return_exceptions=True)
+    assert all(isinstance(answer, StoreLost) for answer in answers)
+    assert attempts == 1, "nobody waits once for each of the others"
+    assert await store.add_talk_line("t", "anna", "Anna", "text", "again", 2.0) == 1
+    await store.close()

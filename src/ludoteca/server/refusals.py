@@ -33,6 +33,12 @@ class TooSlow(Refusal):
     kind: ClassVar[str] = "too_slow"
 
 
+class Misdirected(Refusal):
+    """Meant for another server."""
+
+    kind: ClassVar[str] = "misdirected"
+
+
 class Failed(Refusal):
     """Our own fault."""
 
@@ -50,6 +56,7 @@ STATUS = {
     "too_many": 429,
     "too_large": 413,
     "too_slow": 408,
+    "misdirected": 421,
     "failed": 503,
 }
 

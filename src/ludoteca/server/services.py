@@ -8,6 +8,7 @@ from typing import Self
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.compilers import Compilers
+from ludoteca.server.http.origin import OwnOrigin
 from ludoteca.server.identities import Identities
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
@@ -29,6 +30,7 @@ class Services:
         self.settings = settings
         self.store = store
         self.now = now
+        self.origin = OwnOrigin(settings.address if settings.is_addressed else "")
         self.limits = Limits(settings.limits, limited=settings.limited)
         self.identities = Identities(store, secret, self.limits, now)
         self.assets = AssetStore(store, now, self.limits)

@@ -37,6 +37,8 @@ class Settings:
     log_level: str = "warning"
     # How people reach this server, for links in messages.
     address: str = ""
+    # Whether its host has said so: then it is reached by no other name.
+    is_addressed: bool = False
     # Where word of every turn is posted, and the secret by which it is signed.
     webhook: str | None = field(default=None, repr=False)
     webhook_secret: str | None = field(default=None, repr=False)

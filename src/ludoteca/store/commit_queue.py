@@ -15,6 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.store.database import Database
 from ludoteca.store.journals import Append, Journals
 from ludoteca.store.retry import is_transient, retry
+from ludoteca.store.rows import StoreLost
 
 Answer = TypeVar("Answer")
 
@@ -72,6 +73,10 @@ class CommitQueue:
         """Write all in one go; if that fails, one by one: a bad one never hurts the others."""
         try:
             answers = await self._commit([job.work for job in jobs])
+        except StoreLost as lost:
+            # One by one each would wait as long again, and so would those who came meanwhile.
+            jobs, self._waiting = [*jobs, *self._waiting], []
+            answers = [lost] * len(jobs)
         except Exception as fault:  # noqa: BLE001 it is for those who wait, and none may wait forever
             if len(jobs) > 1:
                 for job in jobs:

@@ -1,10 +1,8 @@
 """The language of an answer: what is asked for, else what a browser likes best, else English."""
 
 import pytest
-from starlette.datastructures import Headers
 
 from ludoteca.server.http.language import choose_language
-from ludoteca.server.http.origin import is_from_here
 
 
 @pytest.mark.parametrize(
@@ -25,17 +23,3 @@ def test_the_best_language_that_is_spoken_here(
     asked: str | None, accepted: str | None, spoken: str
 ) -> None:
     assert choose_language(asked, accepted) == spoken
-
-
-@pytest.mark.parametrize(
-    ("headers", "ours"),
-    [
-        ({"host": "play.example"}, True),
-        ({"host": "play.example", "origin": "https://play.example"}, True),
-        ({"host": "play.example", "origin": "https://evil.example"}, False),
-        ({"host": "play.example", "origin": "https://[play.example"}, False),
-        ({"host": "play.example", "origin": "null"}, False),
-    ],
-)
-def test_only_our_own_pages_and_programs_are_heard(headers: dict[str, str], ours: bool) -> None:
-    assert is_from_here(Headers(headers)) is ours

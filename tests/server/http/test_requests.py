@@ -86,7 +86,7 @@ async def test_languages_differ_and_the_browser_chooses(local: LocalServer) -> N
 
 async def test_options_that_do_not_fit_are_as_usual(local: LocalServer) -> None:
     async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
-        sheet = (await client.get("/feurio?seats=2&goal=coop&nonsense=1&hotter=true")).json()
+        sheet = (await client.get("/feurio?seats=2&goal=chess&nonsense=1&hotter=true")).json()
         assert (sheet["options"]["seats"], sheet["options"]["hotter"]) == (2, True)
         sheet = (await client.get("/feurio?seats=99&goal=chess")).json()
         assert sheet["options"] == find_game("feurio").options({}).as_json()
@@ -112,7 +112,7 @@ async def test_health_and_metrics_tell_how_the_server_is(local: LocalServer) -> 
     async with httpx.AsyncClient(base_url=local.address) as client:
         assert (await client.get("/api/health")).json()["database"] == "sqlite"
         metrics = (await client.get("/metrics")).text
-        for name in ("rooms", "connections", "requests_total", "entries_total"):
+        for name in ("tables", "connections", "requests_total", "entries_total"):
             assert f"ludoteca_{name}" in metrics
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from ludoteca.server import Settings
 from ludoteca.server.live import live_tables
-from ludoteca.server.refusals import NotFound
+from ludoteca.server.refusals import Failed, NotFound
 from ludoteca.server.services import Services
-from ludoteca.store import IdentityRow, TableRow
+from ludoteca.store import IdentityRow, StoreLost, TableRow
 from ludoteca.table import SeatPlan, Setup
 from tests.databases import POSTGRESQL, Databases
 
@@ -90,6 +90,67 @@ async def test_there_is_no_table_by_another_name(services: Services) -> None:
     for name in ("nowhere", "no name at all", ""):
         with pytest.raises(NotFound):
             await services.tables.find(name)
+
+
+async def test_damaged_tables_hold_up_no_other_and_are_named_in_the_log(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    damaged = [(await add(services))[0].id for _ in range(3)]
+    sound = (await add(services))[0].id
+    services.tables._channels.clear()
+    read, tried = services.store.entries, list[str]()
+
+    async def read_damaged(table: str, after: int = 0) -> list[str]:
+        tried.append(table)
+        return ["no entry"] if table in damaged else await read(table, after)
+
+    async def overdue(_now: float, _patience: float, but: set[str], limit: int = 3) -> list[str]:
+        return [name for name in [*damaged, sound] if name not in but][:limit]
+
+    monkeypatch.setattr(services.store, "entries", read_damaged)
+    monkeypatch.setattr(services.store, "overdue_tables", overdue)
+    await until(lambda: sound in tried)
+    assert sorted(tried[:3]) == sorted(damaged)
+    for name in damaged:
+        assert caplog.text.count(f"the table {name} cannot be played here") == 1
+        with pytest.raises(Failed, match="damaged"):
+            await services.tables.find(name)
+
+
+async def test_a_database_that_is_away_damages_no_table(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, _ = await add(services)
+    services.tables._channels.clear()
+
+    async def lose(*_: object) -> list[str]:
+        raise StoreLost("store-lost", address="", fault="")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(services.store, "entries", lose)
+        with pytest.raises(StoreLost):
+            await services.tables.find(row.id)
+    assert row.id not in services.tables._unplayable
+    assert (await services.tables.find(row.id)).name == row.id
+
+
+async def test_who_listens_to_others_begins_again_whatever_ended_it(
+    services: Services, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    times = 0
+
+    async def changes() -> AsyncIterator[tuple[str, int]]:
+        nonlocal times
+        times += 1
+        if times == 1:
+            raise RuntimeError("nobody thought of this")
+        yield "nowhere", 1
+
+    monkeypatch.setattr(services.store, "changes", changes)
+    listening = asyncio.create_task(services.tables.listen())
+    await until(lambda: times > 1)
+    listening.cancel()
+    assert "listening to other processes failed" in caplog.text
 
 
 async def test_who_hears_others_goes_on_after_a_fault(

@@ -45,7 +45,12 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     config = configure(FACTORY, factory=True, workers=workers, timeout_graceful_shutdown=GRACE)
     address = _name_address(host, listening.getsockname()[1])
     # Several processes would compile the same; one lets people in meanwhile.
-    settings = replace(settings, address=settings.address or address, compiles=workers == 1)
+    settings = replace(
+        settings,
+        is_addressed=bool(settings.address),
+        address=settings.address or address,
+        compiles=workers == 1,
+    )
     os.environ.update(settings.to_environment())
     console.print(say("serve-address", address=address))
     if missing and workers == 1:

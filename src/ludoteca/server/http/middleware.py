@@ -12,7 +12,6 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
-from ludoteca.server.http.origin import is_from_here
 from ludoteca.server.http.waiting import Gone
 from ludoteca.server.limits.sizes import (
     LARGEST_ASSET,
@@ -22,7 +21,7 @@ from ludoteca.server.limits.sizes import (
     MOST_FIELDS,
 )
 from ludoteca.server.metrics import REQUESTS, SECONDS
-from ludoteca.server.refusals import Failed, TooLarge, TooSlow, answer_refusal
+from ludoteca.server.refusals import Failed, Misdirected, TooLarge, TooSlow, answer_refusal
 from ludoteca.table import Forbidden
 
 log = logging.getLogger("ludoteca.access")
@@ -48,6 +47,8 @@ SECURITY = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
+# For a year browsers come by https only; sent where the host has said that people do.
+HSTS = "max-age=31536000"
 SAFE = ("GET", "HEAD", "OPTIONS")
 METHODS = (*SAFE, "POST", "PUT", "PATCH", "DELETE")
 API = "/api/"
@@ -98,10 +99,13 @@ class RequestGuard:
 
     async def _admit(self, scope: Scope, receive: Receive, send: Send) -> None:
         headers = Headers(scope=scope)
-        if scope["method"] not in SAFE and not is_from_here(headers):
-            raise Forbidden("server-origin")
         connection = HTTPConnection(scope)
-        limits = services_of(connection).limits
+        services = services_of(connection)
+        if not services.origin.is_for_us(headers):
+            raise Misdirected("server-host")
+        if scope["method"] not in SAFE and not services.origin.is_from_here(headers):
+            raise Forbidden("server-origin")
+        limits = services.limits
         is_page = not scope["path"].startswith((API, METRICS))
         (limits.pages if is_page else limits.requests).take(address_of(connection))
         query = scope["query_string"]
@@ -152,6 +156,8 @@ def _put_headers(scope: Scope, message: Message) -> None:
     headers = MutableHeaders(scope=message)
     for name, value in SECURITY.items():
         headers.setdefault(name, value)
+    if services_of(HTTPConnection(scope)).origin.is_secure:
+        headers.setdefault("Strict-Transport-Security", HSTS)
     if scope["path"].startswith(API):
         headers.setdefault("Cache-Control", "no-store")
 

@@ -42,7 +42,7 @@ class LimitSettings:
     tables: int = 20
     files: int = 100
     # By connection; the first also by address, for all its sockets.
-    address_messages: Rate = Rate(600, 150)
+    address_messages: Rate = Rate(300, 100)
     messages: Rate = Rate(60, 15)
     queue: int = 2 * 1024 * 1024
     headers: int = 16 * 1024

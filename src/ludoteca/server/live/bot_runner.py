@@ -101,7 +101,7 @@ class BotRunner:
         tell(await self._think(channel, HINT_BOT, view))
 
     async def _think(self, channel: TableChannel, spec: str, view: AnyView) -> Decision:
-        table_bot = channel.find_bot(view.seat, spec, find_bot)
+        table_bot = await channel.find_bot(view.seat, spec, find_bot)
         limit = Limit(seconds=LONGEST, stop=self._stop)
         if isinstance(table_bot.bot, SearchBot):
             await self._await_search(channel, view.game)

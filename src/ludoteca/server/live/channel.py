@@ -213,10 +213,14 @@ class TableChannel:
 
     # Bots.
 
-    def find_bot(self, seat: int | None, spec: str, make: Callable[[str], Bot]) -> TableBot:
-        """The bot that plays in a seat."""
+    async def find_bot(self, seat: int | None, spec: str, make: Callable[[str], Bot]) -> TableBot:
+        """The bot that plays in a seat; a new one is made in a thread, for that takes a while."""
         if (seat, spec) not in self._bots:
-            self._bots[seat, spec] = TableBot(make(spec))
+            bot = await asyncio.to_thread(make, spec)
+            if (seat, spec) in self._bots:
+                bot.close()
+            else:
+                self._bots[seat, spec] = TableBot(bot)
         return self._bots[seat, spec]
 
     def close_bots(self) -> None:

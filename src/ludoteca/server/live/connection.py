@@ -41,6 +41,8 @@ TOO_SLOW = 1013
 STOPPING = 1012
 # How long somebody who does not read may take to hear that the line is cut, in seconds.
 PATIENCE = 2.0
+# To be told all events anew counts as so many messages.
+LOOK_COST = 10
 # Messages that a client may send before it is told anything.
 MOST_EARLY = 20
 
@@ -307,6 +309,7 @@ class Connection:
         if not self.table.hides:
             self.show_table()
             return
+        self._services.limits.messages.pay(self._address, LOOK_COST)
         logs = self._services.tables.logs
         while (events := self._find_events(0)) is None:
             await logs.prepare(self._channel, self.viewer, self._address)

@@ -20,7 +20,7 @@ from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.notify import Notifier
-from ludoteca.server.refusals import NotFound, TooLarge, TooMany
+from ludoteca.server.refusals import Failed, NotFound, TooLarge, TooMany
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import (
@@ -29,6 +29,7 @@ from ludoteca.store import (
     IdentityRow,
     ListedTable,
     Store,
+    StoreLost,
     TableRow,
     TalkRow,
 )
@@ -102,9 +103,18 @@ class LiveTables:
     async def _open(self, name: str) -> TableChannel:
         row = await self.find_row(name)
         entries = await self._store.entries(name)
-        setup = Setup.from_text(row.setup)
-        await self._assets.fetch(setup.game, setup.options)
-        table = await asyncio.to_thread(Table.from_journal, setup, row.seed, entries)
+        try:
+            setup = Setup.from_text(row.setup)
+            await self._assets.fetch(setup.game, setup.options)
+            table = await asyncio.to_thread(Table.from_journal, setup, row.seed, entries)
+        except StoreLost:
+            raise
+        except Refusal as refusal:
+            self._quarantine(name, str(refusal))
+            raise
+        except Exception as fault:
+            self._quarantine(name, f"{type(fault).__name__}: {fault}")
+            raise Failed("server-damaged") from fault
         session = TableSession(name, table, self._journal)
         channel = TableChannel(row, session, partial(self.logs.add, name))
         # Whoever writes moves the bots and tells of turns; who only hears of it does not.
@@ -120,6 +130,12 @@ class LiveTables:
         self._unplayable.discard(name)
         TABLES.set(len(self._channels))
         return channel
+
+    def _quarantine(self, name: str, fault: str) -> None:
+        """Leave a table alone that cannot be opened, so that it holds up no other."""
+        if name not in self._unplayable:
+            self._unplayable.add(name)
+            log.warning("the table %s cannot be played here: %s", name, fault)
 
     def is_connected(self, who: str, name: str) -> bool:
         """Whether somebody is connected to a table, in this process."""
@@ -223,18 +239,15 @@ class LiveTables:
     async def _resume(self, name: str) -> None:
         """See to it that a table goes on; one that cannot does not stop the others."""
         try:
-            try:
-                channel = await self.find(name)
-            except Refusal as refusal:
-                self._unplayable.add(name)
-                log.warning("a table cannot be played here: %s", refusal)
-                return
+            channel = await self.find(name)
             if self._store.is_shared:
                 await channel.session.catch_up()
             await channel.session.submit(lambda table: table.time_out(self._now()))
             self._bots.wake(channel)
         except Stale:
             log.debug("a table goes on by itself")
+        except Refusal as refusal:
+            log.debug("a table does not go on: %s", refusal.key)
         except Exception:
             log.exception("a table cannot go on")
 
@@ -248,19 +261,28 @@ class LiveTables:
         TABLES.set(len(self._channels))
 
     async def listen(self) -> None:
-        """Hear what other processes write, for ever."""
-        async for name, version in self._store.changes():
-            channel = self._channels.get(name)
-            if channel is None:
-                continue
+        """Hear what other processes write, for ever, whatever comes between."""
+        while True:
             try:
-                if version == TALKED:
-                    await self._publish_talk(channel)
-                elif version > channel.table.version:
-                    await channel.session.catch_up()
+                async for name, version in self._store.changes():
+                    await self._hear(name, version)
             except Exception:
-                # What was missed is read with the next news; nobody stops listening.
-                log.exception("what others wrote cannot be told")
+                # Who listens anew is told of all running tables.
+                log.exception("listening to other processes failed")
+            await asyncio.sleep(self._settings.sweep)
+
+    async def _hear(self, name: str, version: int) -> None:
+        channel = self._channels.get(name)
+        if channel is None:
+            return
+        try:
+            if version == TALKED:
+                await self._publish_talk(channel)
+            elif version > channel.table.version:
+                await channel.session.catch_up()
+        except Exception:
+            # What was missed is read with the next news; nobody stops listening.
+            log.exception("what others wrote cannot be told")
 
 
 def is_for_bots(setup: Setup) -> bool:

@@ -11,7 +11,6 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.http.dependencies import address_of, language_of, services_of, visitor_of
-from ludoteca.server.http.origin import is_from_here
 from ludoteca.server.live.connection import UNWELCOME, Connection
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import CONNECTIONS
@@ -63,7 +62,8 @@ async def live(
 async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     """Whoever comes to a table, once it is clear that they may."""
     services, address = services_of(socket), address_of(socket)
-    if not is_from_here(socket.headers):
+    origin = services.origin
+    if not (origin.is_for_us(socket.headers) and origin.is_from_here(socket.headers)):
         raise Forbidden("server-origin")
     services.limits.requests.take(address)
     channel = await services.tables.find(name)

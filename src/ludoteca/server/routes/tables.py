@@ -118,7 +118,7 @@ async def open_table(
     given = wanted.model_dump(exclude={"beginning"})
     for seat in given["seats"]:
         if seat["kind"] == "bot":
-            check_bot(seat["bot"])
+            await asyncio.to_thread(check_bot, seat["bot"])
         seat["name"] = check_text(seat["name"], LONGEST_NAME, "seats") if seat["name"] else ""
     if wanted.beginning is not None:
         replay, step = wanted.beginning.replay, wanted.beginning.step
