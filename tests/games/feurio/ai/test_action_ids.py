@@ -4,7 +4,7 @@ import numpy as np
 
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, action_of, id_of
+from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, action_of, id_of, name_action
 from tests.effort import COMPILED
 
 
@@ -28,6 +28,15 @@ def test_no_other_id_stands_for_a_legal_action() -> None:
             found = [int(action_of(state.raw, number)) for number in range(ACTION_IDS)]
             assert sorted(set(found) & set(legal)) == sorted(legal)
             assert sum(action in legal for action in found) == len(legal)
+            assert [found[id_of(state.raw, action)] for action in legal] == legal
+
+
+def test_R38_to_pass_has_one_id() -> None:
+    state = FEURIO.start(FEURIO.options({"seats": 1}))
+    for text in ("draw 3", "draw 4"):
+        state.play(text)
+    state.apply(state.legal()[0])
+    assert name_action(id_of(state.raw, state.action_of(FEURIO.read("pass")))) == "pass"
 
 
 def test_draws_have_ids_too() -> None:

@@ -70,15 +70,15 @@ def observe(s: np.record, seat: int, prefix: int, row: np.ndarray) -> None:  # n
     _write_tiles(s, seat, row)
     _write_supplies(s, seat, row)
     _write_draw(s, seat, row)
-    row[_PHASES + s.phase] = 1
+    row[_PHASES + int(s.phase)] = 1
     row[_TURN + _turned(s, seat, int(s.seat))] = 1
     for tile in range(s.turned):
         row[_START + tile] = s.start[tile]
     row[_LEFT] = s.left
     row[_LEFT + 1] = s.has_laid
     row[_LEFT + 2] = s.passes
-    row[_SEATS + s.seats - 1] = 1
-    row[_GOAL + s.goal] = 1
+    row[_SEATS + int(s.seats) - 1] = 1
+    row[_GOAL + int(s.goal)] = 1
     row[_VARIANTS] = s.firebreak
     row[_VARIANTS + 1] = s.hotter
     if s.phase == Phase.LAY:
@@ -132,10 +132,10 @@ def _write_draw(s: np.record, seat: int, row: np.ndarray) -> None:
         row[_UNSEEN + number - 1] = s.bag[number]
     if s.drawn > 0:
         knows = not s.firebreak or s.seat == seat
-        row[(_DRAWN if knows else _UNSEEN) + s.drawn - 1] += 1
+        row[(_DRAWN if knows else _UNSEEN) + int(s.drawn) - 1] += 1
     if s.firebreak:
         for tile in range(s.laid):
-            under = s.under[tile]
+            under = int(s.under[tile])
             if under > 0:
                 if s.layer[tile] == seat or s.phase == Phase.OVER:
                     row[TILES + tile] = under

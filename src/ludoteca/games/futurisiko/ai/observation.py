@@ -116,8 +116,8 @@ def observe(s: np.record, seat: int, prefix: int, row: np.ndarray) -> None:
         row[_SEQUENCE + place] = 1 + slot_of(s, seat, s.sequence[place])
     row[_TURN + slot_of(s, seat, s.seat)] = 1
     row[_FIRST + slot_of(s, seat, s.first)] = 1
-    row[_PHASE + s.phase] = 1
-    row[_STEP + s.step] = 1
+    row[_PHASE + int(s.phase)] = 1
+    row[_STEP + int(s.step)] = 1
     _write_numbers(s, row[_NUMBER:])
     if prefix >= PREFIX:
         _write_prefix(prefix, row)
@@ -135,9 +135,9 @@ def _write_board(s: np.record, seat: int, row: np.ndarray) -> None:
         row[_ARMS + 4 * TERRITORIES + t] = s.fresh_tanks[t]
         row[_ARMS + 5 * TERRITORIES + t] = s.fresh_planes[t]
     if s.removed != NOWHERE:
-        row[_ARMS + 6 * TERRITORIES + s.removed] = 1
+        row[_ARMS + 6 * TERRITORIES + int(s.removed)] = 1
     if s.field != NOWHERE:
-        row[_ARMS + 7 * TERRITORIES + s.field] = 1
+        row[_ARMS + 7 * TERRITORIES + int(s.field)] = 1
     for sea in range(SEAS):
         for other in range(s.seats):
             row[_SUBS + slot_of(s, seat, other) * SEAS + sea] = s.subs[sea, other]

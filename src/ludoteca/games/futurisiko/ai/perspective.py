@@ -14,8 +14,8 @@ from ludoteca.games.futurisiko.box import COLOURS
 def slot_of(s: np.record, seat: int, colour: int) -> int:
     """How many seats after a seat the army of a colour sits."""
     if colour >= s.seats:
-        return colour
-    after = colour - seat
+        return int(colour)
+    after = int(colour) - seat
     return after if after >= 0 else after + int(s.seats)
 
 
@@ -23,7 +23,7 @@ def slot_of(s: np.record, seat: int, colour: int) -> int:
 def colour_at(s: np.record, seat: int, slot: int) -> int:
     """The army that sits so many seats after a seat."""
     if slot >= s.seats:
-        return slot
+        return int(slot)
     return (seat + slot) % int(s.seats)
 
 
