@@ -20,6 +20,8 @@ class Raw:
 
     async def send(self, data: bytes) -> None:
         """Send something, unless the line is cut already."""
+        if self.writer.is_closing():
+            return
         try:
             self.writer.write(data)
             await self.writer.drain()
