@@ -2,12 +2,13 @@
 
 import gc
 import logging
+import sys
 from collections.abc import Iterator
 
 import pytest
 
 from ludoteca.server import Settings, create_app
-from ludoteca.server.app import SELDOM
+from ludoteca.server.app import SELDOM, SWITCHING
 from ludoteca.server.logs import keep_log
 from ludoteca.server.settings import VARIABLE
 
@@ -26,11 +27,12 @@ def levels() -> Iterator[None]:
 
 @pytest.fixture
 def collecting() -> Iterator[None]:
-    """Collect unused objects as before."""
-    before = gc.get_threshold()
+    """Collect unused objects, and switch between threads, as before."""
+    before, switching = gc.get_threshold(), sys.getswitchinterval()
     yield
     gc.unfreeze()
     gc.set_threshold(*before)
+    sys.setswitchinterval(switching)
 
 
 def test_settings_reach_another_process_as_they_were(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,4 +65,5 @@ async def test_a_process_of_its_own_takes_its_settings_from_the_environment(
     async with app.router.lifespan_context(app):
         assert app.state.services.settings == settings
         assert gc.get_threshold() == SELDOM, "live tables are many things that stay"
+        assert sys.getswitchinterval() == pytest.approx(SWITCHING), "who computes lets others go on"
     assert logging.getLogger("ludoteca").level == logging.INFO
