@@ -148,6 +148,9 @@ def test_friends_talk_at_their_table(visit: Visit) -> None:
     anna.goto(f"/table/{table['id']}")
     ben = visit(f"/join/{table['code']}")
     sit_down(ben, "Ben")
+    ben.get_by_role("tab", name="Talk").click()
     ben.get_by_role("textbox", name="Say something").fill("Hello <b>Anna</b>")
     ben.get_by_role("button", name="Send").click()
+    # She reads what happened; a sign tells that something was said.
+    anna.get_by_role("tab", name="Talk new").click()
     expect(anna.get_by_role("log", name="Talk")).to_contain_text("Hello <b>Anna</b>")

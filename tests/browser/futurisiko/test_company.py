@@ -100,7 +100,7 @@ def test_who_shares_a_screen_never_sees_the_hand_of_the_other(visit: Visit) -> N
     assert not shown, "nobody has taken the screen yet"
     page.keyboard.press("Enter")
     # Who listens hears at once what is to be done.
-    expect(world.lead.get_by_text("Now:").locator("../..")).to_be_focused()
+    expect(world.lead.locator("> p")).to_be_focused()
     world.go_on(world.await_turn())
     check_handing_over()
     assert shown == {3}

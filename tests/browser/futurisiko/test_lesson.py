@@ -74,7 +74,7 @@ class Classroom:
         palette = self.page.get_by_role("group", name="Which piece to build")
         if isinstance(self.hand, Keys):
             return palette.get_by_role("radio", name=re.compile(f"^{name}\\b"))
-        return palette.get_by_text(name, exact=True)
+        return palette.locator("label", has_text=name)
 
     def button(self, name: str) -> Locator:
         """A button by its name."""
@@ -100,7 +100,7 @@ class Classroom:
             ("Done",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
-            ("Moved, now the fight", "Fight : Colombia"),
+            ("Moved, now the fight", "Fight for Colombia"),
             ("Arma Segreta, and roll",),
             ("Remove 1 tank and 1 plane",),
             ("Roll 5 dice",),

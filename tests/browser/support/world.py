@@ -40,7 +40,7 @@ class Step(StrEnum):
 
 # The button that ends a step, or does it.
 BUTTONS = {
-    Step.DISCARD: "^Keep the rest|Discard$",
+    Step.DISCARD: "^Keep the rest|^Discard ",
     Step.SHIELD: "^Take the hit",
     Step.PRODUCE: "^Done(, lose .+)?$",
     Step.DIPLOMACY: "^Go on to moving",
@@ -65,10 +65,10 @@ class World:
         self.lead = page.locator(".lead")
         self.theatre = page.get_by_role("region", name=re.compile("^The (last )?fight"))
         self.sheet = page.get_by_role("region", name="How many go")
-        self.go = self.sheet.get_by_role("button", name=re.compile("^(Move|Invade with) "))
+        self.go = page.get_by_role("button", name=re.compile("^(Move|Invade with) "))
         self.cards = page.get_by_role("region", name=re.compile("^Cards you can"))
         self.held = page.get_by_role("region", name=re.compile("^Your hand"))
-        self.armies = page.get_by_role("region", name="Armies, in the order of the round")
+        self.armies = page.get_by_role("region", name="Players")
         self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
         self.replay = page.get_by_role("link", name="Replay", exact=True)
         self._signs = {
@@ -145,12 +145,16 @@ class World:
 
     def play_card(self, words: str) -> None:
         """F60: play a card that says this."""
+        if not self.cards.is_visible():
+            self.hand.press(self.page.locator("summary", has_text="Cards you can"))
         self.hand.press(self.cards.get_by_role("button", name=re.compile(words)).first)
 
     def go_on(self, step: Step) -> None:
         """Do what is asked in the shortest way: the first place, the first piece, or nothing."""
         if step == Step.CLAIM:
             self.claim()
+        elif step == Step.DISCARD and (keep := self.button("^Keep the rest")).is_visible():
+            self.hand.press(keep)
         else:
             self.hand.press(self.sign(step))
 

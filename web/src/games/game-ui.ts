@@ -5,7 +5,7 @@
 // another package brings a BoardModule instead, which needs no framework (docs/adding-a-game.md).
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
-import type { Component } from 'svelte'
+import type { Component, Snippet } from 'svelte'
 import type { Hint, Retrospect, Scene } from '../server/types'
 
 export type { Hint, Retrospect, Scene }
@@ -23,6 +23,8 @@ export interface Player {
   kind: 'human' | 'bot' | 'free'
   /** Whether it is one of mine. */
   mine: boolean
+  /** Of a person at a live table: whether they are there, or have given up. */
+  presence?: 'here' | 'away' | 'resigned' | undefined
 }
 
 /** What never changes in a game, such as its map, sent once; only the game's own folder knows it. */
@@ -34,6 +36,12 @@ export interface BoardProps {
   board?: BoardFacts | null
   /** The seat through whose eyes we look; null: a spectator. */
   seat: number | null
+  /** Whose turn it is and for how long; a board shows it where it says what is to be done. */
+  status?: Snippet | undefined
+  /** What others have done meanwhile; a board shows it beside that. */
+  recap?: Snippet | undefined
+  /** The position after my last move: what has changed since is marked; null: nothing is. */
+  before?: Scene | null
   /** It is my turn and the connection is up. */
   acting: boolean
   /** My move on its way, already to be shown. */
@@ -79,6 +87,25 @@ export interface PanelProps {
   board?: BoardFacts | null
   seat: number | null
   players: Player[]
+  highlighted: Spot[]
+  onhighlight: (spots: Spot[]) => void
+}
+
+/** How a player stands, as a number. */
+export interface PlayerScore {
+  points: number
+  /** How many are wanted; null where more is always better. */
+  goal: number | null
+  /** In words. */
+  label: string
+}
+
+export interface StandingProps {
+  scene: Scene
+  /** Of which seat it tells. */
+  of: number
+  /** From which seat we look. */
+  seat: number | null
   highlighted: Spot[]
   onhighlight: (spots: Spot[]) => void
 }
@@ -137,7 +164,15 @@ export interface GameUi {
   Board: Component<BoardProps, BoardHandle>
   /** What draws the board, where it comes from a package. */
   module?: BoardModule
-  /** Score, supplies, task: beside the board, below it on a phone. */
+  /** How a player stands, on a card beside the name; null where points do not count. */
+  score?: (scene: Scene, seat: number) => PlayerScore | null
+  /** What else a player's card tells: supply, regions. */
+  Standing?: Component<StandingProps>
+  /** The seats in the order in which they are shown; without it, as they are numbered. */
+  seatOrder?: (scene: Scene) => number[]
+  /** What others have done to a player since a position, in short sentences. */
+  sumUp?: (before: Scene, now: Scene, seat: number) => string[]
+  /** What belongs to no player: a task, a bag. Beside the board. */
   Panels?: Component<PanelProps>
   /**
    * The colours and marks of a seat on the board, as small as a letter: the pages put it beside a

@@ -11,6 +11,8 @@ export interface Movable {
   pan(dx: number, dy: number): void
   /** Closer or farther, with a point of the window staying where it is. */
   zoom(factor: number, at: WindowPoint): void
+  /** Whether there is anything closer or farther to be seen. */
+  canZoom(factor: number): boolean
 }
 
 /** How far a pointer may wander and still click, in pixels. */
@@ -68,10 +70,13 @@ export class Gestures {
     event.preventDefault()
   }
 
+  /** The wheel zooms where it can; where it cannot, it is the page's. */
   wheel(event: WheelEvent): void {
-    event.preventDefault()
     const lines = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1
-    this.#camera.zoom(Math.exp(-event.deltaY * lines * WHEEL), pointOf(event))
+    const factor = Math.exp(-event.deltaY * lines * WHEEL)
+    if (!this.#camera.canZoom(factor)) return
+    event.preventDefault()
+    this.#camera.zoom(factor, pointOf(event))
   }
 }
 

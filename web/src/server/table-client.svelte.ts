@@ -2,8 +2,11 @@
 import type { Player } from '../games/game-ui'
 import { language, say } from '../i18n/translate.svelte'
 import { logEntries, logLines, type LogLine } from './game-log'
+import { hurriedTime, stepTime } from '../browser/pace.svelte'
 import { readSetting, saveSetting } from '../browser/storage'
 import { Connection, type ConnectionState, type Socket } from './connection'
+import { Recap } from './recap.svelte'
+import { StepQueue } from './step-queue'
 import { shareUnchanged } from './structural-sharing'
 import type {
   ServerMessage,
@@ -33,7 +36,6 @@ export type Answer = Pick<Refused | Why, 'rule' | 'message'>
 
 export class TableClient {
   facts = $state.raw<TableFacts | null>(null)
-  scene = $state.raw<Scene | null>(null)
   events = $state.raw<readonly TableEvent[]>([])
   talk = $state.raw<readonly TalkLine[]>([])
   connectionState = $state<ConnectionState>('opening')
@@ -49,6 +51,12 @@ export class TableClient {
   /** Why the server does not let us in. */
   error = $state<string | null>(null)
   private pending = $state.raw<Pending | null>(null)
+  /** The position after what has been shown so far. */
+  private position = $state.raw<Scene | null>(null)
+  /** How much of what others did is still to be shown. */
+  private waiting = $state(0)
+  /** What has been shown since I acted. */
+  readonly recap = new Recap()
   /** The seat whose player has taken the device, where several share it and something is hidden. */
   private holder = $state<number | null>(null)
 
@@ -65,11 +73,17 @@ export class TableClient {
       mark: seat.mark,
       kind: seat.kind,
       mine: this.facts?.mine.includes(n) ?? false,
+      presence: presenceOf(seat),
     }))
     return (this.lastPlayers = shareUnchanged(this.lastPlayers, players))
   })
+  readonly scene = $derived(this.recap.again ?? this.position)
+  /** Whether something is being shown that can be skipped. */
+  readonly isShowing = $derived(this.waiting > 0 || this.recap.again !== null)
   readonly seat = $derived(this.facts?.seat ?? null)
   readonly running = $derived(this.facts?.status === 'playing')
+  /** The seat that is to move, if one is. */
+  readonly turn = $derived(this.running && typeof this.facts?.to_move === 'number' ? this.facts.to_move : null)
   readonly ended = $derived(this.facts?.status === 'over' || this.facts?.status === 'closed')
   /** The seat that is to take the device before anything is shown. */
   readonly handOverTo = $derived.by(() => {
@@ -80,10 +94,12 @@ export class TableClient {
     return turn
   })
   readonly isMyTurn = $derived(this.running && this.seat !== null && this.facts?.to_move === this.seat)
-  readonly acting = $derived(this.isMyTurn && this.connectionState === 'up' && this.pending === null)
+  readonly acting = $derived(this.isMyTurn && this.connectionState === 'up' && this.pending === null && !this.isShowing)
   readonly pendingMove = $derived(this.pending?.move ?? null)
 
   private readonly connection: Connection
+  private readonly steps: StepQueue
+  private shownVersion = 0
   private sent = 0
   private readonly queue: ServerMessage[] = []
 
@@ -102,6 +118,14 @@ export class TableClient {
       clearTimer: (timer) => window.clearTimeout(timer),
       random: Math.random,
     })
+    this.steps = new StepQueue({
+      show: (step) => this.show(step),
+      pause: () => this.stepTime(),
+      isOwn: (event) => this.isOwn(event),
+      count: (waiting) => (this.waiting = waiting),
+      setTimer: (act, milliseconds) => window.setTimeout(act, milliseconds),
+      clearTimer: (timer) => window.clearTimeout(timer),
+    })
   }
 
   /** Sit down; the answer gets up again. */
@@ -118,6 +142,8 @@ export class TableClient {
       this.connection.end()
       // Nobody is here any more to take it in.
       this.queue.length = 0
+      this.steps.clear()
+      this.recap.stop()
     }
   }
 
@@ -131,7 +157,14 @@ export class TableClient {
     this.pending = { id: this.nextId(), version: this.connection.after, seat: this.seat, move, done: null }
     this.hint = null
     this.answer = null
+    this.recap.forget()
     this.sendMove(this.pending)
+  }
+
+  /** Show at once what is still to be shown. */
+  skip(): void {
+    this.recap.stop()
+    this.steps.skip()
   }
 
   undo(): void {
@@ -182,8 +215,10 @@ export class TableClient {
     if (seat === this.seat) return
     // What the player before knew must not be seen while the answer is on its way, nor read later.
     if (this.facts?.hides) {
-      this.scene = null
+      this.steps.clear()
+      this.position = null
       this.events = []
+      this.recap.forget()
     }
     this.connection.send({ type: 'look', seat })
   }
@@ -230,7 +265,12 @@ export class TableClient {
     switch (message.type) {
       case 'table':
         this.facts = { ...message.table, hides: this.hides(message.table) }
-        this.scene = shareUnchanged(this.scene, message.scene)
+        // What was still to be shown has happened; the server does not tell it again.
+        this.steps.skip()
+        this.steps.clear()
+        this.position = shareUnchanged(this.position, message.scene)
+        this.shownVersion = message.version
+        if (this.recap.before === null) this.recap.begin(this.position)
         this.talk = merge(this.talk, message.talk, (line) => line.id)
         this.addEvents(message.events)
         this.resendPending(message.version)
@@ -238,8 +278,7 @@ export class TableClient {
         this.viewAsHolder()
         break
       case 'event':
-        this.addEvents([message])
-        this.apply(message)
+        this.steps.add(message)
         break
       case 'done':
         if (this.pending?.id === message.id) this.pending = { ...this.pending, done: message.version }
@@ -276,6 +315,23 @@ export class TableClient {
     }
   }
 
+  /** How long a step of others stays; nobody sees those of a hidden page, and a clock does not wait. */
+  private stepTime(): number {
+    if (document.hidden) return 0
+    return this.facts?.setup.clock.kind === 'move' ? hurriedTime() : stepTime()
+  }
+
+  private isOwn({ seat }: TableEvent): boolean {
+    return seat !== null && (this.facts?.mine.includes(seat) ?? false)
+  }
+
+  private show(step: readonly TableEvent[]): void {
+    this.addEvents(step)
+    for (const event of step) this.apply(event)
+    if (step.some((event) => this.isOwn(event))) this.recap.begin(this.position)
+    else this.recap.add(this.position, step[0]?.version ?? 0)
+  }
+
   private addEvents(events: readonly TableEvent[]): void {
     this.events = merge(this.events, events, (event) => event.version)
   }
@@ -288,10 +344,11 @@ export class TableClient {
     const status = event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
     const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
     this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
-    if (event.scene) this.scene = shareUnchanged(this.scene, event.scene)
+    if (event.scene) this.position = shareUnchanged(this.position, event.scene)
+    this.shownVersion = event.version
     this.hint = null
     this.clockOffset = event.at - Date.now() / 1000
-    if (event.seat === null || !facts.mine.includes(event.seat)) this.announce(event)
+    if (!this.isOwn(event)) this.announce(event)
     this.settle()
     this.viewAsMover()
   }
@@ -299,7 +356,7 @@ export class TableClient {
   /** Our move is on the board as soon as both its confirmation and its event are here. */
   private settle(): void {
     const done = this.pending?.done
-    if (done !== null && done !== undefined && this.connection.after >= done) this.pending = null
+    if (done !== null && done !== undefined && this.shownVersion >= done) this.pending = null
   }
 
   /** After a break the move is sent again, if nothing has happened since: the version keeps it single. */
@@ -320,6 +377,13 @@ export class TableClient {
     if (!facts || facts.hides || typeof facts.to_move !== 'number') return
     if (facts.mine.includes(facts.to_move)) this.viewAs(facts.to_move)
   }
+}
+
+/** Whether a person is there; nothing is said of bots. */
+function presenceOf({ kind, resigned, online }: Seat): Player['presence'] {
+  if (resigned) return 'resigned'
+  if (kind !== 'human') return undefined
+  return online ? 'here' : 'away'
 }
 
 /** Things with numbers, the newer in place of the older, in order. */

@@ -57,6 +57,16 @@ web-reclaim = Das bin ich
 web-reclaimed = Schön, dass du wieder da bist.
 web-sound = Töne
 web-sound-about = Ein leiser Ton, wenn jemand zieht, wenn du an der Reihe bist und am Ende.
+web-pace = Tempo der Züge anderer
+web-pace-now = Tempo: { $pace }
+# tight
+web-pace-slow = Langsam
+# tight
+web-pace-normal = Normal
+# tight
+web-pace-quick = Schnell
+# tight
+web-pace-once = Sofort
 web-notification = Sag mir, wenn ich dran bin
 web-notification-about = Eine Mitteilung des Browsers, solange keine Seite von uns zu sehen ist. Eine Seite muss offen bleiben. Nichts geht an andere Orte.
 web-notification-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. Erlaube sie in den Einstellungen der Website, neben ihrer Adresse, und drücke noch einmal.
@@ -197,6 +207,10 @@ web-listed-about = Andere sehen den Tisch auf der Startseite und dürfen zuschau
 web-board = Spielbrett
 web-plain-seek = Zug suchen
 web-table-title = Ein Tisch { $game }
+# tight
+web-about-table = Tisch
+# A sign that there is something new; heard, not seen.
+web-news = neu
 web-connection-down = Die Verbindung ist weg; dein Spiel ist sicher.
 web-connection-again = Neuer Versuch in { $seconds } s.
 # kurz
@@ -207,6 +221,10 @@ web-turn-bot = { $name } denkt nach
 web-bots-preparing = Die Bots machen sich bereit: noch etwa { $seconds } Sekunden
 web-turn-chance = Der Zufall entscheidet
 web-time-left = Zeit übrig
+# tight
+web-skip-steps = Überspringen
+web-meanwhile = Inzwischen
+web-show-again = Noch einmal zeigen
 web-hand-over = Gib weiter an { $name }
 web-hand-over-about = Etwas auf diesem Spielbrett darf nur einer sehen. Jetzt soll sonst niemand hinschauen.
 web-hand-over-take = Ich bin { $name }
@@ -249,7 +267,6 @@ web-watching = { $n ->
         [one] Eine Person schaut zu.
        *[other] { $n } Personen schauen zu.
     }
-web-panels = Die Stellung in Zahlen
 web-log = Was geschehen ist
 web-log-empty = Noch nichts.
 web-dealer = Zufall

@@ -57,6 +57,16 @@ web-reclaim = That is me
 web-reclaimed = Welcome back.
 web-sound = Sounds
 web-sound-about = A soft tone when somebody moves, when it is your turn, and at the end.
+web-pace = Speed of the others’ moves
+web-pace-now = Speed: { $pace }
+# tight
+web-pace-slow = Slow
+# tight
+web-pace-normal = Normal
+# tight
+web-pace-quick = Quick
+# tight
+web-pace-once = At once
 web-notification = Tell me when it is my turn
 web-notification-about = A notification of your browser while no page of ours is in sight. One page must stay open. Nothing is sent to other places.
 web-notification-refused = Your browser does not let this site show notifications. Allow them in the settings of this site, beside its address, and press again.
@@ -197,6 +207,10 @@ web-listed-about = Others see the table on the home page and may watch it.
 web-board = Board
 web-plain-seek = Look for a move
 web-table-title = A table of { $game }
+# tight
+web-about-table = Table
+# A sign that there is something new; heard, not seen.
+web-news = new
 web-connection-down = The line is down; your game is safe.
 web-connection-again = Next try in { $seconds } s.
 # tight
@@ -207,6 +221,10 @@ web-turn-bot = { $name } is thinking
 web-bots-preparing = The bots are getting ready: about { $seconds } seconds
 web-turn-chance = The dealer draws
 web-time-left = Time left
+# tight
+web-skip-steps = Skip
+web-meanwhile = While you waited
+web-show-again = Show it again
 web-hand-over = Please hand over to { $name }
 web-hand-over-about = Something on this board is only for the eyes of one player. Nobody else should look now.
 web-hand-over-take = I am { $name }
@@ -249,7 +267,6 @@ web-watching = { $n ->
         [one] One person watches.
        *[other] { $n } people watch.
     }
-web-panels = The position in figures
 web-log = What happened
 web-log-empty = Nothing yet.
 web-dealer = Dealer

@@ -57,6 +57,16 @@ web-reclaim = C’est moi
 web-reclaimed = Te revoilà, bienvenue.
 web-sound = Sons
 web-sound-about = Un son discret quand quelqu’un joue, quand c’est ton tour et à la fin.
+web-pace = Vitesse des coups des autres
+web-pace-now = Vitesse : { $pace }
+# tight
+web-pace-slow = Lente
+# tight
+web-pace-normal = Normale
+# tight
+web-pace-quick = Rapide
+# tight
+web-pace-once = Immédiate
 web-notification = Me prévenir quand c’est mon tour
 web-notification-about = Une notification du navigateur quand aucune de nos pages n’est visible. Une page doit rester ouverte. Rien n’est envoyé ailleurs.
 web-notification-refused = Ton navigateur ne permet pas à ce site d’afficher des notifications. Autorise-les dans les réglages du site, à côté de son adresse, et appuie de nouveau.
@@ -197,6 +207,10 @@ web-listed-about = Les autres voient la table à l’accueil et peuvent regarder
 web-board = Plateau
 web-plain-seek = Cherche un coup
 web-table-title = Une table de { $game }
+# tight
+web-about-table = Table
+# A sign that there is something new; heard, not seen.
+web-news = du nouveau
 web-connection-down = La ligne est coupée ; ta partie est à l’abri.
 web-connection-again = Nouvel essai dans { $seconds } s.
 # court
@@ -207,6 +221,10 @@ web-turn-bot = { $name } réfléchit
 web-bots-preparing = Les bots se préparent : encore { $seconds } secondes environ
 web-turn-chance = Le hasard décide
 web-time-left = Temps restant
+# tight
+web-skip-steps = Passer
+web-meanwhile = Pendant l’attente
+web-show-again = Revoir
 web-hand-over = Passe l’écran à { $name }
 web-hand-over-about = Sur ce plateau, un seul joueur a le droit de voir certaines choses. Que personne d’autre ne regarde.
 web-hand-over-take = Je suis { $name }
@@ -249,7 +267,6 @@ web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
     }
-web-panels = La position en chiffres
 web-log = Ce qui s’est passé
 web-log-empty = Encore rien.
 web-dealer = Hasard

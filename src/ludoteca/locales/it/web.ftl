@@ -57,6 +57,16 @@ web-reclaim = Sono io
 web-reclaimed = Che bello rivederti.
 web-sound = Suoni
 web-sound-about = Un suono leggero quando qualcuno muove, quando tocca a te e alla fine.
+web-pace = Velocità delle mosse altrui
+web-pace-now = Velocità: { $pace }
+# tight
+web-pace-slow = Lenta
+# tight
+web-pace-normal = Normale
+# tight
+web-pace-quick = Rapida
+# tight
+web-pace-once = Subito
 web-notification = Avvisami quando tocca a me
 web-notification-about = Una notifica del browser mentre nessuna nostra pagina è in vista. Una pagina deve restare aperta. Nulla viene mandato altrove.
 web-notification-refused = Il tuo browser non permette a questo sito di mostrare notifiche. Permettile nelle impostazioni del sito, accanto al suo indirizzo, e premi di nuovo.
@@ -197,6 +207,10 @@ web-listed-about = Gli altri vedono il tavolo nella pagina iniziale e possono gu
 web-board = Tavolo di gioco
 web-plain-seek = Cerca una mossa
 web-table-title = Un tavolo di { $game }
+# tight
+web-about-table = Tavolo
+# A sign that there is something new; heard, not seen.
+web-news = novità
 web-connection-down = La linea è caduta; la tua partita è al sicuro.
 web-connection-again = Riprovo fra { $seconds } s.
 # corto
@@ -207,6 +221,10 @@ web-turn-bot = { $name } sta pensando
 web-bots-preparing = I bot si preparano: ancora { $seconds } secondi circa
 web-turn-chance = Decide il caso
 web-time-left = Tempo rimasto
+# tight
+web-skip-steps = Salta
+web-meanwhile = Nel frattempo
+web-show-again = Rivedi
 web-hand-over = Passa lo schermo a { $name }
 web-hand-over-about = Su questo tavolo c’è qualcosa che può vedere un solo giocatore. Adesso nessun altro deve guardare.
 web-hand-over-take = Sono { $name }
@@ -249,7 +267,6 @@ web-watching = { $n ->
         [one] Una persona guarda.
        *[other] { $n } persone guardano.
     }
-web-panels = La posizione in cifre
 web-log = Che cosa è successo
 web-log-empty = Ancora niente.
 web-dealer = Caso

@@ -57,6 +57,16 @@ web-reclaim = Dat ben ik
 web-reclaimed = Welkom terug.
 web-sound = Geluiden
 web-sound-about = Een zachte toon als iemand een zet doet, als je aan de beurt bent en aan het eind.
+web-pace = Tempo van de zetten van anderen
+web-pace-now = Tempo: { $pace }
+# tight
+web-pace-slow = Rustig
+# tight
+web-pace-normal = Normaal
+# tight
+web-pace-quick = Snel
+# tight
+web-pace-once = Meteen
 web-notification = Waarschuw me als ik aan de beurt ben
 web-notification-about = Een melding van je browser zolang geen pagina van ons in beeld is. Eén pagina moet open blijven. Er gaat niets naar andere plaatsen.
 web-notification-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in de instellingen van de site, naast het adres, en druk opnieuw.
@@ -197,6 +207,10 @@ web-listed-about = Anderen zien de tafel op de beginpagina en mogen kijken.
 web-board = Bord
 web-plain-seek = Zoek een zet
 web-table-title = Een tafel { $game }
+# tight
+web-about-table = Tafel
+# A sign that there is something new; heard, not seen.
+web-news = nieuw
 web-connection-down = De verbinding is weg; je spel is veilig.
 web-connection-again = Nieuwe poging over { $seconds } s.
 # kort
@@ -207,6 +221,10 @@ web-turn-bot = { $name } denkt na
 web-bots-preparing = De bots maken zich klaar: nog ongeveer { $seconds } seconden
 web-turn-chance = Het toeval beslist
 web-time-left = Tijd over
+# tight
+web-skip-steps = Overslaan
+web-meanwhile = Ondertussen
+web-show-again = Nog eens tonen
 web-hand-over = Geef het scherm aan { $name }
 web-hand-over-about = Iets op dit bord mag maar één speler zien. Niemand anders mag nu kijken.
 web-hand-over-take = Ik ben { $name }
@@ -249,7 +267,6 @@ web-watching = { $n ->
         [one] Eén persoon kijkt.
        *[other] { $n } mensen kijken.
     }
-web-panels = De stand in cijfers
 web-log = Wat er gebeurde
 web-log-empty = Nog niets.
 web-dealer = Toeval

@@ -1,5 +1,6 @@
 // What this game makes of a scene.
-import type { Scene, SeatLook } from '../game-ui'
+import { say } from '../../i18n/translate.svelte'
+import type { PlayerScore, Scene, SeatLook } from '../game-ui'
 import type { Colour, Crew, FeurioScene, Key, Place } from './scene'
 
 /** The scene as this game's: the server sends a game only scenes of its own. */
@@ -34,4 +35,19 @@ export function readCrews({ crews }: SeatLook): Crew[] {
 /** The colours that belong to nobody: they are placed, but score nothing. */
 export function auxiliariesOf(scene: FeurioScene): Set<Colour> {
   return new Set(scene.seats.flatMap((seat) => seat.auxiliaries))
+}
+
+/** The points of a seat; none where all have one task. */
+export function scoreOf(scene: Scene, seat: number): PlayerScore | null {
+  const { seats, task } = readScene(scene)
+  const points = seats[seat]?.points
+  if (task || points === undefined) return null
+  return { points, goal: null, label: say('feurio-web-points', { points }) }
+}
+
+/** What has become of my points since a position. */
+export function sumUp(before: Scene, now: Scene, seat: number): string[] {
+  const [was, is] = [scoreOf(before, seat)?.points, scoreOf(now, seat)?.points]
+  if (was === undefined || is === undefined) return []
+  return [say('feurio-web-sum-points', { was, now: is, change: was === is ? 'none' : 'other' })]
 }

@@ -4,7 +4,18 @@ import { loadLesson } from '../lesson'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import Panels from './Panels.svelte'
-import { seatLooks } from './read-scene'
+import { scoreOf, seatLooks, sumUp } from './read-scene'
 import SeatBadge from './SeatBadge.svelte'
+import Standing from './Standing.svelte'
 
-export const ui: GameUi = { Board, Panels, Badge: SeatBadge, seatLooks, End, Lesson: () => loadLesson('feurio') }
+export const ui: GameUi = {
+  Board,
+  Panels,
+  Badge: SeatBadge,
+  seatLooks,
+  score: scoreOf,
+  sumUp,
+  Standing,
+  End,
+  Lesson: () => loadLesson('feurio'),
+}

@@ -6,13 +6,19 @@ import Board from './Board.svelte'
 import End from './End.svelte'
 import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
-import { seatLooks } from './read-scene'
+import { scoreOf, seatLooks, seatOrder } from './read-scene'
+import Standing from './Standing.svelte'
+import { sumUp } from './sum-up'
 
 export const ui: GameUi = {
   Board,
   Panels,
   Badge: SeatBadge,
   seatLooks,
+  score: scoreOf,
+  sumUp,
+  seatOrder,
+  Standing,
   End,
   Figures,
   Lesson: () => loadLesson('futurisiko'),

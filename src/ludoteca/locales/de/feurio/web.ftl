@@ -32,8 +32,8 @@ feurio-web-only-pass = Niemand kann eingesetzt werden: Du musst passen.
 feurio-web-arrange = Welche zwei Waldstücke berühren sich in der Mitte?
 feurio-web-middle = { $smaller } und { $larger } in der Mitte
 feurio-web-draft = { $count ->
-        [one] Ein Mann von { $colour } auf { $cell }.
-       *[other] { $count } Männer von { $colour } auf { $cell }.
+        [one] Ein Mann steht bereit: drücke Fertig.
+       *[other] { $count } Männer stehen bereit: drücke Fertig.
     }
 # Kurz: Knöpfe.
 feurio-web-done = Fertig
@@ -51,10 +51,13 @@ feurio-web-auxiliaries = Hilfskräfte ({ $colour }), noch { $left }
 
 ## Neben dem Spielbrett
 
-feurio-web-scores = Punkte
 feurio-web-points = { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
+    }
+feurio-web-sum-points = { $change ->
+        [none] Deine Punkte bleiben bei { $now }.
+       *[other] Deine Punkte: { $was } → { $now }.
     }
 # Kurz.
 feurio-web-men-left = noch { $men }

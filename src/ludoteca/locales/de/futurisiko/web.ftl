@@ -30,7 +30,6 @@ futurisiko-web-way-invades = ein Angriff
 
 ## Was du jetzt tun kannst
 
-futurisiko-web-now = Jetzt:
 futurisiko-web-round-label = Die Runde und ihre Teile
 # Kurz.
 futurisiko-web-round = Runde { $round }
@@ -60,9 +59,9 @@ futurisiko-web-now-shield = { $shields ->
         }
     }
 futurisiko-web-now-produce = { $points ->
-        [0] Alle Punkte sind ausgegeben.
-        [one] Noch 1 Punkt: Wähle unten eine Figur, dann Orte auf der Karte.
-       *[other] Noch { $points } Punkte: Wähle unten eine Figur, dann Orte auf der Karte.
+        [0] alle Punkte sind ausgegeben.
+        [one] noch 1 Punkt: wähle eine Figur, dann Orte auf der Karte.
+       *[other] noch { $points } Punkte: wähle eine Figur, dann Orte auf der Karte.
     }
 futurisiko-web-now-diplomacy = Vor deiner Bewegung darfst du einen Waffenstillstand spielen oder einen brechen.
 futurisiko-web-now-move = { $left ->
@@ -178,6 +177,8 @@ futurisiko-web-invasions = { $count ->
     }
 # Kurz: ein Knopf.
 futurisiko-web-fight = Kämpfen
+# Tight: a button.
+futurisiko-web-fight-for = Kampf um { $place }
 
 ## Der Kampf
 
@@ -185,11 +186,7 @@ futurisiko-web-the-fight = Der Kampf um { $place }
 futurisiko-web-last-fight = Der letzte Kampf: { $place }
 futurisiko-web-attacks = greift an
 futurisiko-web-defends = verteidigt
-futurisiko-web-pace = Wie schnell Kämpfe gezeigt werden
 # Kurz: drei Knöpfe nebeneinander.
-futurisiko-web-pace-watch = Ansehen
-futurisiko-web-pace-fast = Schnell
-futurisiko-web-pace-skip = Sofort
 futurisiko-web-opens = { $seat } würfelt zuerst.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } spielt Arma Segreta und wirft
@@ -226,15 +223,12 @@ futurisiko-web-flag = die Flagge
 
 ## Neben der Karte
 
-futurisiko-web-armies = Armeen, in der Reihenfolge der Runde
 futurisiko-web-show = Gebiete von { $seat } zeigen
-futurisiko-web-you = du
 futurisiko-web-territories = { $count } von { $goal } Gebieten
 futurisiko-web-place = Platz in der Reihenfolge dieser Runde
 # Kurz: der Platz in der Reihenfolge.
 futurisiko-web-nth = { $place }.
 # Kurz: die Figuren auf dem Spielbrett nach ihren Kosten.
-futurisiko-web-value = { $value } wert
 futurisiko-web-cards = { $count ->
         [one] 1 Karte
        *[other] { $count } Karten
@@ -245,6 +239,20 @@ futurisiko-web-missiles = { $count ->
        *[other] { $count } Raketen unterwegs
     }
 futurisiko-web-truce = Waffenstillstand
+futurisiko-web-sum-lands = { $lost ->
+        [0] Du hast kein Gebiet verloren
+        [one] Du hast 1 Gebiet verloren
+       *[other] Du hast { $lost } Gebiete verloren
+    } und { $gained ->
+        [0] keines gewonnen.
+        [one] 1 gewonnen.
+       *[other] { $gained } gewonnen.
+    }
+futurisiko-web-sum-truce = Waffenstillstand mit { $seat }.
+futurisiko-web-sum-missiles = { $count ->
+        [one] Eine Rakete ist zu dir unterwegs.
+       *[other] { $count } Raketen sind zu dir unterwegs.
+    }
 futurisiko-web-out = ausgeschieden
 futurisiko-web-in-supply = Vorrat:
 futurisiko-web-hand = Deine Hand: { $count ->

@@ -32,8 +32,8 @@ feurio-web-only-pass = Nobody can be placed: pass.
 feurio-web-arrange = Which two tiles touch in the middle?
 feurio-web-middle = { $smaller } and { $larger } in the middle
 feurio-web-draft = { $count ->
-        [one] One man of { $colour } on { $cell }.
-       *[other] { $count } men of { $colour } on { $cell }.
+        [one] One firefighter is ready: press Done.
+       *[other] { $count } firefighters are ready: press Done.
     }
 # Tight: buttons.
 feurio-web-done = Done
@@ -51,10 +51,13 @@ feurio-web-auxiliaries = auxiliaries ({ $colour }), { $left } left
 
 ## Beside the board
 
-feurio-web-scores = Points
 feurio-web-points = { $points ->
         [one] 1 point
        *[other] { $points } points
+    }
+feurio-web-sum-points = { $change ->
+        [none] Your points stay at { $now }.
+       *[other] Your points: { $was } → { $now }.
     }
 # Tight.
 feurio-web-men-left = { $men } left

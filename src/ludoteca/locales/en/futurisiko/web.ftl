@@ -30,7 +30,6 @@ futurisiko-web-way-invades = an invasion
 
 ## What you can do now
 
-futurisiko-web-now = Now:
 futurisiko-web-round-label = The round and its parts
 # Tight.
 futurisiko-web-round = Round { $round }
@@ -61,8 +60,8 @@ futurisiko-web-now-shield = { $shields ->
     }
 futurisiko-web-now-produce = { $points ->
         [0] all points are spent.
-        [one] 1 point left: choose a piece below, then places on the map.
-       *[other] { $points } points left: choose a piece below, then places on the map.
+        [one] 1 point left: choose a piece, then places on the map.
+       *[other] { $points } points left: choose a piece, then places on the map.
     }
 futurisiko-web-now-diplomacy = before you move you may play a truce or end one.
 futurisiko-web-now-move = { $left ->
@@ -178,6 +177,8 @@ futurisiko-web-invasions = { $count ->
     }
 # Tight: a button.
 futurisiko-web-fight = Fight
+# Tight: a button.
+futurisiko-web-fight-for = Fight for { $place }
 
 ## The fight
 
@@ -185,11 +186,6 @@ futurisiko-web-the-fight = The fight for { $place }
 futurisiko-web-last-fight = The last fight: { $place }
 futurisiko-web-attacks = attacks
 futurisiko-web-defends = defends
-futurisiko-web-pace = How fast fights are shown
-# Tight: three buttons beside each other.
-futurisiko-web-pace-watch = Watch
-futurisiko-web-pace-fast = Fast
-futurisiko-web-pace-skip = Skip
 futurisiko-web-opens = { $seat } has the first roll.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } plays Arma Segreta and rolls { $dice } dice:
@@ -232,15 +228,12 @@ futurisiko-web-flag = the flag
 
 ## Beside the map
 
-futurisiko-web-armies = Armies, in the order of the round
 futurisiko-web-show = Show the territories of { $seat }
-futurisiko-web-you = you
 futurisiko-web-territories = { $count } territories of { $goal }
 futurisiko-web-place = Place in the sequence of this round
 # Tight: the place in the sequence.
 futurisiko-web-nth = { $place }.
 # Tight: the pieces on the board by their cost.
-futurisiko-web-value = worth { $value }
 futurisiko-web-cards = { $count ->
         [one] 1 card
        *[other] { $count } cards
@@ -251,6 +244,20 @@ futurisiko-web-missiles = { $count ->
        *[other] { $count } missiles come
     }
 futurisiko-web-truce = truce
+futurisiko-web-sum-lands = { $lost ->
+        [0] You lost no territory
+        [one] You lost 1 territory
+       *[other] You lost { $lost } territories
+    } and gained { $gained ->
+        [0] none.
+        [one] 1.
+       *[other] { $gained }.
+    }
+futurisiko-web-sum-truce = Truce with { $seat }.
+futurisiko-web-sum-missiles = { $count ->
+        [one] A missile is on its way to you.
+       *[other] { $count } missiles are on their way to you.
+    }
 futurisiko-web-out = out of the game
 futurisiko-web-in-supply = Supply:
 futurisiko-web-hand = Your hand: { $count ->

@@ -29,8 +29,8 @@ feurio-web-only-pass = Personne ne peut être placé : passe.
 feurio-web-arrange = Quelles tuiles se touchent au milieu ?
 feurio-web-middle = { $smaller } et { $larger } au milieu
 feurio-web-draft = { $count ->
-        [one] { $count } homme du { $colour } en { $cell }.
-       *[other] { $count } hommes du { $colour } en { $cell }.
+        [one] Un pompier est prêt : appuie sur Terminé.
+       *[other] { $count } pompiers sont prêts : appuie sur Terminé.
     }
 # Court : boutons.
 feurio-web-done = Terminé
@@ -48,10 +48,13 @@ feurio-web-auxiliaries = renforts ({ $colour }), reste { $left }
 
 ## À côté du plateau
 
-feurio-web-scores = Points
 feurio-web-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
+    }
+feurio-web-sum-points = { $change ->
+        [none] Tes points restent à { $now }.
+       *[other] Tes points : { $was } → { $now }.
     }
 # Court.
 feurio-web-men-left = reste { $men }

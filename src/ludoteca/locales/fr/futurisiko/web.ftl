@@ -30,7 +30,6 @@ futurisiko-web-way-invades = une invasion
 
 ## Ce que tu peux faire maintenant
 
-futurisiko-web-now = Maintenant :
 futurisiko-web-round-label = La manche et ses phases
 # Court.
 futurisiko-web-round = Manche { $round }
@@ -61,8 +60,8 @@ futurisiko-web-now-shield = { $shields ->
     }
 futurisiko-web-now-produce = { $points ->
         [0] tous les points sont dépensés.
-        [one] il reste { $points } point : choisis une pièce en bas, puis des lieux sur la carte.
-       *[other] il reste { $points } points : choisis une pièce en bas, puis des lieux sur la carte.
+        [one] il reste 1 point : choisis une pièce, puis des lieux sur la carte.
+       *[other] il reste { $points } points : choisis une pièce, puis des lieux sur la carte.
     }
 futurisiko-web-now-diplomacy = avant de te déplacer, tu peux jouer une trêve ou en rompre une.
 futurisiko-web-now-move = { $left ->
@@ -182,6 +181,8 @@ futurisiko-web-invasions = { $count ->
     }
 # Court : un bouton.
 futurisiko-web-fight = Combattre
+# Tight: a button.
+futurisiko-web-fight-for = Combattre : { $place }
 
 ## Le combat
 
@@ -189,11 +190,7 @@ futurisiko-web-the-fight = Le combat pour { $place }
 futurisiko-web-last-fight = Le dernier combat : { $place }
 futurisiko-web-attacks = attaque
 futurisiko-web-defends = défend
-futurisiko-web-pace = À quelle vitesse montrer les combats
 # Court : trois boutons côte à côte.
-futurisiko-web-pace-watch = Regarder
-futurisiko-web-pace-fast = Vite
-futurisiko-web-pace-skip = Passer
 futurisiko-web-opens = { $seat } lance en premier.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } joue Arma Segreta et lance
@@ -239,9 +236,7 @@ futurisiko-web-flag = le drapeau
 
 ## À côté de la carte
 
-futurisiko-web-armies = Armées, dans l’ordre de la manche
 futurisiko-web-show = Montrer les territoires : { $seat }
-futurisiko-web-you = toi
 futurisiko-web-territories = { $count ->
         [one] { $count } territoire sur { $goal }
        *[other] { $count } territoires sur { $goal }
@@ -253,7 +248,6 @@ futurisiko-web-nth = { $place ->
        *[other] { $place }e
     }
 # Court : les pièces sur le plateau selon leur coût.
-futurisiko-web-value = vaut { $value }
 futurisiko-web-cards = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
@@ -264,6 +258,20 @@ futurisiko-web-missiles = { $count ->
        *[other] { $count } missiles arrivent
     }
 futurisiko-web-truce = trêve
+futurisiko-web-sum-lands = { $lost ->
+        [0] Tu n’as perdu aucun territoire
+        [one] Tu as perdu 1 territoire
+       *[other] Tu as perdu { $lost } territoires
+    }, { $gained ->
+        [0] tu n’en as gagné aucun.
+        [one] tu en as gagné 1.
+       *[other] tu en as gagné { $gained }.
+    }
+futurisiko-web-sum-truce = Trêve avec { $seat }.
+futurisiko-web-sum-missiles = { $count ->
+        [one] Un missile arrive vers toi.
+       *[other] { $count } missiles arrivent vers toi.
+    }
 futurisiko-web-out = hors jeu
 futurisiko-web-in-supply = Réserve :
 futurisiko-web-hand = Ta main : { $count ->

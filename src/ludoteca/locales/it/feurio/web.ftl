@@ -32,8 +32,8 @@ feurio-web-only-pass = Non si può piazzare nessuno: passa.
 feurio-web-arrange = Quali due tessere si toccano al centro?
 feurio-web-middle = { $smaller } e { $larger } al centro
 feurio-web-draft = { $count ->
-        [one] Un uomo del { $colour } in { $cell }.
-       *[other] { $count } uomini del { $colour } in { $cell }.
+        [one] Un pompiere è pronto: premi Fatto.
+       *[other] { $count } pompieri sono pronti: premi Fatto.
     }
 # Corto: pulsanti.
 feurio-web-done = Fatto
@@ -57,10 +57,13 @@ feurio-web-auxiliaries = aiutanti ({ $colour }), { $left ->
 
 ## Accanto al tavolo
 
-feurio-web-scores = Punti
 feurio-web-points = { $points ->
         [one] 1 punto
        *[other] { $points } punti
+    }
+feurio-web-sum-points = { $change ->
+        [none] I tuoi punti restano { $now }.
+       *[other] I tuoi punti: { $was } → { $now }.
     }
 # Corto.
 feurio-web-men-left = { $men ->

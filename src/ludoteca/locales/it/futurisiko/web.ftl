@@ -30,7 +30,6 @@ futurisiko-web-way-invades = un’invasione
 
 ## Che cosa puoi fare adesso
 
-futurisiko-web-now = Ora:
 futurisiko-web-round-label = Il turno e le sue fasi
 # Corto.
 futurisiko-web-round = Turno { $round }
@@ -60,9 +59,9 @@ futurisiko-web-now-shield = { $shields ->
         }
     }
 futurisiko-web-now-produce = { $points ->
-        [0] tutti i punti sono spesi.
-        [one] resta 1 punto: scegli un pezzo qui sotto, poi i luoghi sulla mappa.
-       *[other] restano { $points } punti: scegli un pezzo qui sotto, poi i luoghi sulla mappa.
+        [0] hai speso tutti i punti.
+        [one] resta 1 punto: scegli un pezzo, poi i luoghi sulla mappa.
+       *[other] restano { $points } punti: scegli un pezzo, poi i luoghi sulla mappa.
     }
 futurisiko-web-now-diplomacy = prima di muovere puoi giocare una tregua o romperne una.
 futurisiko-web-now-move = { $left ->
@@ -182,6 +181,8 @@ futurisiko-web-invasions = { $count ->
     }
 # Corto: un pulsante.
 futurisiko-web-fight = Combatti
+# Tight: a button.
+futurisiko-web-fight-for = Combatti: { $place }
 
 ## Il combattimento
 
@@ -189,11 +190,7 @@ futurisiko-web-the-fight = Il combattimento per { $place }
 futurisiko-web-last-fight = L’ultimo combattimento: { $place }
 futurisiko-web-attacks = attacca
 futurisiko-web-defends = difende
-futurisiko-web-pace = Quanto veloci si vedono i combattimenti
 # Corto: tre pulsanti uno accanto all’altro.
-futurisiko-web-pace-watch = Guarda
-futurisiko-web-pace-fast = Veloce
-futurisiko-web-pace-skip = Salta
 futurisiko-web-opens = Il primo lancio è di { $seat }.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } gioca Arma Segreta e tira
@@ -239,15 +236,12 @@ futurisiko-web-flag = la bandierina
 
 ## Accanto alla mappa
 
-futurisiko-web-armies = Eserciti, nell’ordine del turno
 futurisiko-web-show = Mostra i territori di { $seat }
-futurisiko-web-you = tu
 futurisiko-web-territories = { $count } territori su { $goal }
 futurisiko-web-place = Posto nella sequenza di questo turno
 # Corto: il posto nella sequenza.
 futurisiko-web-nth = { $place }º
 # Corto: i pezzi sul tavolo secondo il loro costo.
-futurisiko-web-value = vale { $value }
 futurisiko-web-cards = { $count ->
         [one] 1 carta
        *[other] { $count } carte
@@ -258,6 +252,20 @@ futurisiko-web-missiles = { $count ->
        *[other] { $count } missili in arrivo
     }
 futurisiko-web-truce = tregua
+futurisiko-web-sum-lands = { $lost ->
+        [0] Non hai perso territori
+        [one] Hai perso 1 territorio
+       *[other] Hai perso { $lost } territori
+    } e { $gained ->
+        [0] non ne hai guadagnati.
+        [one] ne hai guadagnato 1.
+       *[other] ne hai guadagnati { $gained }.
+    }
+futurisiko-web-sum-truce = Tregua con { $seat }.
+futurisiko-web-sum-missiles = { $count ->
+        [one] Un missile è in arrivo.
+       *[other] { $count } missili sono in arrivo.
+    }
 futurisiko-web-out = fuori gioco
 futurisiko-web-in-supply = Riserva:
 futurisiko-web-hand = La tua mano: { $count ->

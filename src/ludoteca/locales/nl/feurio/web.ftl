@@ -32,8 +32,8 @@ feurio-web-only-pass = Er kan niemand geplaatst worden: pas.
 feurio-web-arrange = Welke twee tegels raken elkaar in het midden?
 feurio-web-middle = { $smaller } en { $larger } in het midden
 feurio-web-draft = { $count ->
-        [one] Eén man van { $colour } op { $cell }.
-       *[other] { $count } manschappen van { $colour } op { $cell }.
+        [one] Eén brandweerman staat klaar: druk op Klaar.
+       *[other] { $count } brandweerlieden staan klaar: druk op Klaar.
     }
 # Kort: knoppen.
 feurio-web-done = Klaar
@@ -51,10 +51,13 @@ feurio-web-auxiliaries = neutrale manschappen ({ $colour }), nog { $left }
 
 ## Naast het bord
 
-feurio-web-scores = Punten
 feurio-web-points = { $points ->
         [one] 1 punt
        *[other] { $points } punten
+    }
+feurio-web-sum-points = { $change ->
+        [none] Je punten blijven { $now }.
+       *[other] Je punten: { $was } → { $now }.
     }
 # Kort.
 feurio-web-men-left = nog { $men }

@@ -30,7 +30,6 @@ futurisiko-web-way-invades = een inval
 
 ## Wat je nu kunt doen
 
-futurisiko-web-now = Nu:
 futurisiko-web-round-label = De ronde en haar delen
 # Kort.
 futurisiko-web-round = Ronde { $round }
@@ -60,9 +59,9 @@ futurisiko-web-now-shield = { $shields ->
         }
     }
 futurisiko-web-now-produce = { $points ->
-        [0] alle punten zijn op.
-        [one] nog 1 punt: kies hieronder een stuk, dan plekken op de kaart.
-       *[other] nog { $points } punten: kies hieronder een stuk, dan plekken op de kaart.
+        [0] alle punten zijn uitgegeven.
+        [one] nog 1 punt: kies een stuk, dan plaatsen op de kaart.
+       *[other] nog { $points } punten: kies een stuk, dan plaatsen op de kaart.
     }
 futurisiko-web-now-diplomacy = vóór je verplaatst, mag je een wapenstilstand spelen of er een verbreken.
 futurisiko-web-now-move = { $left ->
@@ -178,6 +177,8 @@ futurisiko-web-invasions = { $count ->
     }
 # Kort: een knop.
 futurisiko-web-fight = Vecht
+# Tight: a button.
+futurisiko-web-fight-for = Vechten: { $place }
 
 ## Het gevecht
 
@@ -185,11 +186,7 @@ futurisiko-web-the-fight = Het gevecht om { $place }
 futurisiko-web-last-fight = Het laatste gevecht: { $place }
 futurisiko-web-attacks = valt aan
 futurisiko-web-defends = verdedigt
-futurisiko-web-pace = Hoe snel je gevechten ziet
 # Kort: drie knoppen naast elkaar.
-futurisiko-web-pace-watch = Kijken
-futurisiko-web-pace-fast = Snel
-futurisiko-web-pace-skip = Meteen
 futurisiko-web-opens = { $seat } gooit eerst.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } speelt Arma Segreta en gooit
@@ -235,15 +232,12 @@ futurisiko-web-flag = de vlag
 
 ## Naast de kaart
 
-futurisiko-web-armies = Legers, in de volgorde van de ronde
 futurisiko-web-show = Toon de gebieden van { $seat }
-futurisiko-web-you = jij
 futurisiko-web-territories = { $count } van { $goal } gebieden
 futurisiko-web-place = Plaats in de volgorde van deze ronde
 # Kort: de plaats in de volgorde.
 futurisiko-web-nth = { $place }e
 # Kort: de stukken op het bord naar hun kosten.
-futurisiko-web-value = { $value } waard
 futurisiko-web-cards = { $count ->
         [one] 1 kaart
        *[other] { $count } kaarten
@@ -254,6 +248,20 @@ futurisiko-web-missiles = { $count ->
        *[other] { $count } raketten onderweg
     }
 futurisiko-web-truce = wapenstilstand
+futurisiko-web-sum-lands = { $lost ->
+        [0] Je verloor geen gebied
+        [one] Je verloor 1 gebied
+       *[other] Je verloor { $lost } gebieden
+    } en won er { $gained ->
+        [0] geen.
+        [one] 1.
+       *[other] { $gained }.
+    }
+futurisiko-web-sum-truce = Wapenstilstand met { $seat }.
+futurisiko-web-sum-missiles = { $count ->
+        [one] Er is een raket naar je onderweg.
+       *[other] Er zijn { $count } raketten naar je onderweg.
+    }
 futurisiko-web-out = uit het spel
 futurisiko-web-in-supply = Voorraad:
 futurisiko-web-hand = Je hand: { $count ->

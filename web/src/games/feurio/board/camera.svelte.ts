@@ -5,8 +5,8 @@ import { HALF_WIDTH, SIZE, type Box, type Point } from './hexagons'
 /** The least width of a tile on the screen that a finger hits. */
 const TOUCH = 44
 const LEAST = TOUCH / (2 * HALF_WIDTH)
-const LARGEST = 0.8
-const CLOSEST = 1.6
+const LARGEST = 1.15
+const CLOSEST = 2
 const MARGIN = 14
 const NOTHING: Box = { left: -100, top: -100, right: 100, bottom: 100 }
 
@@ -75,8 +75,15 @@ export class Camera {
 
   /** Closer or farther, with a point of the screen staying where it is. */
   zoom(factor: number, at: Point = { x: this.width / 2, y: this.height / 2 }): void {
-    const next = Math.min(CLOSEST, Math.max(this.#whole * 0.8, this.view.scale * factor))
-    this.#held = zoomed(this.view, next, at)
+    this.#held = zoomed(this.view, this.#scaled(factor), at)
+  }
+
+  canZoom(factor: number): boolean {
+    return this.#scaled(factor) !== this.view.scale
+  }
+
+  #scaled(factor: number): number {
+    return Math.min(CLOSEST, Math.max(this.#whole * 0.8, this.view.scale * factor))
   }
 
   /** Something else matters now: it comes into sight, also where somebody has moved the view. */

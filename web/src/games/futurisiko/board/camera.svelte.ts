@@ -19,6 +19,8 @@ export class Camera {
   /** The window, in pixels. */
   width = $state(0)
   height = $state(0)
+  /** What lies over the window at its sides, in pixels. */
+  inset = $state.raw({ left: 0, right: 0, bottom: 0 })
   /** The map, in its own units. */
   world = $state.raw({ width: 1, height: 1 })
   #held = $state.raw<Viewport | null>(null)
@@ -41,16 +43,23 @@ export class Camera {
   readonly settled = $derived(this.#settled ?? this.view.scale)
   readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
 
-  /** Where the map is larger than the window it fills it; where it is smaller it lies in the middle. */
-  #keep(at: number, room: number, size: number): number {
-    return size <= room ? (room - size) / 2 : Math.min(0, Math.max(room - size, at))
+  /** Where the map is larger than its room it fills it; where it is smaller it lies in the middle. */
+  #keep(at: number, from: number, to: number, size: number): number {
+    return size <= to - from ? (from + to - size) / 2 : Math.min(from, Math.max(to - size, at))
   }
 
   /** A view that never leaves the map. */
   #within({ x, y, scale: wish }: Viewport): Viewport {
     const scale = Math.min(CLOSEST, Math.max(wish, this.least))
     const { width, height } = this.world
-    return { scale, x: this.#keep(x, this.width, scale * width), y: this.#keep(y, this.height, scale * height) }
+    const { left, right, bottom } = this.inset
+    // What floats beside the whole map lies over nothing that matters; what lies below it may.
+    const [from, to] = scale * width <= this.width ? [0, this.width] : [left, this.width - right]
+    return {
+      scale,
+      x: this.#keep(x, from, to, scale * width),
+      y: this.#keep(y, 0, this.height - bottom, scale * height),
+    }
   }
 
   pan(dx: number, dy: number): void {
@@ -60,6 +69,10 @@ export class Camera {
   /** Closer or farther, with a point of the window staying where it is. */
   zoom(factor: number, at: WindowPoint = this.#middle()): void {
     this.#jump(this.#zoomed(this.view, factor, at))
+  }
+
+  canZoom(factor: number): boolean {
+    return this.#within({ ...this.view, scale: this.view.scale * factor }).scale !== this.view.scale
   }
 
   closer(): void {
@@ -131,9 +144,11 @@ export class Camera {
 
   /** Move just so far that a point of the map can be seen well. */
   reveal([px, py]: Point): void {
-    const rim = Math.min(RIM, this.width / 4, this.height / 4)
+    const { left, right, bottom } = this.inset
+    const [width, height] = [this.width - left - right, this.height - bottom]
+    const rim = Math.min(RIM, width / 4, height / 4)
     const view = this.#goal ?? this.view
-    const { x, y } = towards(view, px, py, this.width, this.height, rim)
+    const { x, y } = towards(panned(view, -left, 0), px, py, width, height, rim)
     if (x || y) this.#glide(panned(view, x, y))
   }
 }

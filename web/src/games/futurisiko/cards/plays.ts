@@ -11,6 +11,13 @@ export function distinct(plays: readonly Playing[]): Playing[] {
   return [...found.values()]
 }
 
+/** The ways to play each kind of card. */
+export function byCard(plays: readonly Playing[]): Map<string, Playing[]> {
+  const found = new Map<string, Playing[]>()
+  for (const play of distinct(plays)) found.set(play.card, [...(found.get(play.card) ?? []), play])
+  return found
+}
+
 /** What the kinds of card in a hand are called. */
 export function namesOf(hand: readonly CardScene[] | null | undefined): Map<string, CardScene> {
   return new Map((hand ?? []).map((card) => [card.card, card]))

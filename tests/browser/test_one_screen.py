@@ -1,0 +1,115 @@
+"""One screen: at every size the board and what is to be done are in sight, and nothing scrolls."""
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.support.forest import Forest
+from tests.browser.support.forest import Step as Turn
+from tests.browser.support.tables import BOT, ME, Host
+from tests.browser.support.world import Step, World, late_round
+
+LAPTOP, DESK = (1366, 650), (2560, 1440)
+SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
+# What can be scrolled, and how far: nothing and nowhere.
+SCROLLS = """() => {
+    const { scrollWidth, scrollHeight } = document.documentElement
+    return [scrollWidth - innerWidth, scrollHeight - innerHeight].some((more) => more > 0)
+}"""
+
+# A window has its size, and has been drawn in it.
+RESIZED = """([width, height]) => innerWidth === width && innerHeight === height
+    && new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn(true))))
+"""
+
+
+def check_screen(page: Page) -> None:
+    """At all sizes, board and dock are whole; the dock and its last button lie where they lay."""
+    board, dock = page.locator(".room"), page.locator(".dock")
+    for width, height in SIZES:
+        resize(page, width, height)
+        expect(board).to_be_in_viewport(ratio=1)
+        expect(dock).to_be_in_viewport(ratio=1)
+        assert not page.evaluate(SCROLLS), (width, height)
+        box = board.bounding_box()
+        assert box
+        # Most of the window is the board's.
+        assert box["width"] * box["height"] > 0.45 * width * height, (width, height, box)
+        main = dock.locator(".ways > button").last
+        if main.is_visible():
+            expect(main).to_be_in_viewport(ratio=1)
+    resize(page, *LAPTOP)
+
+
+def resize(page: Page, width: int, height: int) -> None:
+    """Another size of the window; all is laid out anew in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function(RESIZED, arg=[width, height])
+
+
+def place_of(dock: Locator) -> tuple[float, float]:
+    """Where something lies."""
+    box = dock.bounding_box()
+    assert box
+    return box["x"] + box["width"], box["y"] + box["height"]
+
+
+def test_a_turn_of_the_forest_is_on_one_screen(visit: Visit) -> None:
+    page = visit(size=LAPTOP)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT, BOT, BOT)['id']}")
+    forest = Forest(page)
+    seen: set[Turn] = set()
+    places = set()
+    while not {Turn.LAY, Turn.MEN} <= seen:
+        step = forest.await_turn()
+        if step not in seen:
+            check_screen(page)
+            places.add(place_of(page.locator(".dock")))
+        seen.add(step)
+        forest.answer(step)
+    assert len(places) == 1, "what is to be done keeps its place"
+
+
+def test_a_round_of_the_world_is_on_one_screen(visit: Visit) -> None:
+    page = visit(size=LAPTOP)
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    world = World(page)
+    seen: set[Step] = set()
+    places = set()
+    while (step := world.await_turn()) != Step.OVER:
+        if step not in seen:
+            check_screen(page)
+            places.add(place_of(page.locator(".dock")))
+            if step == Step.MOVE:
+                world.press_place(world.fix(world.origins.first))
+                world.press_place(world.fix(world.targets.first))
+                check_screen(page)
+                places.add(place_of(world.go))
+                world.hand.press(world.button("^Cancel$"))
+            else:
+                places.add(place_of(page.locator(".dock .ways > button").last))
+        seen.add(step)
+        world.go_on(step)
+    assert {Step.DISCARD, Step.PRODUCE, Step.MOVE} <= seen
+    assert len(places) == 2, "what is to be done and its main button keep their places"
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (390, 844)])
+def test_the_wheel_zooms_where_it_can_and_swallows_nothing(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    world = World(page)
+    world.await_turn()
+    page.evaluate("addEventListener('wheel', (event) => (window.taken = event.defaultPrevented))")
+    window = world.map.bounding_box()
+    assert window
+    page.mouse.move(window["x"] + 40, window["y"] + window["height"] / 2)
+    closer, farther = page.get_by_role("button", name="Closer"), 5000
+    page.mouse.wheel(0, -100)
+    page.wait_for_function("window.taken === true")
+    for _ in range(3):
+        page.mouse.wheel(0, farther)
+    page.wait_for_function("window.taken === false")
+    expect(closer).to_be_visible()

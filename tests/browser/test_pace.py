@@ -1,0 +1,84 @@
+"""What others do is shown step by step, can be skipped and seen again, and stays marked."""
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.support.forest import Forest, Step
+from tests.browser.support.tables import GREEDY, ME, Host
+
+# Three others take a tile and some place firefighters: at least so many steps.
+STEPS = 3
+# Seconds: a step stays about three quarters of one.
+STEP = 0.6
+
+
+def sit_down(page: Page, pace: str) -> Forest:
+    """A table with three others who answer at once, shown at a pace; the own turn has come."""
+    page.evaluate("pace => localStorage.setItem('ludoteca-pace', pace)", pace)
+    page.goto(f"/table/{Host.of(page).open(ME, GREEDY, GREEDY, GREEDY)['id']}")
+    forest = Forest(page)
+    while forest.await_turn() != Step.LAY:
+        forest.answer(forest.await_turn())
+    return forest
+
+
+def end_turn(forest: Forest) -> None:
+    """Lay the tile, and place nobody."""
+    forest.lay()
+    forest.await_turn()
+    forest.skip()
+
+
+def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
+    page = visit()
+    forest = sit_down(page, "normal")
+    end_turn(forest)
+    begun = time.monotonic()
+    expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    forest.await_turn()
+    assert time.monotonic() - begun > STEPS * STEP
+    # What they changed is marked until one acts.
+    marks = forest.board.locator(".mark")
+    assert marks.count() >= STEPS
+    page.get_by_role("button", name="While you waited").click()
+    told = page.get_by_role("dialog", name="While you waited")
+    expect(told).to_contain_text("Your points")
+    assert told.get_by_role("listitem").count() >= STEPS
+    tiles = forest.board.locator(".number").count()
+    told.get_by_role("button", name="Show it again").click()
+    expect(forest.board.locator(".number")).not_to_have_count(tiles)
+    forest.await_turn()
+    expect(forest.board.locator(".number")).to_have_count(tiles)
+    forest.lay()
+    expect(marks).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["button", "space", "tap"])
+def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: str) -> None:
+    page = visit()
+    forest = sit_down(page, "slow")
+    end_turn(forest)
+    skip = page.get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    if how == "button":
+        skip.click()
+    elif how == "space":
+        page.locator("main").focus()
+        page.keyboard.press("Space")
+    else:
+        page.locator(".room").click(position={"x": 20, "y": 20})
+    begun = time.monotonic()
+    forest.await_turn()
+    assert time.monotonic() - begun < STEPS * STEP
+    assert forest.chronicle.filter(has_text="The fire spreads").count() > STEPS
+
+
+def test_the_pace_is_remembered(visit: Visit) -> None:
+    page = visit()
+    sit_down(page, "normal")
+    page.get_by_role("button", name="Speed: Normal").click()
+    page.reload()
+    expect(page.get_by_role("button", name="Speed: Quick")).to_be_visible()

@@ -1,0 +1,23 @@
+// How long a fight is looked at when it is over.
+import type { Theatre } from '../scene'
+
+/** In milliseconds. */
+const LINGER = 5000
+
+export class Afterwards {
+  /** Whether the last fight has just ended. */
+  isFresh = $state(false)
+  #seen: string | null = null
+
+  /** A fight stands like this now; what ended before we came is not shown again. The answer stops waiting. */
+  follow(theatre: Theatre | null): (() => void) | undefined {
+    const now = theatre?.end ? `${theatre.round} ${theatre.attacker} ${theatre.place}` : ''
+    const isNew = this.#seen !== null && this.#seen !== now && now !== ''
+    if (this.#seen === now) return undefined
+    this.#seen = now
+    this.isFresh = isNew
+    if (!isNew) return undefined
+    const timer = setTimeout(() => (this.isFresh = false), LINGER)
+    return () => clearTimeout(timer)
+  }
+}

@@ -1,0 +1,52 @@
+// A march that is being planned: how many of each kind go there, by which way, and what will come of it.
+import type { Marching, PlaceId, WorldScene } from '../scene'
+import { predict, type Order, type Outlook } from './orders'
+
+interface Facts {
+  scene: WorldScene
+  /** The pattern that a hint recommends. */
+  hinted: string | null
+}
+
+export class MarchPlan {
+  #counts = $state.raw<Readonly<Record<string, number>>>({})
+  readonly #facts: () => Facts
+
+  readonly ways = $derived.by(() =>
+    this.#facts().scene.offers.marches.filter(({ origin, target }) => origin === this.origin && target === this.target),
+  )
+  readonly prospect = $derived.by(() => this.#facts().scene.offers.prospects[this.target])
+  readonly orders = $derived.by<Order[]>(() =>
+    this.ways.map((way) => ({ pattern: way.pattern, count: this.countOf(way) })).filter(({ count }) => count > 0),
+  )
+  readonly size = $derived(this.orders.reduce((sum, { count }) => sum + count, 0))
+  readonly outlook = $derived.by<Outlook | null>(() => {
+    if (!this.prospect || this.size === 0) return null
+    return predict(this.prospect, this.#facts().scene.turn, this.#sum('tank'), this.#sum('plane'))
+  })
+
+  constructor(
+    readonly origin: PlaceId,
+    readonly target: PlaceId,
+    facts: () => Facts,
+  ) {
+    this.#facts = facts
+  }
+
+  /** How many go this way. The first way begins with all it has: one press more sends them. */
+  countOf(way: Marching): number {
+    const first = this.#facts().hinted ?? this.ways[0]?.pattern
+    return Math.min(way.most, this.#counts[way.pattern] ?? (way.pattern === first ? way.most : 0))
+  }
+
+  /** Let so many go this way. The same tanks may go by land or by ferry: what goes one way cannot go another. */
+  change(way: Marching, count: number): void {
+    const next = Object.fromEntries(this.ways.map((other) => [other.pattern, this.countOf(other)]))
+    if (way.unit === 'tank') for (const { unit, pattern } of this.ways) if (unit === 'tank') next[pattern] = 0
+    this.#counts = { ...next, [way.pattern]: count }
+  }
+
+  #sum(unit: Marching['unit']): number {
+    return this.ways.reduce((all, way) => all + (way.unit === unit ? this.countOf(way) : 0), 0)
+  }
+}

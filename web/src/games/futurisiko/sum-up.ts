@@ -1,0 +1,28 @@
+// What others have done to an army since a position, in short sentences.
+import { say } from '../../i18n/translate.svelte'
+import type { Scene } from '../game-ui'
+import { capitalized } from './pieces/wording'
+import { readScene } from './read-scene'
+import type { Seat, WorldScene } from './scene'
+
+/** Territories lost and gained, new truces, and missiles that come. */
+export function sumUp(before: Scene, now: Scene, seat: Seat): string[] {
+  const [was, is] = [readScene(before), readScene(now)]
+  if (was.round === 0) return []
+  const places = Object.keys(is.territories)
+  const holds = (scene: WorldScene, place: string): boolean => scene.territories[place]?.holder?.seat === seat
+  const lost = places.filter((place) => holds(was, place) && !holds(is, place)).length
+  const gained = places.filter((place) => !holds(was, place) && holds(is, place)).length
+  const friends = partnersOf(is, seat).filter((other) => !partnersOf(was, seat).includes(other))
+  const missiles = (is.seats[seat]?.missiles ?? 0) - (was.seats[seat]?.missiles ?? 0)
+  return [
+    say('futurisiko-web-sum-lands', { lost, gained }),
+    ...friends.map((other) => say('futurisiko-web-sum-truce', { seat: capitalized(is.seats[other]?.name ?? '') })),
+    ...(missiles > 0 ? [say('futurisiko-web-sum-missiles', { count: missiles })] : []),
+  ]
+}
+
+/** With whom there is a truce. */
+function partnersOf({ truces }: WorldScene, seat: Seat): Seat[] {
+  return truces.flatMap(([a, b]) => (a === seat ? [b] : b === seat ? [a] : []))
+}

@@ -1,0 +1,111 @@
+// What others do is shown step by step, and nothing of it is left out.
+import { beforeEach, expect, test } from 'vitest'
+import { StepQueue } from '../../src/server/step-queue'
+import type { TableEvent } from '../../src/server/types'
+
+const ME = 0
+
+let shown: number[][]
+let pause: number
+let waiting: number
+let timers: (() => void)[]
+let queue: StepQueue
+
+function event(version: number, seat: number | null, topic = '', scene = true): TableEvent {
+  return {
+    type: 'event',
+    version,
+    kind: seat === null ? 'deal' : 'move',
+    seat,
+    at: 0,
+    to_move: 1,
+    deadline: null,
+    told: { words: 'Something.', topic, more: '', opens: false, about: null },
+    move: null,
+    back: null,
+    table: null,
+    can_undo: false,
+    scene: scene ? {} : null,
+    legal: null,
+  }
+}
+
+/** Let the time of one step pass. */
+function pass(): void {
+  const [act] = timers.splice(0, 1)
+  act?.()
+}
+
+beforeEach(() => {
+  ;[shown, timers, pause, waiting] = [[], [], 750, 0]
+  queue = new StepQueue({
+    show: (step) => shown.push(step.map(({ version }) => version)),
+    pause: () => pause,
+    isOwn: ({ seat }) => seat === ME,
+    count: (steps) => (waiting = steps),
+    setTimer: (act) => timers.push(act),
+    clearTimer: () => (timers = []),
+  })
+})
+
+test('Each step stays until its time has passed', () => {
+  for (const n of [1, 2, 3]) queue.add(event(n, 1))
+  expect(shown).toEqual([[1]])
+  expect(waiting).toBe(2)
+  pass()
+  expect(shown).toEqual([[1], [2]])
+  pass()
+  pass()
+  expect(shown).toEqual([[1], [2], [3]])
+  expect(waiting).toBe(0)
+})
+
+test('What came with one scene is one step', () => {
+  queue.add(event(1, 1, '', false))
+  expect(shown).toEqual([])
+  queue.add(event(2, null))
+  expect(shown).toEqual([[1, 2]])
+})
+
+test('Steps on one topic that wait behind each other are one', () => {
+  queue.add(event(1, 2))
+  for (const n of [2, 3]) queue.add(event(n, 1, 'production 1'))
+  queue.add(event(4, 1, 'march 1'))
+  pass()
+  pass()
+  expect(shown).toEqual([[1], [2, 3], [4]])
+})
+
+test('My own move is shown at once, and what follows waits until it was seen', () => {
+  queue.add(event(1, ME))
+  queue.add(event(2, ME))
+  expect(shown).toEqual([[1], [2]])
+  queue.add(event(3, 1))
+  expect(shown).toEqual([[1], [2]])
+  pass()
+  expect(shown).toEqual([[1], [2], [3]])
+})
+
+test('Who skips sees the rest at once, and nothing is left out', () => {
+  for (const n of [1, 2, 3]) queue.add(event(n, 1))
+  queue.skip()
+  expect(shown).toEqual([[1], [2], [3]])
+  expect(waiting).toBe(0)
+  queue.add(event(4, 1))
+  expect(shown.at(-1)).toEqual([4])
+})
+
+test('At once means at once', () => {
+  pause = 0
+  for (const n of [1, 2, 3]) queue.add(event(n, 1))
+  expect(shown).toEqual([[1], [2], [3]])
+  expect(timers).toEqual([])
+})
+
+test('What waited is forgotten when the whole table comes anew', () => {
+  for (const n of [1, 2]) queue.add(event(n, 1))
+  queue.clear()
+  pass()
+  expect(shown).toEqual([[1]])
+  expect(waiting).toBe(0)
+})
