@@ -42,6 +42,8 @@ export interface BoardProps {
   recap?: Snippet | undefined
   /** The position after my last move: what has changed since is marked; null: nothing is. */
   before?: Scene | null
+  /** A live table: what leaves no choice goes on by itself. */
+  isLive?: boolean
   /** It is my turn and the connection is up. */
   acting: boolean
   /** My move on its way, already to be shown. */

@@ -140,6 +140,11 @@ futurisiko-web-left = { $points ->
        *[other] noch { $points } Punkte
     }
 futurisiko-web-spent = { $points } ausgegeben
+futurisiko-web-build-more = { $unit ->
+        [plane] Flugzeuge
+        [sub] U-Boote
+       *[tank] Panzer
+    }: noch { $count } in { $place }
 
 ## Bewegung
 
@@ -179,6 +184,10 @@ futurisiko-web-invasions = { $count ->
 futurisiko-web-fight = Kämpfen
 # Tight: a button.
 futurisiko-web-fight-for = Kampf um { $place }
+# Tight: buttons.
+futurisiko-web-fight-on = Bis zum Ende kämpfen
+futurisiko-web-fight-all = Alle { $fights } ausfechten
+futurisiko-web-stop = Anhalten
 
 ## Der Kampf
 

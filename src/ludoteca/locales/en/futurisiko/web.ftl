@@ -140,6 +140,11 @@ futurisiko-web-left = { $points ->
        *[other] { $points } points left
     }
 futurisiko-web-spent = { $points } spent
+futurisiko-web-build-more = { $unit ->
+        [plane] Planes
+        [sub] Submarines
+       *[tank] Tanks
+    }: { $count } more in { $place }
 
 ## Movement
 
@@ -179,6 +184,10 @@ futurisiko-web-invasions = { $count ->
 futurisiko-web-fight = Fight
 # Tight: a button.
 futurisiko-web-fight-for = Fight for { $place }
+# Tight: buttons.
+futurisiko-web-fight-on = Fight to the end
+futurisiko-web-fight-all = Fight all { $fights }
+futurisiko-web-stop = Stop
 
 ## The fight
 

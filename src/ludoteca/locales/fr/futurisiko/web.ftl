@@ -144,6 +144,11 @@ futurisiko-web-spent = { $points ->
         [one] { $points } dépensé
        *[other] { $points } dépensés
     }
+futurisiko-web-build-more = { $unit ->
+        [plane] Avions
+        [sub] Sous-marins
+       *[tank] Chars
+    } : { $count } de plus ({ $place })
 
 ## Déplacement
 
@@ -183,6 +188,10 @@ futurisiko-web-invasions = { $count ->
 futurisiko-web-fight = Combattre
 # Tight: a button.
 futurisiko-web-fight-for = Combattre : { $place }
+# Tight: buttons.
+futurisiko-web-fight-on = Combattre jusqu’au bout
+futurisiko-web-fight-all = Les { $fights } combats
+futurisiko-web-stop = Arrêter
 
 ## Le combat
 

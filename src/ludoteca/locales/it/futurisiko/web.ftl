@@ -144,6 +144,11 @@ futurisiko-web-spent = { $points ->
         [one] 1 speso
        *[other] { $points } spesi
     }
+futurisiko-web-build-more = { $unit ->
+        [plane] Aerei
+        [sub] Sottomarini
+       *[tank] Carri armati
+    }: altri { $count } ({ $place })
 
 ## Movimento
 
@@ -183,6 +188,10 @@ futurisiko-web-invasions = { $count ->
 futurisiko-web-fight = Combatti
 # Tight: a button.
 futurisiko-web-fight-for = Combatti: { $place }
+# Tight: buttons.
+futurisiko-web-fight-on = Combatti fino in fondo
+futurisiko-web-fight-all = Tutti e { $fights }
+futurisiko-web-stop = Ferma
 
 ## Il combattimento
 

@@ -140,6 +140,11 @@ futurisiko-web-left = { $points ->
        *[other] nog { $points } punten
     }
 futurisiko-web-spent = { $points } besteed
+futurisiko-web-build-more = { $unit ->
+        [plane] Vliegtuigen
+        [sub] Onderzeeërs
+       *[tank] Tanks
+    }: nog { $count } in { $place }
 
 ## Verplaatsen
 
@@ -179,6 +184,10 @@ futurisiko-web-invasions = { $count ->
 futurisiko-web-fight = Vecht
 # Tight: a button.
 futurisiko-web-fight-for = Vechten: { $place }
+# Tight: buttons.
+futurisiko-web-fight-on = Tot het einde vechten
+futurisiko-web-fight-all = Alle { $fights } uitvechten
+futurisiko-web-stop = Stop
 
 ## Het gevecht
 

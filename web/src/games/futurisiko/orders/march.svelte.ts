@@ -1,6 +1,6 @@
 // A march that is being planned: how many of each kind go there, by which way, and what will come of it.
 import type { Marching, PlaceId, WorldScene } from '../scene'
-import { predict, type Order, type Outlook } from './orders'
+import { predict, propose, type Order, type Outlook } from './orders'
 
 interface Facts {
   scene: WorldScene
@@ -16,6 +16,19 @@ export class MarchPlan {
     this.#facts().scene.offers.marches.filter(({ origin, target }) => origin === this.origin && target === this.target),
   )
   readonly prospect = $derived.by(() => this.#facts().scene.offers.prospects[this.target])
+  /** By way, how many go at first: all of what a hint names, or what is likeliest to win. */
+  readonly #proposed = $derived.by<Readonly<Record<string, number>>>(() => {
+    const { hinted, scene } = this.#facts()
+    const first = this.ways.find(({ pattern }) => pattern === hinted) ?? this.#largest('tank') ?? this.ways[0]
+    if (!first) return {}
+    const [tanks, planes] = [this.#largest('tank'), this.#largest('plane')]
+    if (hinted !== null || !this.prospect) return { [first.pattern]: first.most }
+    const [driving, flying] = propose(this.prospect, scene.turn, tanks?.most ?? 0, planes?.most ?? 0)
+    return {
+      ...(tanks ? { [tanks.pattern]: driving } : {}),
+      ...(planes ? { [planes.pattern]: flying } : {}),
+    }
+  })
   readonly orders = $derived.by<Order[]>(() =>
     this.ways.map((way) => ({ pattern: way.pattern, count: this.countOf(way) })).filter(({ count }) => count > 0),
   )
@@ -33,10 +46,9 @@ export class MarchPlan {
     this.#facts = facts
   }
 
-  /** How many go this way. The first way begins with all it has: one press more sends them. */
+  /** How many go this way: what was chosen, or else what is best, so that one press more sends them. */
   countOf(way: Marching): number {
-    const first = this.#facts().hinted ?? this.ways[0]?.pattern
-    return Math.min(way.most, this.#counts[way.pattern] ?? (way.pattern === first ? way.most : 0))
+    return Math.min(way.most, this.#counts[way.pattern] ?? this.#proposed[way.pattern] ?? 0)
   }
 
   /** Let so many go this way. The same tanks may go by land or by ferry: what goes one way cannot go another. */
@@ -44,6 +56,11 @@ export class MarchPlan {
     const next = Object.fromEntries(this.ways.map((other) => [other.pattern, this.countOf(other)]))
     if (way.unit === 'tank') for (const { unit, pattern } of this.ways) if (unit === 'tank') next[pattern] = 0
     this.#counts = { ...next, [way.pattern]: count }
+  }
+
+  /** The way by which most pieces of a kind can go. */
+  #largest(unit: Marching['unit']): Marching | undefined {
+    return this.ways.filter((way) => way.unit === unit).sort((a, b) => b.most - a.most)[0]
   }
 
   #sum(unit: Marching['unit']): number {

@@ -1,6 +1,9 @@
 // Orders: moves whose number is still open, and what can be read from the text of a move.
 import type { Marching, Offers, PlaceId, Prospect, Seat, World } from '../scene'
 
+/** What a tank that stays behind may cost in the chance to win. */
+const GARRISON = 0.02
+
 /** A pattern with its number. */
 export interface Order {
   pattern: string
@@ -78,4 +81,27 @@ export function predict(prospect: Prospect, attacker: Seat, tanks: number, plane
     subs: prospect.subs,
     win: (isFirst ? prospect.first : prospect.second)[units] ?? 0,
   }
+}
+
+/** How many tanks and planes an invasion begins with: what is likeliest to win, with a tank left behind if that costs little. */
+export function propose(
+  prospect: Prospect,
+  attacker: Seat,
+  tanks: number,
+  planes: number,
+): [tanks: number, planes: number] {
+  const win = (t: number, p: number): number => predict(prospect, attacker, t, p).win
+  const flying = Array.from({ length: planes + 1 }, (_, p) => p).reduce((best, p) => {
+    return win(tanks, p) > win(tanks, best) ? p : best
+  }, 0)
+  const keeps = tanks > 1 && win(tanks - 1, flying) > win(tanks, flying) - GARRISON
+  return [keeps ? tanks - 1 : tanks, flying]
+}
+
+/** Whence a place is best reached: from where most can go. */
+export function bestOrigin(offers: Offers, target: PlaceId): PlaceId | null {
+  const strength = new Map<PlaceId, number>()
+  for (const march of offers.marches)
+    if (march.target === target) strength.set(march.origin, (strength.get(march.origin) ?? 0) + march.most)
+  return [...strength].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
 }

@@ -1,0 +1,45 @@
+"""A usual turn of FutuRisiko! takes few presses: some to build, some for an attack."""
+
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.support.hands import Mouse
+from tests.browser.support.tables import Host, find_record
+from tests.browser.support.world import GAME, Step, World
+
+MOST = 8
+
+
+class Counting(Mouse):
+    """Counts what it presses."""
+
+    presses = 0
+
+    def press(self, thing: Locator) -> None:
+        super().press(thing)
+        self.presses += 1
+
+
+def test_a_usual_turn_takes_at_most_8_presses(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "F65")
+    step = record["actions"].index("build tank 2 peru")
+    page.goto(f"/table/{Host.of(page).play_on(record, step)}")
+    hand = Counting()
+    world = World(page, hand)
+    world.await_turn()
+    # All points for tanks in one place.
+    world.press_place(world.place("peru"))
+    hand.press(world.button("more in Peru$").last)
+    hand.press(world.button("^Done$"))
+    assert world.await_turn() == Step.DIPLOMACY, "a card could be played"
+    hand.press(world.sign(Step.DIPLOMACY))
+    assert world.await_turn() == Step.MOVE
+    # A press on what is wanted proposes the best order; a single fight begins by itself.
+    world.press_place(world.place("argentina"))
+    hand.press(world.go)
+    expect(world.sheet).to_have_count(0)
+    hand.press(world.sign(Step.MOVE))
+    hand.press(world.button("^Fight to the end$"))
+    assert hand.presses <= MOST
+    expect(world.chronicle.filter(has_text="Argentina")).not_to_have_count(0)
