@@ -46,7 +46,7 @@ def test_a_game_of_one_file_is_played_on_the_plain_board(visit: Visit) -> None:
     expect(page.get_by_text("c: |||||")).to_be_visible()
     page.get_by_role("button", name="take 2 from a").click()
     expect(page.get_by_text("a: |", exact=True).or_(page.get_by_text("a: -"))).to_be_visible()
-    play_to_the_end(page, "The game is over.", "section.plain button.choice")
+    play_to_the_end(page, "The game is over.", ".plain button.choice")
     page.get_by_role("link", name="Replay").first.click()
     expect(page.get_by_role("region", name="Board")).to_be_visible()
 

@@ -45,7 +45,7 @@ BUTTONS = {
     Step.PRODUCE: "^Done(, lose .+)?$",
     Step.DIPLOMACY: "^Go on to moving",
     Step.MOVE: "^Moved",
-    Step.CHOOSE: r"^Fight\b",
+    Step.CHOOSE: "^Fight for ",
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",
 }
@@ -145,8 +145,10 @@ class World:
 
     def play_card(self, words: str) -> None:
         """F60: play a card that says this."""
+        summary = self.page.locator("summary", has_text="Cards you can")
+        expect(summary).to_be_visible()
         if not self.cards.is_visible():
-            self.hand.press(self.page.locator("summary", has_text="Cards you can"))
+            self.hand.press(summary)
         self.hand.press(self.cards.get_by_role("button", name=re.compile(words)).first)
 
     def go_on(self, step: Step) -> None:
