@@ -20,7 +20,11 @@ PATIENCE = 30_000
 # refuses; no page can keep it from that.
 CUT = "net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before"
 REFUSED = "status of 422"
-AT_ONCE = "localStorage.getItem('ludoteca-pace') ?? localStorage.setItem('ludoteca-pace', 'once')"
+# A page without an address has nowhere to remember it.
+AT_ONCE = """
+    if (location.origin !== 'null')
+        localStorage.getItem('ludoteca-pace') ?? localStorage.setItem('ludoteca-pace', 'once')
+"""
 
 
 class Visit(Protocol):
