@@ -60,7 +60,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
         at=1790000000.5,
         to_move=1,
         deadline=None,
-        told=Narration("puts 2 men on the 4.", about=0),
+        told=Narration("places 2 firefighters on the 4.", about=0),
         move=MOVE,
     ),
     wire.DoneMessage("7", 33),
@@ -70,7 +70,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     wire.HintMessage(
         "11",
         MOVE,
-        "Two men of red go on the 4 (R30).",
+        "Red places 2 firefighters on the 4.",
         {MOVE: 0.8, "pass": 0.2},
         [0.6, 0.4],
         {MOVE: 0.6, "pass": 0.5},

@@ -144,7 +144,7 @@ def _await_end(page: Page) -> None:
 
 
 def _settle(page: Page) -> None:
-    expect(page.get_by_text("Opening …")).to_have_count(0)
+    expect(page.get_by_text("Just a moment …")).to_have_count(0)
     expect(page.get_by_role("heading").first).to_be_attached()
     page.wait_for_load_state("networkidle")
 

@@ -47,7 +47,7 @@ def test_every_page_is_open_to_everyone(visit: Visit, finished: str, theme: str)
         "/nowhere",
     ):
         page.goto(path)
-        expect(page.get_by_text("Opening …")).to_have_count(0)
+        expect(page.get_by_text("Just a moment …")).to_have_count(0)
         expect(page.get_by_role("heading").first).to_be_attached()
         page.wait_for_load_state("networkidle")
         found += complaints(page)

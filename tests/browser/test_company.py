@@ -58,10 +58,10 @@ def test_two_browsers_share_a_game_and_lose_nothing(
     noted.append(CUT)
     anna = visit("/new/feurio")
     anna.get_by_role("group", name="Crews").get_by_text("2", exact=True).click()
-    kinds = anna.get_by_role("combobox", name=re.compile("Who sits here"))
+    kinds = anna.get_by_role("combobox", name=re.compile("Who plays"))
     expect(kinds).to_have_count(2)
     kinds.nth(0).select_option("Me")
-    kinds.nth(1).select_option("By invitation")
+    kinds.nth(1).select_option("A friend, by link")
     anna.get_by_role("button", name="Open the table").click()
     link = anna.get_by_role("textbox", name="Link to this table").input_value()
 
@@ -77,7 +77,7 @@ def test_two_browsers_share_a_game_and_lose_nothing(
         take_turns(first, guest, 2)
 
         wire.cut()
-        expect(ben.get_by_text("The line is down; your game is safe.")).to_be_visible()
+        expect(ben.get_by_text("Connection lost. Your game is safe.")).to_be_visible()
         if first.asked.first.is_visible():
             first.take_turn()
         wire.mend()
@@ -95,7 +95,7 @@ def test_who_shares_a_screen_never_sees_the_numbers_of_the_other(visit: Visit) -
     table = Host.of(page).open(ME, here("Bea"), firebreak=True)["id"]
     page.goto(f"/table/{table}")
     forest = Forest(page)
-    hand_over = page.get_by_role("heading", name=re.compile("Please hand over to"))
+    hand_over = page.get_by_role("heading", name=re.compile("is next$"))
 
     def take() -> None:
         expect(hand_over).to_be_visible()

@@ -37,7 +37,7 @@ def check_last_page(page: Page) -> None:
     expect(end.get_by_role("figure", name="Points by turn")).to_be_visible()
     expect(end.get_by_role("button", name="Rematch")).to_be_visible()
     expect(end.get_by_role("link", name="Replay")).to_be_visible()
-    expect(end.get_by_role("link", name="Save record")).to_be_visible()
+    expect(end.get_by_role("link", name="Save game")).to_be_visible()
 
 
 def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Path) -> None:
@@ -47,10 +47,10 @@ def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Pa
     check_last_page(page)
 
     with page.expect_download() as saved:
-        page.get_by_role("link", name="Save record").click()
+        page.get_by_role("link", name="Save game").click()
     saved.value.save_as(tmp_path / "game.json")
     page.get_by_role("link", name="Ludoteca").click()
-    page.get_by_label("Open a record").set_input_files(tmp_path / "game.json")
+    page.get_by_label("Open a saved game").set_input_files(tmp_path / "game.json")
     expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
 
 

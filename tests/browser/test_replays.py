@@ -14,7 +14,7 @@ from tests.browser.support.tables import Host, find_record
 def open_record(page: Page, name: str = "game.json") -> None:
     """Bring a finished game as a file."""
     text = json.dumps(find_record(seats=2, goal="score", firebreak=False))
-    page.get_by_label("Open a record").set_input_files(
+    page.get_by_label("Open a saved game").set_input_files(
         {"name": name, "mimeType": "application/json", "buffer": text.encode()}
     )
     expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
@@ -87,7 +87,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     page.get_by_role("combobox", name="Turn").select_option("20")
     step = page.get_by_role("slider", name="Step").input_value()
     page.get_by_role("link", name="Play on from here").click()
-    expect(page.get_by_text(f"You play on from the position after step {step}.")).to_be_visible()
+    expect(page.get_by_text(f"You play on from step {step}.")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     forest = Forest(page)
     forest.take_turn()
@@ -97,7 +97,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
 def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[str]) -> None:
     noted.append(REFUSED)
     page = visit()
-    page.get_by_label("Open a record").set_input_files(
+    page.get_by_label("Open a saved game").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": b"no game at all"}
     )
     expect(page.get_by_role("alert")).not_to_be_empty()

@@ -81,7 +81,7 @@ def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
     Host.of(waited).open(ME, BOT)
     for page in (waited, waiting):
         page.reload()
-    mine = waited.get_by_role("region", name="My tables").get_by_role("link")
+    mine = waited.get_by_role("region", name="My games").get_by_role("link")
     expect(mine).to_have_count(2)
     expect(mine.first).to_contain_text("Your turn")
     expect(mine.first).to_contain_text("2d 23h left")
@@ -89,7 +89,7 @@ def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
     expect(waited.get_by_role("link", name="One table waits for you")).to_have_attribute(
         "href", f"/table/{table}"
     )
-    theirs = waiting.get_by_role("region", name="My tables").get_by_role("link")
+    theirs = waiting.get_by_role("region", name="My games").get_by_role("link")
     expect(theirs.first).to_contain_text("Waiting for")
     expect(waiting).to_have_title("Ludoteca")
 

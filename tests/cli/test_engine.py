@@ -95,7 +95,7 @@ def test_a_program_that_dies_ends_the_sitting_but_not_the_game(
     result = run("play", "feurio", "seats=2", "--players", players, "--seed", "1")
     assert result.exit_code == 2
     assert "It wrote: I cannot bear go" in result.stderr
-    assert "The game is kept in" in result.stdout
+    assert "Your game is saved in" in result.stdout
     record = kept()
     assert "result" not in record
     # A file may not start a program: whoever goes on says so.
@@ -132,7 +132,7 @@ def test_whoever_ends_the_sitting_ends_the_program_and_keeps_the_game(
             assert held.read() == b""
         told, _ = game.communicate(timeout=30)
     assert game.returncode == 0
-    assert "The game is kept in" in told
+    assert "Your game is saved in" in told
 
 
 def test_a_record_from_somebody_cannot_start_a_program(run: Run, tmp_path: Path) -> None:

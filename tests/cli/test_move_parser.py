@@ -58,5 +58,5 @@ def test_no_line_of_a_menu_is_wider_than_the_terminal() -> None:
 
 
 def test_enter_is_no_answer_where_there_is_a_choice() -> None:
-    with pytest.raises(Malformed, match="is no move here"):
+    with pytest.raises(Malformed, match="is not a move"):
         menu_after(PRACTICE).choose("")

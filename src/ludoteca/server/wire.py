@@ -285,7 +285,7 @@ class WhyMessage(FromServer, tag="why"):
     id: Asked
     move: Annotated[str, about("its text")]
     legal: Annotated[bool, about("whether you may make it now")]
-    rule: Annotated[str | None, about("the rule against it, or null")]
+    rule: Annotated[str | None, about("the rule against it, or one that allows it, or null")]
     message: Annotated[str, about("in your language")]
 
 

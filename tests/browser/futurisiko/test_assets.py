@@ -12,7 +12,7 @@ SCRIPT = '<img src=x onerror="alert(1)">'
 
 def bring(page: Page, document: object) -> None:
     """Choose a file for the map."""
-    page.get_by_label("Bring a file (Map)").set_input_files(
+    page.get_by_label("Choose a file (Map)").set_input_files(
         {
             "name": "map.json",
             "mimeType": "application/json",
@@ -26,7 +26,7 @@ def test_a_map_is_brought_and_played_on_and_its_fault_is_named(
 ) -> None:
     noted.append(REFUSED)
     page = visit("/new/futurisiko")
-    usual = page.get_by_role("link", name="Save the one chosen (Card sheet)")
+    usual = page.get_by_role("link", name="Download this one (Card sheet)")
     expect(usual).to_have_attribute("href", "/api/assets/futurisiko/sheet/house")
     world = four_islands(title=SCRIPT)
     bring(page, {**world, "seas": []})

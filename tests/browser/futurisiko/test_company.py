@@ -59,7 +59,7 @@ def test_two_browsers_share_the_world_and_lose_nothing(
         take_steps(2, first, second)
 
         wire.cut()
-        expect(ben.get_by_text("The line is down; your game is safe.")).to_be_visible()
+        expect(ben.get_by_text("Connection lost. Your game is safe.")).to_be_visible()
         if first.asked.is_visible():
             first.go_on(first.await_turn())
         wire.mend()

@@ -97,11 +97,11 @@ class Classroom:
             ("Go on",),
             (self.piece("Submarine"), self.place("Atlantic")),
             (self.piece("Plane"), brazil, self.piece("Tank"), brazil, brazil),
-            ("Done",),
+            ("End production",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
-            ("Moved, now the fight", "Fight for Colombia"),
-            ("Arma Segreta, and roll",),
+            ("Start the fights", "Fight for Colombia"),
+            ("Roll with Arma Segreta",),
             ("Remove 1 tank and 1 plane",),
             ("Roll 5 dice",),
         )
@@ -168,9 +168,9 @@ def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:
     room.press("Go on", "Go on")
     expect(room.piece("Submarine")).to_be_in_viewport()
     room.press(*["Do it for me"] * 4)
-    expect(room.button("Done")).to_be_in_viewport()
+    expect(room.button("End production")).to_be_in_viewport()
     room.press("Do it for me", "Do it for me", "Do it for me")
-    expect(room.button("Moved, now the fight")).to_be_in_viewport()
+    expect(room.button("Start the fights")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -13,7 +13,7 @@ from tests.browser.support.tables import Json, find_record, find_step
 GAME = "futurisiko"
 CLAIMS = re.compile("Enter claims it")
 BUILDS = re.compile("Enter builds a")
-LEAVES = re.compile("Enter chooses it to move from")
+LEAVES = re.compile("Enter: move from here")
 REACHES = re.compile("Enter goes there")
 
 
@@ -40,11 +40,11 @@ class Step(StrEnum):
 
 # The button that ends a step, or does it.
 BUTTONS = {
-    Step.DISCARD: "^Keep the rest|^Discard ",
+    Step.DISCARD: "^Keep all|^Discard ",
     Step.SHIELD: "^Take the hit",
-    Step.PRODUCE: "^Done(, lose .+)?$",
-    Step.DIPLOMACY: "^Go on to moving",
-    Step.MOVE: "^Moved",
+    Step.PRODUCE: "^End production",
+    Step.DIPLOMACY: "^Start moving",
+    Step.MOVE: "^End turn|^Start the fights",
     Step.CHOOSE: "^Fight for ",
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",

@@ -28,4 +28,4 @@ def test_a_name_becomes_one_word() -> None:
 
 
 def test_the_examples_in_the_docstrings_are_true() -> None:
-    assert doctest.testmod(spelling) == (0, 2)
+    assert doctest.testmod(spelling) == (0, 3)

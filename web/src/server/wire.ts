@@ -709,7 +709,7 @@ export interface WhyMessage {
   move: string
   /** whether you may make it now */
   legal: boolean
-  /** the rule against it, or null */
+  /** the rule against it, or one that allows it, or null */
   rule: string | null
   /** in your language */
   message: string

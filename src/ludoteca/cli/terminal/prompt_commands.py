@@ -114,7 +114,9 @@ class PromptCommands:
     def _why(self, rest: str) -> None:
         if not rest:
             raise Malformed("play-why-what", example=self.menu.example)
-        write(self.view.game.presenter.describe(self.view, self.menu.choose(rest)))
+        move, presenter = self.menu.choose(rest), self.view.game.presenter
+        rules = ", ".join(presenter.cite(move))
+        write(presenter.describe(self.view, move) + (f" ({rules})" if rules else ""))
 
     def _save(self, rest: str) -> None:
         file = _path(rest) if rest else self.game.file

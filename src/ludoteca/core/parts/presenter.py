@@ -124,8 +124,12 @@ class Presenter:
     # A move.
 
     def describe(self, position: OwnPosition, move: OwnMove) -> str:  # noqa: ARG002
-        """What a legal move would do, and the rules that allow it, as a sentence."""
+        """What a legal move would do, as a sentence."""
         return str(move)
+
+    def cite(self, move: OwnMove) -> tuple[str, ...]:  # noqa: ARG002 games may look
+        """The rules that allow a legal move, by their numbers."""
+        return ()
 
     def motive(self, position: OwnPosition, move: OwnMove) -> str:  # noqa: ARG002
         """What speaks for a legal move, beyond what it does; usually that says enough."""

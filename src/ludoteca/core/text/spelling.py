@@ -1,4 +1,7 @@
-"""How people type: in small letters, without accents, with or without the signs between words."""
+"""Spelling: names at the head of a sentence, and how people type them.
+
+They type small letters, without accents, with or without the signs between words.
+"""
 
 import re
 import unicodedata
@@ -25,3 +28,12 @@ def as_word(name: str) -> str:
     'central_asia'
     """
     return "_".join(fold(name))
+
+
+def capital(words: str) -> str:
+    """A name that stands alone, or a sentence that begins with one, begins with a capital.
+
+    >>> capital("red passes.")
+    'Red passes.'
+    """
+    return words[:1].upper() + words[1:]

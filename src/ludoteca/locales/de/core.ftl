@@ -5,7 +5,7 @@ not-your-turn = Platz { $seat } ist nicht am Zug: { $turn ->
         [-2] Das Spiel ist vorbei
        *[other] Platz { $turn } ist am Zug
     }.
-spectators-watch = Zuschauer schauen zu; sie machen keine Züge.
+spectators-watch = Du schaust zu: Nur wer mitspielt, darf ziehen.
 unknown-game = Hier gibt es kein Spiel namens „{ $name }“. Installiert: { $known }.
 unknown-option = Es gibt keine Option „{ $name }“. Die Optionen sind { $known }.
 option-not-bool = Die Option „{ $name }“ ist true oder false, nicht „{ $found }“.
@@ -19,9 +19,9 @@ unknown-rules = Dieses Spiel { $game } wird nach Version „{ $found }“ der Re
 record-asset = Die Datei „{ $name }“ in der Aufzeichnung ist nicht die, mit der gespielt wurde.
 no-asset = Dieses Spiel nimmt keine Datei für „{ $option }“.
 seat-name = Platz { $number }
-illegal-action = Aktion { $action } ist hier nicht erlaubt.
+illegal-action = Die Aktion { $action } geht hier nicht.
 unknown-seat = Platz { $seat } gibt es an diesem Tisch nicht: Die Plätze sind 0 bis { $last }.
-nothing-to-undo = Es gibt nichts zurückzunehmen: Hier hat die Partie begonnen.
+nothing-to-undo = Nichts zurückzunehmen: Hier beginnt das Spiel.
 untold-start = Womit diese Partie begann, ist hier nicht bekannt; daher geht es nicht zurück.
 record-without-start = Eine Aufzeichnung erzählt eine Partie von Anfang an, aber diese wurde mittendrin aufgestellt. Ihre Stellung lässt sich als Text aufheben.
 position-malformed = „{ $text }“ ist keine Stellung. Sie beginnt wie „pig/1 seats=2“ und geht mit Feldern weiter, vor jedem „ | “.
@@ -68,17 +68,17 @@ bot-search = Schaut voraus, solange es darf; search:1000 mit so vielen Simulatio
 
 ## Stufen
 
-level-beginner = Anfänger
+level-beginner = Anfänger Anton
     .about = Spielt zum Spaß und verpasst die meisten guten Züge.
-level-learner = Lehrling
+level-learner = Lehrling Lotte
     .about = Weiß, worum es geht, schaut sich aber nur wenige Züge an.
-level-regular = Stammspieler
+level-regular = Tüftler Tom
     .about = Schaut ein wenig voraus; übersieht ab und zu den besten Zug.
-level-skilled = Könner
+level-skilled = Könnerin Karla
     .about = Plant ein, zwei Züge voraus und macht selten Fehler.
-level-expert = Experte
+level-expert = Expertin Elsa
     .about = Schaut weit voraus und übersieht kaum einen Zug.
-level-master = Meister
+level-master = Meister Max
     .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
 
 ## Während die Kerne kompiliert werden
@@ -140,33 +140,33 @@ learn-how = Tipp, worum du gebeten wirst, oder drück die Eingabetaste, dann wir
 learn-expects = Tipp „{ $move }“
 learn-on = Eingabetaste
 learn-done = Das war die Lektion. Jetzt spiel: { $command }
-play-dealer = Zufall
+play-dealer = Ziehung
 play-you = du
-play-welcome = Tippe einen Zug oder seine Nummer in der Liste; „help“ sagt mehr, „hint“ schlägt einen Zug vor, „quit“ hört auf.
+play-welcome = Tippe einen Zug oder seine Nummer. „help“ erklärt mehr, „hint“ schlägt einen Zug vor, „quit“ beendet.
 play-enter = Drücke Enter, um weiterzumachen, oder tippe „undo“.
 play-thinking = { $name } denkt nach
 play-example = Tippe zum Beispiel „{ $example }“; die Anfänge der Wörter genügen.
 play-hint = Deine Punkte: jetzt { $now }, danach { $then }.
-play-kept-options = Ein aufgehobenes Spiel geht mit seinen eigenen Optionen und seinem eigenen Zufall weiter: Lass sie weg.
+play-kept-options = Ein gespeichertes Spiel geht mit seinen eigenen Optionen und Ziehungen weiter: Lass sie weg.
 play-finished = Das Spiel in { $file } ist vorbei; schau es dir mit ludoteca replay an.
 play-undone = Zurückgenommen: { $move }.
-play-undo-forced = Es gab keinen anderen Zug, also ändert das Zurücknehmen nichts.
-play-not-understood = „{ $words }“ ist hier kein Zug. Versuch es mit „{ $example }“; „help“ sagt mehr.
-play-left = Das Spiel ist in { $file } aufgehoben. Weiter geht es mit: ludoteca play { $game } --resume
-play-kept = Die Aufzeichnung ist in { $file } aufgehoben.
-play-hand-over = Nur für { $name }. Drücke Enter, wenn sonst niemand hinschaut.
+play-undo-forced = Du hattest keinen anderen Zug, also ändert Zurücknehmen nichts.
+play-not-understood = „{ $words }“ ist kein Zug. Versuch „{ $example }“; „help“ erklärt mehr.
+play-left = Dein Spiel ist in { $file } gespeichert. Weiter geht es mit: ludoteca play { $game } --resume
+play-kept = Das Spiel ist in { $file } gespeichert.
+play-hand-over = Karten sind verdeckt. Gib die Tastatur an { $name } weiter, und drücke Enter, wenn sonst niemand hinschaut.
 play-saved = In { $file } gespeichert.
 play-loaded = { $file } ist geladen.
 play-load-what = Welche Datei? Zum Beispiel: load game.json
 play-why-what = Welcher Zug? Zum Beispiel: why { $example }
 play-other-game = Das ist ein Spiel { $game }; starte es mit ludoteca play.
-play-nothing-to-undo = Es gibt nichts zurückzunehmen: Was gezogen ist oder was ein anderer tut, bleibt.
+play-nothing-to-undo = Nichts zurückzunehmen: Gezogenes und Züge der anderen bleiben.
 play-log-more = { $count ->
         [one] Ein früherer Zug
        *[other] { $count } frühere Züge
     }: „log all“ zeigt alles.
 play-log-what = „log { $found }“? Sag, wie viele Züge, oder „log { $everything }“.
-play-undo-reveals = Das kannst du nicht zurücknehmen: Die anderen haben dadurch etwas gesehen.
+play-undo-reveals = Das lässt sich nicht zurücknehmen: Die anderen haben schon etwas gesehen.
 play-no-such-choice = Wähle eine Nummer von 1 bis { $last } oder tippe einen Zug; „help“ sagt mehr.
 play-no-numbers = Diese Liste hat keine Nummern: Tippe einen Zug wie „{ $example }“; „help“ sagt mehr.
 play-ambiguous = Das könnte jeder von diesen sein: { $moves }{ $more ->
@@ -181,7 +181,7 @@ play-help-board = das Spielbrett und die Liste noch einmal
     .words = board
 play-help-words = das Spielbrett in Worten
     .words = words
-play-help-hint = was der Bot greedy tun würde und was dabei herauskommt
+play-help-hint = was ein guter Spieler täte, und warum
     .words = hint
 play-help-load = mit einem anderen Spiel weitermachen
     .words = load DATEI

@@ -1,19 +1,19 @@
 ### Was der Server sagt.
 
 server-guest = Gast { $number }
-server-stranger = Der Server kennt dich noch nicht: Lade die Seite neu.
+server-stranger = Wir kennen dich noch nicht: Bitte lade die Seite neu.
 server-unseen-signs = Darin sind Zeichen, die niemand sehen kann.
 server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
 server-mark = Die Zeichen sind { $known }.
 server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchstaben.
-server-not-reclaimed = Hier gibt es niemanden mit diesem Namen und diesem geheimen Satz.
-server-too-fast = Das war zu viel auf einmal. Warte einen Moment.
-server-open-tables = Du hast { $most } Tische, die noch nicht zu Ende sind. Spiel erst einen fertig oder verlass ihn.
+server-not-reclaimed = Niemand hat diesen Namen und diese Passphrase.
+server-too-fast = Das ging zu schnell! Warte einen Moment.
+server-open-tables = Bei dir laufen { $most } Spiele. Beende oder verlasse erst eins.
 server-bot-tables = Von deiner Adresse sind { $most } Tische offen, an denen nur Bots sitzen. Schließ erst einen.
 server-assets = Du hast { $most } Dateien mitgebracht. Mehr können nicht aufbewahrt werden.
 server-not-utf8 = Die Datei enthält Bytes, die kein UTF-8 sind.
 server-no-table = Diesen Tisch gibt es nicht.
-server-no-code = Es gibt keinen Tisch mit diesem Code. Vielleicht stimmt ein Buchstabe nicht.
+server-no-code = Kein Tisch hat diesen Code. Vielleicht stimmt ein Buchstabe nicht?
 server-no-file = Diese Datei gibt es nicht.
 server-not-over = Das geht, wenn das Spiel vorbei ist.
 server-other-game = Das Spiel, das du weiterspielen willst, ist ein Spiel { $game }.
@@ -21,8 +21,8 @@ server-bot = „{ $bot }“ gibt es hier nicht. Es gibt: { $known }.
 server-host = Unter diesem Namen ist dieser Server nicht zu erreichen.
 server-origin = Diese Anfrage kommt von einer anderen Seite.
 server-failed = Auf dem Server ist etwas schiefgegangen. Sein Protokoll sagt, was.
-server-sockets = Von deiner Adresse gibt es zu viele offene Verbindungen.
-server-busy = Für deine Adresse wird schon viel berechnet. Warte einen Moment.
+server-sockets = Zu viele Verbindungen von deiner Adresse.
+server-busy = Der Server rechnet noch für dich. Warte einen Moment.
 server-request = In „{ $field }“: { $fault }.
 server-request-size = Das ist zu groß: höchstens { $largest } Bytes.
 server-record-length = Diese Aufzeichnung hat zu viele Aktionen: höchstens { $most }.
@@ -32,10 +32,10 @@ server-beginning-size = Dieses Spiel ist zu lang, um es weiterzuspielen: Seine Z
 server-message-size = Eine Nachricht darf { $largest } Bytes haben.
 server-message = Diese Nachricht ist nicht zu verstehen: { $fault }.
 server-not-your-seat = Das ist nicht dein Platz.
-server-no-aids = An diesem Tisch gibt es keine Tipps.
-server-hint-turn = Einen Tipp bekommst du, wenn du dran bist.
-server-talk-seated = An einem Tisch redet nur, wer mitspielt.
-server-no-talk = An diesem Tisch wird nicht geplaudert.
+server-no-aids = An diesem Tisch wird ohne Tipps gespielt.
+server-hint-turn = Um einen Tipp bittest du, wenn du dran bist.
+server-talk-seated = Chatten kann nur, wer mitspielt.
+server-no-talk = An diesem Tisch wird ohne Chat gespielt.
 server-sign = Die Bildchen sind { $known }.
 server-no-pages = In dieser Kopie fehlen die Seiten für den Browser. In einem Klon des Projekts baut „make play“ sie.
 server-address = { $status ->
@@ -46,22 +46,22 @@ server-address = { $status ->
 
 ## Was an einem Tisch geschehen ist
 
-server-told-sat = setzt sich.
-server-told-left = steht auf.
+server-told-sat = setzt sich dazu.
+server-told-left = verlässt den Platz.
 server-told-undo = nimmt { $count ->
         [one] einen Zug
        *[other] { $count } Züge
     } zurück.
 server-told-resign = gibt auf.
 server-told-hand = { $why ->
-        [timeout] Die Zeit ist um: { $bot } spielt weiter.
-       *[resigned] { $bot } spielt weiter.
+        [timeout] Die Zeit ist um: { $bot } übernimmt.
+       *[resigned] { $bot } übernimmt.
     }
 server-told-closed = { $why ->
         [resigned] Alle haben aufgegeben. Der Tisch ist geschlossen.
-       *[abandoned] Das Spiel wurde abgebrochen.
+       *[abandoned] Der Tisch wurde abgesagt.
     }
-server-told-rematch = Es gibt eine Revanche.
+server-told-rematch = Es gibt eine Revanche!
 
 ## Der Befehl
 
@@ -93,7 +93,7 @@ mail-code-subject = Dein Code für Ludoteca: { $code }
 mail-code-about = Jemand hat diese Adresse angegeben, um zu erfahren, wann er in Ludoteca dran ist. Warst du das, so schreib diesen Code in deine Einstellungen:
 mail-code-ignore = Warst du es nicht, so tu nichts: Es kommt nichts mehr.
 mail-turn-subject = Du bist dran: { $game }
-mail-turn-about = Du bist dran an einem Tisch von { $game } mit { $players }:
+mail-turn-about = Du bist dran bei { $game } mit { $players }:
 mail-turn-deadline = Du hast Zeit bis { $time } (UTC).
-mail-once = Über diesen Tisch kommt keine weitere Nachricht, bis du dort warst.
+mail-once = Wir schreiben erst wieder, wenn du dort warst.
 mail-leave = Um keine Nachrichten von Ludoteca mehr zu bekommen:

@@ -8,10 +8,10 @@ table-seats = Dieses Spiel hat { $seats ->
     }, aber genannt sind Spieler für { $found }.
 table-seat-bot = Platz { $seat } braucht einen Bot, wenn dort ein Bot spielen soll, und sonst keinen.
 table-clock = Die Zeit für einen Zug geht von 1 bis { $longest }, nicht { $found }.
-table-no-seat = An diesem Tisch ist kein Platz für dich frei. Du kannst zuschauen.
-table-stale = Jemand war schneller: Die Stellung hat sich geändert. Sieh noch einmal hin.
+table-no-seat = Alle Plätze sind besetzt. Du kannst zuschauen.
+table-stale = Jemand war schneller. Schau noch einmal hin.
 table-is-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-is-playing = Das Spiel hat begonnen.
 table-is-over = Das Spiel ist vorbei.
-table-is-closed = An diesem Tisch wurde das Spiel abgebrochen.
+table-is-closed = Dieser Tisch wurde abgesagt.
 table-no-rematch = Es kann eine Revanche geben, nach dem Ende des Spiels.

@@ -8,16 +8,16 @@ web-skip = Zum Inhalt
 web-settings = Du und deine Einstellungen
 web-close = Schließen
 web-save = Speichern
-web-retry = Noch einmal versuchen
+web-retry = Noch mal versuchen
 web-to-home = Zur Startseite
-web-opening = Wird geöffnet …
+web-opening = Einen Moment …
 web-copy = Kopieren
 web-copied = Kopiert
-web-footer = Kein Konto, niemand, der dir folgt, nichts von anderswo.
+web-footer = Kein Konto. Kein Tracking. Keine Inhalte von Dritten.
 web-language = Sprache
-web-theme = Aussehen
+web-theme = Design
 # kurz
-web-theme-system = Wie das System
+web-theme-system = System
 # kurz
 web-theme-light = Hell
 # kurz
@@ -46,16 +46,16 @@ web-mark = { $n ->
         [5] Stern
        *[6] Fünfeck
     }
-web-passphrase-title = Ein geheimer Satz, um auf einem anderen Gerät zurückzukommen
-web-passphrase = Geheimer Satz
-web-passphrase-about = Nur dieser Browser kennt dich. Mit einem geheimen Satz kannst du auch anderswo derselbe Spieler sein.
-web-passphrase-set = Du hast einen geheimen Satz. Ein neuer tritt an seine Stelle.
-web-passphrase-saved = Dein geheimer Satz ist gespeichert.
+web-passphrase-title = Auf einem anderen Gerät spielen
+web-passphrase = Passphrase
+web-passphrase-about = Nur dieser Browser kennt dich. Mit einer Passphrase bist du auf jedem Gerät dieselbe Person.
+web-passphrase-set = Du hast schon eine Passphrase. Gib eine andere ein, um sie zu ändern.
+web-passphrase-saved = Deine Passphrase ist gespeichert.
 web-reclaim-title = Ich habe hier schon gespielt
-web-reclaim-about = Mit deinem Namen und deinem geheimen Satz findest du deine Tische wieder.
+web-reclaim-about = Mit deinem Namen und deiner Passphrase findest du deine Spiele wieder.
 web-reclaim = Das bin ich
 web-reclaimed = Schön, dass du wieder da bist.
-web-sound = Töne
+web-sound = Sounds
 web-sound-about = Ein leiser Ton, wenn jemand zieht, wenn du an der Reihe bist und am Ende.
 web-pace = Tempo der Züge anderer
 web-pace-now = Tempo: { $pace }
@@ -68,60 +68,60 @@ web-pace-quick = Schnell
 # tight
 web-pace-once = Sofort
 web-notification = Sag mir, wenn ich dran bin
-web-notification-about = Eine Mitteilung des Browsers, solange keine Seite von uns zu sehen ist. Eine Seite muss offen bleiben. Nichts geht an andere Orte.
-web-notification-refused = Dein Browser lässt diese Website keine Mitteilungen zeigen. Erlaube sie in den Einstellungen der Website, neben ihrer Adresse, und drücke noch einmal.
-web-notification-missing = Browser zeigen Mitteilungen nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem Rechner des Servers.
+web-notification-about = Dein Browser meldet sich, solange eine Seite von uns offen ist. Nichts wird anderswohin geschickt.
+web-notification-refused = Dein Browser blockiert Mitteilungen dieser Seite. Erlaube sie neben der Adresse und versuch es noch einmal.
+web-notification-missing = Mitteilungen brauchen eine sichere Verbindung (https).
 web-notification-turn = Du bist dran: { $game }
 web-notification-players = Mit { $names }
 web-mail = E-Mail, wenn ich dran bin
-web-mail-about = Eine Nachricht für einen Tisch, wenn du nicht da bist, bis du dort warst.
-web-mail-address = Deine Adresse
+web-mail-about = Eine Nachricht pro Tisch, nur wenn du nicht da bist.
+web-mail-address = Deine E-Mail-Adresse
 # tight
 web-mail-send = Schick mir einen Code
 web-mail-sent = Ein Code ist unterwegs an { $address }.
-web-mail-code = Der Code aus dem Brief
+web-mail-code = Der Code aus der Nachricht
 # tight
-web-mail-confirm = Das ist er
+web-mail-confirm = Bestätigen
 web-mail-confirmed = Nachrichten gehen an { $address }.
 # tight
 web-mail-stop = Keine E-Mail mehr
-web-mail-stopped = Deine Adresse ist vergessen.
+web-mail-stopped = Deine Adresse ist gelöscht.
 web-leave-mail = Keine Nachrichten mehr
-web-leave-mail-about = Ludoteca schreibt dir nicht mehr und vergisst deine Adresse.
+web-leave-mail-about = Du bekommst keine Nachrichten mehr, und wir löschen deine Adresse.
 # tight
-web-leave-mail-yes = Abmelden
-web-leave-mail-done = Erledigt. Ludoteca schreibt dir nicht mehr.
+web-leave-mail-yes = Abbestellen
+web-leave-mail-done = Erledigt. Du bekommst keine Nachrichten mehr.
 web-turns = { $n ->
-        [one] Ein Tisch wartet auf dich
-       *[other] { $n } Tische warten auf dich
+        [one] An einem Tisch bist du dran
+       *[other] An { $n } Tischen bist du dran
     }
 
 ## Startseite
 
-web-home-title = Setz dich und spiel
-web-home-lead = Gegen Bots mit einem Klick, mit Freunden über einen Link, oder alle rund um einen Bildschirm.
+web-home-title = Setz dich dazu!
+web-home-lead = Gegen Bots mit einem Tipp, mit Freunden per Link, oder alle um einen Bildschirm.
 web-games = Spiele
 # kurz
 web-play-now = Jetzt spielen
 # kurz
 web-new-table = Neuer Tisch
 # kurz
-web-learn = Erstes Spiel mit Hilfe
+web-learn = Geführte erste Partie
 # kurz
 web-rules = Regeln
-web-mine = Meine Tische
-web-mine-none = Du sitzt noch an keinem Tisch. „Jetzt spielen“ öffnet einen.
+web-mine = Meine Spiele
+web-mine-none = Noch keine Spiele. Mit „Jetzt spielen“ geht es los.
 web-join = An einen Tisch setzen
 web-join-code = Füge den Link oder den Code ein, den du bekommen hast
 # kurz
 web-join-go = Mitspielen
 web-open = Freie Plätze
-web-open-none = Kein öffentlicher Tisch wartet auf Spieler.
+web-open-none = Gerade sind keine Spiele offen. Fang selbst eins an!
 web-watch = Zuschauen
-web-watch-none = An keinem öffentlichen Tisch wird gerade gespielt.
-web-records = Aufzeichnungen
-web-records-about = Sieh dir ein Spiel an, das als Datei gespeichert ist.
-web-upload = Aufzeichnung öffnen
+web-watch-none = Gerade spielt niemand öffentlich.
+web-records = Gespeicherte Spiele
+web-records-about = Sieh dir ein Spiel an, das du als Datei gespeichert hast.
+web-upload = Gespeichertes Spiel öffnen
 # kurz
 web-your-turn = Du bist dran
 # kurz
@@ -131,7 +131,7 @@ web-status-playing = Läuft
 # kurz
 web-status-over = Vorbei
 # kurz
-web-status-closed = Abgebrochen
+web-status-closed = Abgesagt
 # tight
 web-waits-for = Wartet auf { $names }
 # tight
@@ -139,33 +139,33 @@ web-left = noch { $time }
 
 ## Eingeladen
 
-web-invited = Du bist eingeladen
-web-invited-about = Wähle einen Namen und ein Zeichen für den Tisch. Du brauchst kein Konto.
+web-invited = Du bist eingeladen!
+web-invited-about = Such dir einen Namen und ein Zeichen aus. Du brauchst kein Konto.
 web-sit = Hinsetzen
 
 ## Ein neuer Tisch
 
-web-new-title = Ein neuer Tisch { $game }
-web-new-from = Du spielst weiter ab der Stellung nach Schritt { $step }.
+web-new-title = Neues Spiel: { $game }
+web-new-from = Du spielst ab Schritt { $step } weiter.
 web-new-options = Das Spiel
 web-new-seats = Wer spielt
-web-new-manners = Wie ihr spielt
+web-new-manners = Am Tisch gilt
 web-new-open = Tisch öffnen
 # tight
-web-asset-bring = Eine Datei mitbringen
-web-asset-about = Nur für diesen Tisch. Sie wird geprüft und bleibt beim Spiel.
+web-asset-bring = Datei wählen
+web-asset-about = Nur für diesen Tisch; sie wird mit dem Spiel gespeichert.
 # tight
-web-asset-save = Das Gewählte speichern
-web-seat-who = Wer sitzt hier: { $seat }
-web-seat-level = Wie stark ist der Bot: { $seat }
-web-seat-name = Name des Spielers: { $seat }
+web-asset-save = Diese herunterladen
+web-seat-who = Wer spielt { $seat }?
+web-seat-level = Wie stark ist der Bot ({ $seat })?
+web-seat-name = Name ({ $seat })
 web-seat-name-hint = Name
 # kurz
 web-seat-me = Ich
 # kurz
-web-seat-here = Jemand hier
+web-seat-here = An diesem Gerät
 # kurz
-web-seat-invited = Eingeladen
+web-seat-invited = Per Einladung
 # kurz
 web-seat-open = Alle
 # kurz
@@ -195,12 +195,12 @@ web-timeout = Wenn die Zeit um ist
 web-timeout-bot = Ein Bot übernimmt
 # kurz
 web-timeout-move = Ein Zug wird gemacht
-web-aids = Tipps erlaubt
-web-aids-about = Spieler dürfen einen Bot fragen, was er tun würde.
-web-talk = Plaudern
-web-talk-about = Spieler dürfen sich kurze Sätze und Bildchen schicken.
+web-aids = Tipps
+web-aids-about = Man darf um einen Tipp bitten.
+web-talk = Chat
+web-talk-about = Man darf am Tisch chatten.
 web-listed = Öffentlich
-web-listed-about = Andere sehen den Tisch auf der Startseite und dürfen zuschauen.
+web-listed-about = Alle finden den Tisch auf der Startseite und dürfen zuschauen.
 
 ## Am Tisch
 
@@ -211,25 +211,25 @@ web-table-title = Ein Tisch { $game }
 web-about-table = Tisch
 # A sign that there is something new; heard, not seen.
 web-news = neu
-web-connection-down = Die Verbindung ist weg; dein Spiel ist sicher.
-web-connection-again = Neuer Versuch in { $seconds } s.
+web-connection-down = Verbindung verloren. Dein Spiel ist sicher.
+web-connection-again = Nächster Versuch in { $seconds } s.
 # kurz
 web-connection-now = Jetzt versuchen
 web-turn-waiting = Warten auf Spieler
 web-turn-of = { $name } ist dran
-web-turn-bot = { $name } denkt nach
-web-bots-preparing = Die Bots machen sich bereit: noch etwa { $seconds } Sekunden
-web-turn-chance = Der Zufall entscheidet
+web-turn-bot = { $name } denkt nach …
+web-bots-preparing = Die Bots wärmen sich auf: etwa { $seconds } s
+web-turn-chance = Es wird gezogen …
 web-time-left = Zeit übrig
 # tight
 web-skip-steps = Überspringen
 web-meanwhile = Inzwischen
 web-show-again = Noch einmal zeigen
-web-hand-over = Gib weiter an { $name }
-web-hand-over-about = Etwas auf diesem Spielbrett darf nur einer sehen. Jetzt soll sonst niemand hinschauen.
+web-hand-over = Jetzt ist { $name } dran
+web-hand-over-about = Karten sind verdeckt. Gib das Gerät an { $name } weiter.
 web-hand-over-take = Ich bin { $name }
 # kurz
-web-undo = Zurücknehmen
+web-undo = Zurück
 # kurz
 web-hint = Tipp
 # kurz
@@ -237,20 +237,20 @@ web-hint-thinking = Denkt nach …
 web-invite-link = Link zu diesem Tisch
 web-invite-code = Oder sag ihnen den Code:
 # kurz
-web-deal = Auslosung
+web-deal = Faire Ziehung
 # kurz
 web-resign = Aufgeben
-web-resign-title = Willst du aufgeben?
-web-resign-about = Ein Bot spielt für dich weiter. Du kannst nicht auf deinen Platz zurück.
+web-resign-title = Möchtest du aufgeben?
+web-resign-about = Ein Bot übernimmt deinen Platz, und du kannst nicht zurück.
 web-resign-yes = Aufgeben
 web-resign-no = Weiterspielen
 web-waiting = { $free ->
         [one] Ein Platz ist frei
        *[other] { $free } Plätze sind frei
     }
-web-waiting-invite = Schick diesen Link an alle, die mitspielen. Das Spiel beginnt, wenn alle Plätze besetzt sind.
-web-leave = Aufstehen
-web-give-up = Tisch auflösen
+web-waiting-invite = Schick diesen Link an deine Freunde. Das Spiel beginnt, wenn alle Plätze besetzt sind.
+web-leave = Platz verlassen
+web-give-up = Tisch absagen
 # Von mehreren mit einem Namen: Stammspieler (Rot)
 web-name-seat = { $name } ({ $seat })
 web-players = Spieler
@@ -264,16 +264,16 @@ web-resigned = aufgegeben
 web-online = ist da
 web-offline = ist weg
 web-watching = { $n ->
-        [one] Eine Person schaut zu.
+        [one] 1 Person schaut zu.
        *[other] { $n } Personen schauen zu.
     }
 web-log = Was geschehen ist
-web-log-empty = Noch nichts.
+web-log-empty = Noch ist nichts passiert.
 web-dealer = Zufall
 # kurz
 web-mute = Stumm
-web-muted = Du hörst nicht, was an diesem Tisch geredet wird.
-web-talk-empty = Noch hat niemand etwas gesagt.
+web-muted = Der Chat ist stumm.
+web-talk-empty = Noch hat niemand etwas gesagt. Sag Hallo!
 web-talk-say = Sag etwas
 # kurz
 web-talk-send = Senden
@@ -288,10 +288,10 @@ web-sign = { $n ->
 
 ## Das Ende
 
-web-end-closed = Dieses Spiel wurde abgebrochen
-web-end-reached = Das Ziel ist erreicht!
-web-end-missed = Das Ziel ist verfehlt
-web-end-you = Du hast gewonnen!
+web-end-closed = Dieses Spiel wurde abgesagt
+web-end-reached = Geschafft!
+web-end-missed = Diesmal nicht
+web-end-you = Du hast gewonnen! Stark gespielt!
 web-end-winners = { $n ->
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
@@ -338,31 +338,30 @@ web-rules-found = { $n ->
        *[other] { $n } Regeln gefunden
     }
 web-rules-none = In keiner Regel steht „{ $sought }“.
-web-ruling = Festlegung:
+web-ruling = So spielen wir:
 
 ## Über eine Auslosung
 
-web-deal-title = Über diese Auslosung
-web-deal-about = Vor dem ersten Zug hat der Server den Zufall sozusagen in eine Kiste gesperrt: Er hat allen den Fingerabdruck
-    (Hash) eines geheimen Seeds gezeigt. Alles, was gezogen wird, folgt aus dem Seed, also konnte der Server es sich später
-    nicht anders überlegen. Nach dem Spiel wird der Seed gezeigt, und alle können nachprüfen.
+web-deal-title = Faire Ziehung
+web-deal-about = Beim Ziehen kann niemand schummeln. Vor dem ersten Zug wählt der Server einen geheimen Startwert (Seed) und
+    zeigt allen dessen Fingerabdruck. Alles, was gezogen wird, folgt aus dem Seed; der Server kann es sich also nicht
+    anders überlegen. Nach dem Spiel wird der Seed gezeigt, und alle können nachprüfen.
 web-deal-before = Vor dem Spiel
-web-deal-commitment = Der Fingerabdruck des Seeds (SHA-256), allen gezeigt:
+web-deal-commitment = Der Fingerabdruck des Seeds (SHA-256):
 web-deal-after = Nach dem Spiel
 web-deal-seed = Der Seed:
-web-deal-later = Der Seed wird hier gezeigt, wenn das Spiel vorbei ist.
+web-deal-later = Den Seed siehst du hier, wenn das Spiel vorbei ist.
 web-deal-verify = In meinem Browser prüfen
-web-deal-unsafe = Browser prüfen einen Fingerabdruck nur über eine sichere Verbindung. Öffne diese Seite mit https, oder auf dem
-    Rechner des Servers.
+web-deal-unsafe = Das kann dein Browser nur über eine sichere Verbindung (https) prüfen.
 web-deal-checking = Prüfe { $n } von { $all } …
 web-deal-honest = { $n ->
-        [one] Ehrlich: Der Seed ist der versprochene, und die Ziehung folgt daraus.
-       *[other] Ehrlich: Der Seed ist der versprochene, und alle { $n } Ziehungen folgen daraus.
+        [one] Fair: Es ist der versprochene Seed, und die Ziehung folgt daraus.
+       *[other] Fair: Es ist der versprochene Seed, und alle { $n } Ziehungen folgen daraus.
     }
-web-deal-broken = Nicht ehrlich: Dieser Seed hat nicht den Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-deal-broken = Nicht fair: Dieser Seed passt nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
 web-deal-wrong = { $n ->
-        [one] Nicht ehrlich: Eine Ziehung folgt nicht aus dem Seed.
-       *[other] Nicht ehrlich: { $n } Ziehungen folgen nicht aus dem Seed.
+        [one] Nicht fair: Eine Ziehung folgt nicht aus dem Seed.
+       *[other] Nicht fair: { $n } Ziehungen folgen nicht aus dem Seed.
     }
 web-deal-draws = Die Ziehungen
 web-deal-number = Ziehung
@@ -378,7 +377,7 @@ web-deal-table = Zum Tisch
 ## Erstes Spiel mit Hilfe
 
 web-lesson-step = Schritt { $n } von { $all }
-web-lesson-otherwise = Das wäre ein anderes Spiel. Versuch, was die Hilfe dir sagt.
+web-lesson-otherwise = Gute Idee, aber tippe jetzt auf die markierte Stelle.
 # kurz
 web-lesson-leave = Verlassen
 # kurz
@@ -386,4 +385,4 @@ web-lesson-back = Zurück
 # kurz
 web-lesson-on = Weiter
 # kurz
-web-lesson-show = Mach es vor
+web-lesson-show = Zeig es mir

@@ -1,11 +1,11 @@
 ### What every game and every command says.
 
-not-your-turn = It is not the turn of seat { $seat }: { $turn ->
-        [-1] chance is to decide
+not-your-turn = It is not seat { $seat }’s turn: { $turn ->
+        [-1] a draw comes first
         [-2] the game is over
        *[other] seat { $turn } is to move
     }.
-spectators-watch = Spectators watch; they make no moves.
+spectators-watch = You are watching: only players can move.
 unknown-game = There is no game called “{ $name }” here. Installed: { $known }.
 unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
@@ -19,9 +19,9 @@ unknown-rules = This game of { $game } is played by version “{ $found }” of 
 record-asset = The file “{ $name }” in the record is not the one that was played with.
 no-asset = This game takes no file for “{ $option }”.
 seat-name = Seat { $number }
-illegal-action = Action { $action } is not legal here.
+illegal-action = Action { $action } is not possible here.
 unknown-seat = There is no seat { $seat } at this table: seats are 0 to { $last }.
-nothing-to-undo = There is nothing to undo: this is where the game began.
+nothing-to-undo = Nothing to undo: the game begins here.
 untold-start = What this game began with is not known here, so one cannot go back.
 record-without-start = A record tells a game from its beginning, but this one was set up in the middle. Its position can be kept as text.
 position-malformed = “{ $text }” is not a position. It begins like “pig/1 seats=2” and goes on with fields, with “ | ” before each.
@@ -70,10 +70,10 @@ bot-search = Looks ahead as long as it may; search:1000 by so many simulations a
 level-beginner = Beginner
     .about = Plays for the fun of it and misses most good moves.
 level-learner = Learner
-    .about = Knows what the game is about, but looks at few moves.
-level-regular = Regular
+    .about = Knows what the game is about, but considers few moves.
+level-regular = Intermediate
     .about = Looks a little ahead; now and then overlooks the best move.
-level-skilled = Skilled
+level-skilled = Advanced
     .about = Plans a turn or two and seldom slips.
 level-expert = Expert
     .about = Looks far ahead and hardly ever overlooks a move.
@@ -135,33 +135,33 @@ learn-how = Type what the guide asks for, or press Enter and the guide does it; 
 learn-expects = Type “{ $move }”
 learn-on = Enter
 learn-done = That was the lesson. Now play: { $command }
-play-dealer = chance
+play-dealer = draw
 play-you = you
-play-welcome = Type a move, or its number in the list; “help” tells more, “hint” suggests a move, “quit” leaves.
+play-welcome = Type a move or its number. “help” tells more, “hint” suggests a move, “quit” leaves.
 play-enter = Press Enter to go on, or type “undo”.
 play-thinking = { $name } is thinking
 play-example = Type for example “{ $example }”; the beginnings of words will do.
 play-hint = Your points: { $now } now, { $then } after it.
-play-kept-options = A kept game goes on with its own options and deal: leave them out.
+play-kept-options = A saved game goes on with its own options and draws: leave them out.
 play-finished = The game in { $file } is over; look at it with ludoteca replay.
-play-undone = Taken back: { $move }.
-play-undo-forced = There was no other move to make, so taking it back changes nothing.
-play-not-understood = “{ $words }” is no move here. Try “{ $example }”; “help” tells more.
-play-left = The game is kept in { $file }. Go on with: ludoteca play { $game } --resume
-play-kept = The record is kept in { $file }.
-play-hand-over = For { $name } alone. Press Enter when nobody else looks.
+play-undone = Undone: { $move }.
+play-undo-forced = You had no other move, so undoing it changes nothing.
+play-not-understood = “{ $words }” is not a move. Try “{ $example }”; “help” tells more.
+play-left = Your game is saved in { $file }. Play on with: ludoteca play { $game } --resume
+play-kept = The game is saved in { $file }.
+play-hand-over = Cards are hidden. Pass the keyboard to { $name }, and press Enter when nobody else is looking.
 play-saved = Saved in { $file }.
 play-loaded = Loaded { $file }.
 play-load-what = Which file? For example: load game.json
 play-why-what = Which move? For example: why { $example }
 play-other-game = That is a game of { $game }; start it with ludoteca play.
-play-nothing-to-undo = There is nothing to take back: a draw or another player’s move cannot be undone.
+play-nothing-to-undo = Nothing to undo: a draw or somebody else’s move stays.
 play-log-more = { $count ->
         [one] One earlier move
        *[other] { $count } earlier moves
     }: “log all” shows everything.
 play-log-what = “log { $found }”? Say how many moves, or “log { $everything }”.
-play-undo-reveals = This cannot be taken back: the others have seen something by it.
+play-undo-reveals = This cannot be undone: the others have seen something.
 play-no-such-choice = Choose a number from 1 to { $last }, or type a move; “help” tells more.
 play-no-numbers = This list has no numbers: type a move such as “{ $example }”; “help” tells more.
 play-ambiguous = That could be any of: { $moves }{ $more ->
@@ -176,7 +176,7 @@ play-help-board = the board and the list again
     .words = board
 play-help-words = the board in words
     .words = words
-play-help-hint = what the greedy bot would do, and what comes of it
+play-help-hint = what a good player would do, and why
     .words = hint
 play-help-load = go on with another game
     .words = load FILE
@@ -186,13 +186,13 @@ play-help-log = the last moves, or as many as you like
     .words = log [NUMBER|all]
 play-help-rules = a rule by its number, or all rules with a word in them
     .words = rules { $rule }
-play-help-save = write the record (every move is kept anyway)
+play-help-save = save the game to a file (every move is kept anyway)
     .words = save [FILE]
-play-help-undo = take back your last move, again and again within your step
+play-help-undo = undo your last move, again and again within your step
     .words = undo
-play-help-why = why a move is legal or not
+play-help-why = why a move is allowed or not
     .words = why { $example }
-play-help-quit = leave; the game is kept
+play-help-quit = leave; your game is kept
     .words = quit
 
 ## Bench

@@ -1,28 +1,28 @@
 ### What the server says.
 
 server-guest = Guest { $number }
-server-stranger = The server does not know you yet: reload the page.
+server-stranger = We do not know you yet: please reload the page.
 server-unseen-signs = There are signs in it that nobody can see.
 server-text-length = It must have 1 to { $longest } letters.
 server-mark = The marks are { $known }.
 server-passphrase = A passphrase has { $shortest } to { $longest } letters.
-server-not-reclaimed = There is nobody here with this name and this passphrase.
-server-too-fast = That was too much at once. Wait a moment.
-server-open-tables = You have { $most } tables that are not over. Finish or leave one first.
+server-not-reclaimed = No player has this name and passphrase.
+server-too-fast = Too fast! Wait a moment.
+server-open-tables = You have { $most } games going. Finish or leave one first.
 server-bot-tables = { $most } tables with nobody but bots are open from your address. Close one first.
 server-assets = You have brought { $most } files. More cannot be kept.
 server-not-utf8 = The file holds bytes that are not UTF-8.
 server-no-table = There is no such table.
-server-no-code = There is no table with this code. Perhaps a letter is wrong.
+server-no-code = No table has this code. Perhaps a letter is wrong?
 server-no-file = There is no such file.
-server-not-over = This can be done when the game is over.
+server-not-over = You can do this when the game is over.
 server-other-game = The game to play on from is one of { $game }.
 server-bot = “{ $bot }” cannot be asked for here. There are: { $known }.
 server-host = This server is not reached by that name.
 server-origin = This request comes from another site.
 server-failed = Something went wrong on the server. Its log tells what.
-server-sockets = There are too many open lines from your address.
-server-busy = Much is being worked out for your address already. Wait a moment.
+server-sockets = Too many connections from your address.
+server-busy = The server is still busy with your last requests. Wait a moment.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = That is too large: at most { $largest } bytes.
 server-record-length = This record has too many actions: at most { $most }.
@@ -32,10 +32,10 @@ server-beginning-size = This game is too long to be played on from: its moves ma
 server-message-size = A message may have { $largest } bytes.
 server-message = This message is not understood: { $fault }.
 server-not-your-seat = That is not your seat.
-server-no-aids = At this table there are no hints.
-server-hint-turn = A hint is for when it is your turn.
-server-talk-seated = Only those who play talk at a table.
-server-no-talk = At this table there is no talk.
+server-no-aids = This table is played without hints.
+server-hint-turn = You can ask for a hint when it is your turn.
+server-talk-seated = Only players can chat.
+server-no-talk = This table is played without chat.
 server-sign = The signs are { $known }.
 server-no-pages = The pages for the browser were not built into this copy. In a clone of the project, “make play” builds them.
 server-address = { $status ->
@@ -46,22 +46,22 @@ server-address = { $status ->
 
 ## What happened at a table
 
-server-told-sat = sits down.
-server-told-left = gets up.
-server-told-undo = takes { $count ->
+server-told-sat = takes a seat.
+server-told-left = leaves the seat.
+server-told-undo = undoes { $count ->
         [one] a move
        *[other] { $count } moves
-    } back.
-server-told-resign = resigns.
+    }.
+server-told-resign = gives up.
 server-told-hand = { $why ->
-        [timeout] The time has run out: { $bot } plays on.
-       *[resigned] { $bot } plays on.
+        [timeout] Time is up: { $bot } takes over.
+       *[resigned] { $bot } takes over.
     }
 server-told-closed = { $why ->
-        [resigned] Everybody has resigned. The table is closed.
-       *[abandoned] The table was given up.
+        [resigned] Everybody has given up. The table is closed.
+       *[abandoned] The table was cancelled.
     }
-server-told-rematch = There is a rematch.
+server-told-rematch = A rematch!
 
 ## The command
 
@@ -71,7 +71,7 @@ serve-workers = Several processes need PostgreSQL: name it with --database postg
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.
 serve-compiling = Compiling { $game } (once, about a minute)
-serve-preparing = The bots of { $game } are getting ready: about a minute, only this once
+serve-preparing = The bots of { $game } are warming up: about a minute, only this once
 
 ## The post
 
@@ -93,7 +93,7 @@ mail-code-subject = Your code for Ludoteca: { $code }
 mail-code-about = Somebody gave this address to be told when it is their turn in Ludoteca. If it was you, type this code in your settings there:
 mail-code-ignore = If it was not you, do nothing: nothing more will come.
 mail-turn-subject = Your turn: { $game }
-mail-turn-about = It is your turn at a table of { $game } with { $players }:
+mail-turn-about = It is your turn in { $game } with { $players }:
 mail-turn-deadline = You have time until { $time } (UTC).
-mail-once = There will be no other message about this table until you have been there.
+mail-once = We write again only after you have been there.
 mail-leave = To get no more messages from Ludoteca:

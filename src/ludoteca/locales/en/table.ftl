@@ -8,10 +8,10 @@ table-seats = This game has { $seats ->
     }, but players were named for { $found }.
 table-seat-bot = Seat { $seat } needs a bot if a bot is to play there, and none otherwise.
 table-clock = The time for a turn goes from 1 to { $longest }, not { $found }.
-table-no-seat = There is no free seat for you at this table. You can watch.
-table-stale = Somebody was faster: the position has changed. Look again.
-table-is-waiting = The game begins when all seats are taken.
+table-no-seat = All seats are taken. You can watch.
+table-stale = Somebody was faster. Look again.
+table-is-waiting = The game starts when every seat is taken.
 table-is-playing = The game has begun.
 table-is-over = The game is over.
-table-is-closed = This table was given up.
+table-is-closed = This table was cancelled.
 table-no-rematch = There can be one rematch, after the end of the game.

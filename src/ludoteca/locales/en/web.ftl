@@ -10,14 +10,14 @@ web-close = Close
 web-save = Save
 web-retry = Try again
 web-to-home = To the home page
-web-opening = Opening …
+web-opening = Just a moment …
 web-copy = Copy
 web-copied = Copied
-web-footer = No account, no trackers, nothing from other places.
+web-footer = No account. No tracking. No third-party content.
 web-language = Language
 web-theme = Theme
 # tight
-web-theme-system = As the system
+web-theme-system = System
 # tight
 web-theme-light = Light
 # tight
@@ -46,13 +46,13 @@ web-mark = { $n ->
         [5] Star
        *[6] Pentagon
     }
-web-passphrase-title = A passphrase, to come back on another device
+web-passphrase-title = Play on another device
 web-passphrase = Passphrase
-web-passphrase-about = You are known by this browser alone. With a passphrase you can be the same player elsewhere.
-web-passphrase-set = You have a passphrase. A new one takes its place.
+web-passphrase-about = Only this browser knows you. With a passphrase you are the same player on every device.
+web-passphrase-set = You have a passphrase. Enter another to change it.
 web-passphrase-saved = Your passphrase is set.
 web-reclaim-title = I have played here before
-web-reclaim-about = Your name and your passphrase bring you back, with your tables.
+web-reclaim-about = Enter your name and passphrase to find your games again.
 web-reclaim = That is me
 web-reclaimed = Welcome back.
 web-sound = Sounds
@@ -68,38 +68,38 @@ web-pace-quick = Quick
 # tight
 web-pace-once = At once
 web-notification = Tell me when it is my turn
-web-notification-about = A notification of your browser while no page of ours is in sight. One page must stay open. Nothing is sent to other places.
-web-notification-refused = Your browser does not let this site show notifications. Allow them in the settings of this site, beside its address, and press again.
-web-notification-missing = Browsers show notifications only on a safe line. Open this page over https, or on the machine of the server.
+web-notification-about = Your browser tells you, as long as one of our pages stays open. Nothing is sent elsewhere.
+web-notification-refused = Your browser blocks notifications from this site. Allow them beside the address, then try again.
+web-notification-missing = Notifications need a secure connection (https).
 web-notification-turn = Your turn: { $game }
 web-notification-players = With { $names }
 web-mail = E-mail when it is my turn
-web-mail-about = One message for a table, when you are away, until you have been there.
-web-mail-address = Your address
+web-mail-about = One message per table, only while you are away.
+web-mail-address = Your e-mail address
 # tight
 web-mail-send = Send me a code
 web-mail-sent = A code is on its way to { $address }.
-web-mail-code = The code in the letter
+web-mail-code = The code from the message
 # tight
-web-mail-confirm = That is it
+web-mail-confirm = Confirm
 web-mail-confirmed = Messages go to { $address }.
 # tight
 web-mail-stop = No more e-mail
-web-mail-stopped = Your address is forgotten.
+web-mail-stopped = Your address is deleted.
 web-leave-mail = No more messages
-web-leave-mail-about = Ludoteca will not write to you any more, and forget your address.
+web-leave-mail-about = You get no more messages, and we delete your address.
 # tight
-web-leave-mail-yes = Leave
-web-leave-mail-done = Done. Ludoteca will not write to you any more.
+web-leave-mail-yes = Unsubscribe
+web-leave-mail-done = Done. You get no more messages.
 web-turns = { $n ->
-        [one] One table waits for you
-       *[other] { $n } tables wait for you
+        [one] It is your turn at one table
+       *[other] It is your turn at { $n } tables
     }
 
 ## Home
 
-web-home-title = Sit down and play
-web-home-lead = Against bots with one click, with friends by a link, or all around one screen.
+web-home-title = Take a seat!
+web-home-lead = Play bots with one tap, friends with a link, or everyone around one screen.
 web-games = Games
 # tight
 web-play-now = Play now
@@ -109,19 +109,19 @@ web-new-table = New table
 web-learn = Guided first game
 # tight
 web-rules = Rules
-web-mine = My tables
-web-mine-none = You sit at no table yet. “Play now” opens one.
+web-mine = My games
+web-mine-none = No games yet. Tap “Play now” to start one.
 web-join = Join a table
 web-join-code = Paste the link or the code you were given
 # tight
 web-join-go = Join
 web-open = Free seats
-web-open-none = No listed table waits for players.
+web-open-none = No open games right now. Start one yourself!
 web-watch = Watch
-web-watch-none = No listed table is being played.
-web-records = Records
-web-records-about = Look at a game that was saved as a file.
-web-upload = Open a record
+web-watch-none = Nobody is playing in public right now.
+web-records = Saved games
+web-records-about = Replay a game that you saved as a file.
+web-upload = Open a saved game
 # tight
 web-your-turn = Your turn
 # tight
@@ -131,7 +131,7 @@ web-status-playing = Being played
 # tight
 web-status-over = Over
 # tight
-web-status-closed = Given up
+web-status-closed = Cancelled
 # tight
 web-waits-for = Waiting for { $names }
 # tight
@@ -139,33 +139,33 @@ web-left = { $time } left
 
 ## Invited
 
-web-invited = You are invited
-web-invited-about = Choose a name and a mark for the table. No account is needed.
+web-invited = You are invited!
+web-invited-about = Pick a name and a mark. You need no account.
 web-sit = Sit down
 
 ## A new table
 
-web-new-title = A new table of { $game }
-web-new-from = You play on from the position after step { $step }.
+web-new-title = New game of { $game }
+web-new-from = You play on from step { $step }.
 web-new-options = The game
 web-new-seats = Who plays
-web-new-manners = How you play
+web-new-manners = Table rules
 web-new-open = Open the table
 # tight
-web-asset-bring = Bring a file
-web-asset-about = For this table only. It is checked, and kept with the game.
+web-asset-bring = Choose a file
+web-asset-about = For this table only; it is saved with the game.
 # tight
-web-asset-save = Save the one chosen
-web-seat-who = Who sits here: { $seat }
-web-seat-level = How strong is the bot: { $seat }
-web-seat-name = Name of the player: { $seat }
+web-asset-save = Download this one
+web-seat-who = Who plays { $seat }?
+web-seat-level = How strong is the bot ({ $seat })?
+web-seat-name = Player’s name ({ $seat })
 web-seat-name-hint = Name
 # tight
 web-seat-me = Me
 # tight
-web-seat-here = Someone here
+web-seat-here = On this device
 # tight
-web-seat-invited = By invitation
+web-seat-invited = A friend, by link
 # tight
 web-seat-open = Anyone
 # tight
@@ -195,38 +195,38 @@ web-timeout = When the time is up
 web-timeout-bot = A bot takes the seat
 # tight
 web-timeout-move = A move is made
-web-aids = Hints allowed
-web-aids-about = Players may ask a bot what it would do.
-web-talk = Talk
-web-talk-about = Players may send short lines and signs.
-web-listed = Listed
-web-listed-about = Others see the table on the home page and may watch it.
+web-aids = Hints
+web-aids-about = Players may ask for a hint.
+web-talk = Chat
+web-talk-about = Players may chat.
+web-listed = Public
+web-listed-about = Anyone can find the table on the home page and watch.
 
 ## At the table
 
 web-board = Board
-web-plain-seek = Look for a move
+web-plain-seek = Find a move
 web-table-title = A table of { $game }
 # tight
 web-about-table = Table
 # A sign that there is something new; heard, not seen.
 web-news = new
-web-connection-down = The line is down; your game is safe.
-web-connection-again = Next try in { $seconds } s.
+web-connection-down = Connection lost. Your game is safe.
+web-connection-again = Trying again in { $seconds } s.
 # tight
 web-connection-now = Try now
 web-turn-waiting = Waiting for players
-web-turn-of = The turn of { $name }
-web-turn-bot = { $name } is thinking
-web-bots-preparing = The bots are getting ready: about { $seconds } seconds
-web-turn-chance = The dealer draws
+web-turn-of = { $name }’s turn
+web-turn-bot = { $name } is thinking …
+web-bots-preparing = The bots are warming up: about { $seconds } s
+web-turn-chance = Drawing …
 web-time-left = Time left
 # tight
 web-skip-steps = Skip
 web-meanwhile = While you waited
 web-show-again = Show it again
-web-hand-over = Please hand over to { $name }
-web-hand-over-about = Something on this board is only for the eyes of one player. Nobody else should look now.
+web-hand-over = { $name } is next
+web-hand-over-about = Cards are hidden. Pass the device to { $name }.
 web-hand-over-take = I am { $name }
 # tight
 web-undo = Undo
@@ -237,20 +237,20 @@ web-hint-thinking = Thinking …
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
 # tight
-web-deal = Deal
+web-deal = Fair draw
 # tight
 web-resign = Resign
-web-resign-title = Do you want to resign?
-web-resign-about = A bot plays on in your place. You cannot come back to your seat.
+web-resign-title = Give up this game?
+web-resign-about = A bot takes your seat, and you cannot come back.
 web-resign-yes = Resign
 web-resign-no = Play on
 web-waiting = { $free ->
         [one] One seat is free
        *[other] { $free } seats are free
     }
-web-waiting-invite = Send this link to those who shall play. The game begins when all seats are taken.
-web-leave = Get up
-web-give-up = Give the table up
+web-waiting-invite = Send this link to your friends. The game starts when every seat is taken.
+web-leave = Leave the seat
+web-give-up = Cancel this table
 # Of several with one name: Regular (red)
 web-name-seat = { $name } ({ $seat })
 web-players = Players
@@ -264,16 +264,16 @@ web-resigned = resigned
 web-online = is here
 web-offline = is away
 web-watching = { $n ->
-        [one] One person watches.
-       *[other] { $n } people watch.
+        [one] 1 person is watching.
+       *[other] { $n } people are watching.
     }
 web-log = What happened
-web-log-empty = Nothing yet.
+web-log-empty = Nothing has happened yet.
 web-dealer = Dealer
 # tight
 web-mute = Mute
-web-muted = You do not hear the talk at this table.
-web-talk-empty = Nobody has said anything yet.
+web-muted = The chat is muted.
+web-talk-empty = Nobody has said anything yet. Say hello!
 web-talk-say = Say something
 # tight
 web-talk-send = Send
@@ -288,10 +288,10 @@ web-sign = { $n ->
 
 ## The end
 
-web-end-closed = This game was given up
-web-end-reached = The goal is reached!
-web-end-missed = The goal is missed
-web-end-you = You win!
+web-end-closed = This game was cancelled
+web-end-reached = You did it!
+web-end-missed = Not this time
+web-end-you = You win! Well played!
 web-end-winners = { $n ->
         [one] { $names } wins
        *[other] { $names } share the win
@@ -307,7 +307,7 @@ web-rematch-go = To the rematch
 # tight
 web-replay = Replay
 # tight
-web-download = Save record
+web-download = Save game
 web-chart = Points by turn
 web-chart-table = Show as a table
 web-turn = Turn
@@ -338,30 +338,30 @@ web-rules-found = { $n ->
        *[other] { $n } rules found
     }
 web-rules-none = No rule says “{ $sought }”.
-web-ruling = Decided here:
+web-ruling = Our ruling:
 
 ## About a deal
 
-web-deal-title = About this deal
-web-deal-about = Before the first move the dealer locked its luck in a box, so to speak: it showed everyone the hash of a
-    secret seed. All draws follow from the seed, so the dealer could not change its mind later. After the game
-    the seed is shown, and everybody can check.
+web-deal-title = A fair draw
+web-deal-about = Nobody can cheat with the draw. Before the first move the server picks a secret seed and shows everyone its
+    fingerprint. Every draw follows from the seed, so the server cannot change its mind. After the game the seed
+    is shown, and anyone can check.
 web-deal-before = Before the game
-web-deal-commitment = The hash of the seed (SHA-256), shown to all:
+web-deal-commitment = The fingerprint of the seed (SHA-256):
 web-deal-after = After the game
 web-deal-seed = The seed:
-web-deal-later = The seed is shown here when the game is over.
+web-deal-later = You see the seed here when the game is over.
 web-deal-verify = Check it in my browser
-web-deal-unsafe = Browsers check a hash only on a safe line. Open this page over https, or on the machine of the server.
+web-deal-unsafe = Your browser can check this only over a secure connection (https).
 web-deal-checking = Checking { $n } of { $all } …
 web-deal-honest = { $n ->
-        [one] Honest: the seed is the one that was promised, and the draw follows from it.
-       *[other] Honest: the seed is the one that was promised, and all { $n } draws follow from it.
+        [one] Fair: it is the promised seed, and the draw follows from it.
+       *[other] Fair: it is the promised seed, and all { $n } draws follow from it.
     }
-web-deal-broken = Not honest: this seed does not have the hash that was shown before the game.
+web-deal-broken = Not fair: this seed does not match the fingerprint shown before the game.
 web-deal-wrong = { $n ->
-        [one] Not honest: one draw does not follow from the seed.
-       *[other] Not honest: { $n } draws do not follow from the seed.
+        [one] Not fair: one draw does not follow from the seed.
+       *[other] Not fair: { $n } draws do not follow from the seed.
     }
 web-deal-draws = The draws
 web-deal-number = Draw
@@ -377,7 +377,7 @@ web-deal-table = To the table
 ## Guided first game
 
 web-lesson-step = Step { $n } of { $all }
-web-lesson-otherwise = That would be another game. Try what the guide asks for.
+web-lesson-otherwise = Good idea, but for now tap the marked spot.
 # tight
 web-lesson-leave = Leave
 # tight

@@ -1,19 +1,19 @@
 ### Ce que dit le serveur.
 
 server-guest = Invité { $number }
-server-stranger = Le serveur ne te connaît pas encore : recharge la page.
+server-stranger = Nous ne te connaissons pas encore : recharge la page.
 server-unseen-signs = Il y a dedans des signes que personne ne peut voir.
 server-text-length = Il faut de 1 à { $longest } lettres.
 server-mark = Les symboles sont { $known }.
 server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettres.
-server-not-reclaimed = Il n’y a personne ici avec ce nom et cette phrase secrète.
-server-too-fast = C’était trop à la fois. Attends un moment.
-server-open-tables = Tu as { $most } tables qui ne sont pas finies. Finis-en ou quittes-en une d’abord.
+server-not-reclaimed = Aucun joueur n’a ce nom et cette phrase secrète.
+server-too-fast = Trop vite ! Attends un instant.
+server-open-tables = Tu as { $most } parties en cours. Termines-en ou quittes-en une d’abord.
 server-bot-tables = { $most } tables où il n’y a que des bots sont ouvertes depuis ton adresse. Fermes-en d’abord une.
 server-assets = Tu as apporté { $most } fichiers. On ne peut pas en garder davantage.
 server-not-utf8 = Le fichier contient des octets qui ne sont pas de l’UTF-8.
 server-no-table = Cette table n’existe pas.
-server-no-code = Il n’y a pas de table avec ce code. Peut-être qu’une lettre est fausse.
+server-no-code = Aucune table n’a ce code. Une lettre est peut-être fausse ?
 server-no-file = Il n’y a pas de tel fichier.
 server-not-over = C’est possible quand la partie est finie.
 server-other-game = La partie à continuer est une partie de { $game }.
@@ -21,8 +21,8 @@ server-bot = On ne peut pas demander « { $bot } » ici. Il y a : { $known 
 server-host = On n’atteint pas ce serveur sous ce nom.
 server-origin = Cette demande vient d’un autre site.
 server-failed = Quelque chose n’a pas marché sur le serveur. Son journal dit quoi.
-server-sockets = Il y a trop de lignes ouvertes depuis ton adresse.
-server-busy = On calcule déjà beaucoup pour ton adresse. Attends un moment.
+server-sockets = Trop de connexions depuis ton adresse.
+server-busy = Le serveur calcule encore pour toi. Attends un instant.
 server-request = Dans « { $field } » : { $fault }.
 server-request-size = C’est trop grand : { $largest } octets au plus.
 server-record-length = Cet enregistrement a trop d’actions : { $most } au plus.
@@ -32,10 +32,10 @@ server-beginning-size = Cette partie est trop longue pour être continuée : se
 server-message-size = Un message peut avoir { $largest } octets.
 server-message = Ce message n’est pas compris : { $fault }.
 server-not-your-seat = Ce n’est pas ta place.
-server-no-aids = À cette table, il n’y a pas de conseils.
-server-hint-turn = On demande un conseil quand c’est son tour.
-server-talk-seated = Seuls ceux qui jouent parlent à une table.
-server-no-talk = À cette table, on ne bavarde pas.
+server-no-aids = À cette table, on joue sans conseils.
+server-hint-turn = Tu peux demander un conseil quand c’est ton tour.
+server-talk-seated = Seuls les joueurs peuvent discuter.
+server-no-talk = À cette table, on joue sans chat.
 server-sign = Les signes sont { $known }.
 server-no-pages = Les pages pour le navigateur manquent dans cette copie. Dans un clone du projet, « make play » les construit.
 server-address = { $status ->
@@ -46,22 +46,22 @@ server-address = { $status ->
 
 ## Ce qui s’est passé à une table
 
-server-told-sat = s’assied.
-server-told-left = se lève.
-server-told-undo = reprend { $count ->
-        [1] un coup
+server-told-sat = s’installe.
+server-told-left = quitte la place.
+server-told-undo = annule { $count ->
+        [one] { $count } coup
        *[other] { $count } coups
     }.
 server-told-resign = abandonne.
 server-told-hand = { $why ->
-        [timeout] Le temps est écoulé : { $bot } continue.
-       *[resigned] { $bot } continue.
+        [timeout] Le temps est écoulé : { $bot } prend le relais.
+       *[resigned] { $bot } prend le relais.
     }
 server-told-closed = { $why ->
         [resigned] Tout le monde a abandonné. La table est fermée.
-       *[abandoned] La partie a été interrompue.
+       *[abandoned] La table a été annulée.
     }
-server-told-rematch = Il y a une revanche.
+server-told-rematch = Place à la revanche !
 
 ## La commande
 
@@ -93,7 +93,7 @@ mail-code-subject = Ton code pour Ludoteca : { $code }
 mail-code-about = Quelqu’un a donné cette adresse pour savoir quand c’est son tour dans Ludoteca. Si c’était toi, écris ce code dans tes réglages :
 mail-code-ignore = Si ce n’était pas toi, ne fais rien : rien d’autre ne viendra.
 mail-turn-subject = À toi de jouer : { $game }
-mail-turn-about = C’est ton tour à une table de { $game } avec { $players } :
+mail-turn-about = C’est ton tour à { $game } avec { $players } :
 mail-turn-deadline = Tu as le temps jusqu’au { $time } (UTC).
-mail-once = Il n’y aura pas d’autre message sur cette table avant que tu n’y sois passé.
+mail-once = Nous t’écrirons de nouveau seulement après ton passage.
 mail-leave = Pour ne plus recevoir de messages de Ludoteca :

@@ -7,17 +7,17 @@ web-title = Ludoteca
 web-skip = Aller au contenu
 web-settings = Toi et tes réglages
 web-close = Fermer
-web-save = Garder
+web-save = Enregistrer
 web-retry = Réessayer
 web-to-home = À l’accueil
-web-opening = Ouverture…
+web-opening = Un instant…
 web-copy = Copier
 web-copied = Copié
-web-footer = Pas de compte, pas de pisteurs, rien qui vienne d’ailleurs.
+web-footer = Pas de compte. Pas de pistage. Aucun contenu tiers.
 web-language = Langue
-web-theme = Aspect
+web-theme = Thème
 # court
-web-theme-system = Comme le système
+web-theme-system = Système
 # court
 web-theme-light = Clair
 # court
@@ -37,7 +37,7 @@ web-no-table = Cette table ne peut pas s’ouvrir
 
 web-me-name = Ton nom
 web-me-mark = Ton symbole
-web-me-saved = C’est gardé.
+web-me-saved = C’est enregistré.
 web-mark = { $n ->
         [1] Triangle
         [2] Cercle
@@ -46,13 +46,13 @@ web-mark = { $n ->
         [5] Étoile
        *[6] Pentagone
     }
-web-passphrase-title = Une phrase secrète, pour revenir depuis un autre appareil
+web-passphrase-title = Jouer sur un autre appareil
 web-passphrase = Phrase secrète
-web-passphrase-about = Seul ce navigateur te connaît. Avec une phrase secrète, tu peux être le même joueur ailleurs.
-web-passphrase-set = Tu as une phrase secrète. Une nouvelle prend sa place.
-web-passphrase-saved = Ta phrase secrète est gardée.
+web-passphrase-about = Seul ce navigateur te connaît. Avec une phrase secrète, tu restes le même joueur sur tous tes appareils.
+web-passphrase-set = Tu as déjà une phrase secrète. Saisis-en une autre pour la changer.
+web-passphrase-saved = Ta phrase secrète est enregistrée.
 web-reclaim-title = J’ai déjà joué ici
-web-reclaim-about = Avec ton nom et ta phrase secrète, tu retrouves tes tables.
+web-reclaim-about = Avec ton nom et ta phrase secrète, tu retrouves tes parties.
 web-reclaim = C’est moi
 web-reclaimed = Te revoilà, bienvenue.
 web-sound = Sons
@@ -68,38 +68,38 @@ web-pace-quick = Rapide
 # tight
 web-pace-once = Immédiate
 web-notification = Me prévenir quand c’est mon tour
-web-notification-about = Une notification du navigateur quand aucune de nos pages n’est visible. Une page doit rester ouverte. Rien n’est envoyé ailleurs.
-web-notification-refused = Ton navigateur ne permet pas à ce site d’afficher des notifications. Autorise-les dans les réglages du site, à côté de son adresse, et appuie de nouveau.
-web-notification-missing = Les navigateurs n’affichent des notifications que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur du serveur.
+web-notification-about = Ton navigateur te prévient tant qu’une de nos pages reste ouverte. Rien n’est envoyé ailleurs.
+web-notification-refused = Ton navigateur bloque les notifications de ce site. Autorise-les à côté de l’adresse, puis réessaie.
+web-notification-missing = Les notifications demandent une connexion sécurisée (https).
 web-notification-turn = À toi de jouer : { $game }
 web-notification-players = Avec { $names }
 web-mail = E-mail quand c’est mon tour
-web-mail-about = Un message par table, quand tu n’es pas là, jusqu’à ce que tu y passes.
-web-mail-address = Ton adresse
+web-mail-about = Un message par table, seulement quand tu n’es pas là.
+web-mail-address = Ton adresse e-mail
 # tight
 web-mail-send = M’envoyer un code
 web-mail-sent = Un code est en route vers { $address }.
-web-mail-code = Le code de la lettre
+web-mail-code = Le code du message
 # tight
-web-mail-confirm = C’est lui
+web-mail-confirm = Confirmer
 web-mail-confirmed = Les messages vont à { $address }.
 # tight
 web-mail-stop = Plus d’e-mails
-web-mail-stopped = Ton adresse est oubliée.
+web-mail-stopped = Ton adresse est effacée.
 web-leave-mail = Plus de messages
-web-leave-mail-about = Ludoteca ne t’écrira plus et oubliera ton adresse.
+web-leave-mail-about = Tu ne reçois plus de messages, et nous effaçons ton adresse.
 # tight
-web-leave-mail-yes = Quitter
-web-leave-mail-done = C’est fait. Ludoteca ne t’écrira plus.
+web-leave-mail-yes = Se désabonner
+web-leave-mail-done = C’est fait. Tu ne reçois plus de messages.
 web-turns = { $n ->
-        [one] Une table t’attend
-       *[other] { $n } tables t’attendent
+        [one] C’est ton tour à { $n } table
+       *[other] C’est ton tour à { $n } tables
     }
 
 ## Accueil
 
-web-home-title = Assieds-toi et joue
-web-home-lead = Contre des bots en un clic, avec des amis par un lien, ou tous autour d’un écran.
+web-home-title = Prends place !
+web-home-lead = Contre des bots d’une touche, avec des amis par un lien, ou tous autour d’un écran.
 web-games = Jeux
 # court
 web-play-now = Jouer
@@ -109,19 +109,19 @@ web-new-table = Nouvelle table
 web-learn = Partie guidée
 # court
 web-rules = Règles
-web-mine = Mes tables
-web-mine-none = Tu n’es encore à aucune table. « Jouer » en ouvre une.
+web-mine = Mes parties
+web-mine-none = Pas encore de parties. Touche « Jouer » pour commencer.
 web-join = Rejoindre une table
 web-join-code = Colle le lien ou le code qu’on t’a donné
 # court
 web-join-go = Rejoindre
 web-open = Places libres
-web-open-none = Aucune table publique n’attend de joueurs.
+web-open-none = Aucune partie ouverte pour l’instant. Lance la tienne !
 web-watch = Regarder
-web-watch-none = On ne joue à aucune table publique en ce moment.
-web-records = Enregistrements
-web-records-about = Regarde une partie gardée dans un fichier.
-web-upload = Ouvrir un enregistrement
+web-watch-none = Personne ne joue en public pour l’instant.
+web-records = Parties enregistrées
+web-records-about = Revois une partie enregistrée dans un fichier.
+web-upload = Ouvrir une partie enregistrée
 # court
 web-your-turn = À toi
 # court
@@ -131,7 +131,7 @@ web-status-playing = En cours
 # court
 web-status-over = Finie
 # court
-web-status-closed = Interrompue
+web-status-closed = Annulée
 # tight
 web-waits-for = En attente de { $names }
 # tight
@@ -139,33 +139,33 @@ web-left = reste { $time }
 
 ## Sur invitation
 
-web-invited = On t’invite
-web-invited-about = Choisis un nom et un symbole pour la table. Pas besoin de compte.
+web-invited = Tu as une invitation !
+web-invited-about = Choisis un nom et un symbole. Pas besoin de compte.
 web-sit = S’asseoir
 
 ## Une nouvelle table
 
-web-new-title = Une nouvelle table de { $game }
-web-new-from = Tu continues à partir de la position après l’étape { $step }.
+web-new-title = Nouvelle partie de { $game }
+web-new-from = Tu reprends à l’étape { $step }.
 web-new-options = Le jeu
 web-new-seats = Qui joue
-web-new-manners = Comment on joue
+web-new-manners = Règles de la table
 web-new-open = Ouvrir la table
 # tight
-web-asset-bring = Apporter un fichier
-web-asset-about = Pour cette table seulement. Il est vérifié, et reste avec la partie.
+web-asset-bring = Choisir un fichier
+web-asset-about = Pour cette table seulement ; il reste avec la partie.
 # tight
-web-asset-save = Enregistrer le choix
-web-seat-who = Qui s’assied ici : { $seat }
-web-seat-level = La force du bot : { $seat }
-web-seat-name = Nom du joueur : { $seat }
+web-asset-save = Télécharger celui-ci
+web-seat-who = Qui joue { $seat } ?
+web-seat-level = Quel niveau pour le bot ({ $seat }) ?
+web-seat-name = Nom du joueur ({ $seat })
 web-seat-name-hint = Nom
 # court
 web-seat-me = Moi
 # court
-web-seat-here = Quelqu’un ici
+web-seat-here = Sur cet appareil
 # court
-web-seat-invited = Sur invitation
+web-seat-invited = Un ami, par lien
 # court
 web-seat-open = Tous
 # court
@@ -195,41 +195,41 @@ web-timeout = Quand le temps est écoulé
 web-timeout-bot = Un bot prend la place
 # court
 web-timeout-move = Un coup est joué
-web-aids = Conseils permis
-web-aids-about = On peut demander à un bot ce qu’il ferait.
-web-talk = Bavardage
-web-talk-about = Les joueurs peuvent s’envoyer de courtes phrases et des signes.
+web-aids = Conseils
+web-aids-about = Les joueurs peuvent demander un conseil.
+web-talk = Chat
+web-talk-about = Les joueurs peuvent discuter.
 web-listed = Publique
-web-listed-about = Les autres voient la table à l’accueil et peuvent regarder.
+web-listed-about = Tout le monde trouve la table sur l’accueil et peut regarder.
 
 ## À la table
 
 web-board = Plateau
-web-plain-seek = Cherche un coup
+web-plain-seek = Chercher un coup
 web-table-title = Une table de { $game }
 # tight
 web-about-table = Table
 # A sign that there is something new; heard, not seen.
 web-news = du nouveau
-web-connection-down = La ligne est coupée ; ta partie est à l’abri.
+web-connection-down = Connexion perdue. Ta partie est en sécurité.
 web-connection-again = Nouvel essai dans { $seconds } s.
 # court
 web-connection-now = Réessayer
 web-turn-waiting = On attend des joueurs
-web-turn-of = C’est à { $name }
-web-turn-bot = { $name } réfléchit
-web-bots-preparing = Les bots se préparent : encore { $seconds } secondes environ
-web-turn-chance = Le hasard décide
+web-turn-of = Au tour de { $name }
+web-turn-bot = { $name } réfléchit…
+web-bots-preparing = Les bots s’échauffent : environ { $seconds } s
+web-turn-chance = On pioche…
 web-time-left = Temps restant
 # tight
 web-skip-steps = Passer
 web-meanwhile = Pendant l’attente
 web-show-again = Revoir
-web-hand-over = Passe l’écran à { $name }
-web-hand-over-about = Sur ce plateau, un seul joueur a le droit de voir certaines choses. Que personne d’autre ne regarde.
+web-hand-over = C’est à { $name }
+web-hand-over-about = Des cartes sont cachées. Passe l’appareil à { $name }.
 web-hand-over-take = Je suis { $name }
 # court
-web-undo = Reprendre
+web-undo = Annuler
 # court
 web-hint = Conseil
 # court
@@ -237,20 +237,20 @@ web-hint-thinking = Je réfléchis…
 web-invite-link = Lien vers cette table
 web-invite-code = Ou dis-leur le code :
 # court
-web-deal = Tirage
+web-deal = Tirage équitable
 # court
 web-resign = Abandonner
-web-resign-title = Veux-tu abandonner ?
-web-resign-about = Un bot continue à ta place. Tu ne pourras pas y revenir.
+web-resign-title = Abandonner la partie ?
+web-resign-about = Un bot prend ta place, et tu ne pourras pas revenir.
 web-resign-yes = Abandonner
 web-resign-no = Continuer
 web-waiting = { $free ->
         [one] { $free } place est libre
        *[other] { $free } places sont libres
     }
-web-waiting-invite = Envoie ce lien à ceux qui vont jouer. La partie commence quand toutes les places sont prises.
-web-leave = Se lever
-web-give-up = Fermer la table
+web-waiting-invite = Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.
+web-leave = Quitter la place
+web-give-up = Annuler la table
 # De plusieurs du même nom : Habitué (rouge)
 web-name-seat = { $name } ({ $seat })
 web-players = Joueurs
@@ -268,12 +268,12 @@ web-watching = { $n ->
        *[other] { $n } personnes regardent.
     }
 web-log = Ce qui s’est passé
-web-log-empty = Encore rien.
+web-log-empty = Il ne s’est encore rien passé.
 web-dealer = Hasard
 # court
 web-mute = Silence
-web-muted = Tu n’entends pas le bavardage de cette table.
-web-talk-empty = Personne n’a encore rien dit.
+web-muted = Le chat est coupé.
+web-talk-empty = Personne n’a encore rien dit. Dis bonjour !
 web-talk-say = Dis quelque chose
 # court
 web-talk-send = Envoyer
@@ -288,10 +288,10 @@ web-sign = { $n ->
 
 ## La fin
 
-web-end-closed = Cette partie a été interrompue
-web-end-reached = Le but est atteint !
-web-end-missed = Le but est manqué
-web-end-you = Tu as gagné !
+web-end-closed = Cette partie a été annulée
+web-end-reached = Mission accomplie !
+web-end-missed = Pas cette fois
+web-end-you = Tu as gagné ! Bien joué !
 web-end-winners = { $n ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
@@ -307,7 +307,7 @@ web-rematch-go = À la revanche
 # court
 web-replay = Revoir
 # court
-web-download = Garder la partie
+web-download = Enregistrer la partie
 web-chart = Points par tour
 web-chart-table = Montrer en tableau
 web-turn = Tour
@@ -338,31 +338,30 @@ web-rules-found = { $n ->
        *[other] { $n } règles trouvées
     }
 web-rules-none = Aucune règle ne dit « { $sought } ».
-web-ruling = Décision :
+web-ruling = Notre décision :
 
 ## Le tirage
 
-web-deal-title = À propos de ce tirage
-web-deal-about = Avant le premier coup, le serveur a pour ainsi dire enfermé le hasard dans une boîte : il a montré à tous
-    l’empreinte (hash) d’une graine secrète. Tous les tirages viennent de la graine, donc le serveur ne pouvait plus changer
-    d’avis. Après la partie, on montre la graine, et chacun peut vérifier.
+web-deal-title = Un tirage équitable
+web-deal-about = Personne ne peut tricher avec le tirage. Avant le premier coup, le serveur choisit une graine secrète et montre
+    son empreinte à tous. Chaque tirage vient de la graine : le serveur ne peut donc pas changer d’avis. Après la
+    partie, la graine est montrée, et chacun peut vérifier.
 web-deal-before = Avant la partie
-web-deal-commitment = L’empreinte de la graine (SHA-256), montrée à tous :
+web-deal-commitment = L’empreinte de la graine (SHA-256) :
 web-deal-after = Après la partie
 web-deal-seed = La graine :
-web-deal-later = La graine sera montrée ici quand la partie sera finie.
+web-deal-later = Tu verras la graine ici à la fin de la partie.
 web-deal-verify = Vérifier dans mon navigateur
-web-deal-unsafe = Un navigateur ne vérifie une empreinte que sur une ligne sûre. Ouvre cette page en https, ou sur l’ordinateur
-    du serveur.
+web-deal-unsafe = Ton navigateur ne peut vérifier qu’avec une connexion sécurisée (https).
 web-deal-checking = Vérification { $n } sur { $all }…
 web-deal-honest = { $n ->
-        [one] Honnête : la graine est celle qui était promise, et le tirage en vient.
-       *[other] Honnête : la graine est celle qui était promise, et les { $n } tirages en viennent tous.
+        [one] Équitable : c’est la graine promise, et le tirage en vient.
+       *[other] Équitable : c’est la graine promise, et les { $n } tirages en viennent tous.
     }
-web-deal-broken = Pas honnête : cette graine n’a pas l’empreinte montrée avant la partie.
+web-deal-broken = Pas équitable : cette graine ne correspond pas à l’empreinte montrée avant la partie.
 web-deal-wrong = { $n ->
-        [one] Pas honnête : { $n } tirage ne vient pas de la graine.
-       *[other] Pas honnête : { $n } tirages ne viennent pas de la graine.
+        [one] Pas équitable : { $n } tirage ne vient pas de la graine.
+       *[other] Pas équitable : { $n } tirages ne viennent pas de la graine.
     }
 web-deal-draws = Les tirages
 web-deal-number = Tirage
@@ -378,7 +377,7 @@ web-deal-table = À la table
 ## Partie guidée
 
 web-lesson-step = Étape { $n } sur { $all }
-web-lesson-otherwise = Ce serait une autre partie. Essaie ce que demande le guide.
+web-lesson-otherwise = Bonne idée, mais pour l’instant touche le point marqué.
 # court
 web-lesson-leave = Quitter
 # court

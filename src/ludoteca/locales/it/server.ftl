@@ -1,19 +1,19 @@
 ### Che cosa dice il server.
 
 server-guest = Ospite { $number }
-server-stranger = Il server non ti conosce ancora: ricarica la pagina.
+server-stranger = Non ti conosciamo ancora: ricarica la pagina.
 server-unseen-signs = Contiene segni che nessuno può vedere.
 server-text-length = Deve avere da 1 a { $longest } lettere.
 server-mark = I simboli sono { $known }.
 server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere.
-server-not-reclaimed = Qui non c’è nessuno con questo nome e questa frase segreta.
-server-too-fast = Troppe cose insieme. Aspetta un momento.
-server-open-tables = Hai { $most } tavoli non finiti. Prima finiscine o lasciane uno.
+server-not-reclaimed = Nessun giocatore ha questo nome e questa frase segreta.
+server-too-fast = Troppo in fretta! Aspetta un momento.
+server-open-tables = Hai { $most } partite in corso. Finiscine o lasciane una.
 server-bot-tables = Dal tuo indirizzo sono aperti { $most } tavoli con soli bot. Chiudine prima uno.
 server-assets = Hai portato { $most } file. Di più non se ne possono tenere.
 server-not-utf8 = Il file contiene byte che non sono UTF-8.
 server-no-table = Questo tavolo non c’è.
-server-no-code = Non c’è nessun tavolo con questo codice. Forse una lettera è sbagliata.
+server-no-code = Nessun tavolo ha questo codice. Forse una lettera è sbagliata?
 server-no-file = Questo file non c’è.
 server-not-over = Si può fare quando la partita è finita.
 server-other-game = La partita da cui continuare è una partita di { $game }.
@@ -21,8 +21,8 @@ server-bot = “{ $bot }” qui non si può chiamare. Ci sono: { $known }.
 server-host = Questo server non si raggiunge con quel nome.
 server-origin = Questa richiesta viene da un altro sito.
 server-failed = Qualcosa è andato storto sul server. Il suo registro dice che cosa.
-server-sockets = Ci sono troppe linee aperte dal tuo indirizzo.
-server-busy = Per il tuo indirizzo si sta già calcolando molto. Aspetta un momento.
+server-sockets = Troppe connessioni dal tuo indirizzo.
+server-busy = Il server sta ancora lavorando per te. Aspetta un momento.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = È troppo grande: al massimo { $largest } byte.
 server-record-length = Questa registrazione ha troppe azioni: al massimo { $most }.
@@ -32,10 +32,10 @@ server-beginning-size = Questa partita è troppo lunga per essere continuata: le
 server-message-size = Un messaggio può avere { $largest } byte.
 server-message = Questo messaggio non si capisce: { $fault }.
 server-not-your-seat = Quello non è il tuo posto.
-server-no-aids = A questo tavolo non ci sono consigli.
-server-hint-turn = Un consiglio si chiede quando tocca a te.
-server-talk-seated = A un tavolo parla solo chi gioca.
-server-no-talk = A questo tavolo non si chiacchiera.
+server-no-aids = A questo tavolo si gioca senza suggerimenti.
+server-hint-turn = Puoi chiedere un suggerimento quando tocca a te.
+server-talk-seated = Solo chi gioca può chattare.
+server-no-talk = A questo tavolo si gioca senza chat.
 server-sign = I segni sono { $known }.
 server-no-pages = In questa copia mancano le pagine per il browser. In un clone del progetto le crea “make play”.
 server-address = { $status ->
@@ -47,21 +47,21 @@ server-address = { $status ->
 ## Che cosa è successo a un tavolo
 
 server-told-sat = si siede.
-server-told-left = si alza.
+server-told-left = lascia il posto.
 server-told-undo = annulla { $count ->
         [one] una mossa
        *[other] { $count } mosse
     }.
 server-told-resign = abbandona.
 server-told-hand = { $why ->
-        [timeout] Il tempo è finito: continua { $bot }.
+        [timeout] Tempo scaduto: continua { $bot }.
        *[resigned] Continua { $bot }.
     }
 server-told-closed = { $why ->
         [resigned] Tutti hanno abbandonato. Il tavolo è chiuso.
-       *[abandoned] La partita è stata interrotta.
+       *[abandoned] Il tavolo è stato annullato.
     }
-server-told-rematch = C’è una rivincita.
+server-told-rematch = Si gioca la rivincita!
 
 ## Il comando
 
@@ -93,7 +93,7 @@ mail-code-subject = Il tuo codice per Ludoteca: { $code }
 mail-code-about = Qualcuno ha dato questo indirizzo per sapere quando tocca a lui in Ludoteca. Se eri tu, scrivi questo codice nelle tue impostazioni:
 mail-code-ignore = Se non eri tu, non fare nulla: non arriverà altro.
 mail-turn-subject = Tocca a te: { $game }
-mail-turn-about = Tocca a te a un tavolo di { $game } con { $players }:
+mail-turn-about = Tocca a te a { $game } con { $players }:
 mail-turn-deadline = Hai tempo fino a { $time } (UTC).
-mail-once = Non ci saranno altri messaggi su questo tavolo finché non ci sarai stato.
+mail-once = Ti riscriviamo solo dopo che sei passato di lì.
 mail-leave = Per non ricevere più messaggi da Ludoteca:

@@ -8,10 +8,10 @@ table-seats = Questo gioco ha { $seats ->
     }, ma i giocatori nominati sono { $found }.
 table-seat-bot = Al posto { $seat } serve un bot se deve giocare un bot, e nessuno altrimenti.
 table-clock = Il tempo per un turno va da 1 a { $longest }, non { $found }.
-table-no-seat = A questo tavolo non c’è un posto libero per te. Puoi guardare.
-table-stale = Qualcuno ti ha preceduto: la posizione è cambiata. Guarda di nuovo.
+table-no-seat = I posti sono tutti occupati. Puoi guardare.
+table-stale = Qualcuno è stato più veloce. Guarda di nuovo.
 table-is-waiting = La partita comincia quando tutti i posti sono occupati.
 table-is-playing = La partita è cominciata.
 table-is-over = La partita è finita.
-table-is-closed = A questo tavolo la partita è stata interrotta.
+table-is-closed = Questo tavolo è stato annullato.
 table-no-rematch = Ci può essere una sola rivincita, dopo la fine della partita.

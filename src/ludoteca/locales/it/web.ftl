@@ -10,14 +10,14 @@ web-close = Chiudi
 web-save = Salva
 web-retry = Riprova
 web-to-home = Alla pagina iniziale
-web-opening = Sto aprendo…
+web-opening = Un attimo…
 web-copy = Copia
 web-copied = Copiato
-web-footer = Nessun account, nessuno che ti spia, niente da altri siti.
+web-footer = Nessun account. Nessun tracciamento. Nessun contenuto di terzi.
 web-language = Lingua
-web-theme = Aspetto
+web-theme = Tema
 # corto
-web-theme-system = Come il sistema
+web-theme-system = Sistema
 # corto
 web-theme-light = Chiaro
 # corto
@@ -46,13 +46,13 @@ web-mark = { $n ->
         [5] Stella
        *[6] Pentagono
     }
-web-passphrase-title = Una frase segreta, per tornare da un altro dispositivo
+web-passphrase-title = Gioca da un altro dispositivo
 web-passphrase = Frase segreta
-web-passphrase-about = Ti riconosce solo questo browser. Con una frase segreta puoi essere lo stesso giocatore anche altrove.
-web-passphrase-set = Hai una frase segreta. Una nuova prende il suo posto.
+web-passphrase-about = Ti conosce solo questo browser. Con una frase segreta sei lo stesso giocatore su ogni dispositivo.
+web-passphrase-set = Hai già una frase segreta. Scrivine un’altra per cambiarla.
 web-passphrase-saved = La tua frase segreta è salvata.
 web-reclaim-title = Ho già giocato qui
-web-reclaim-about = Con il tuo nome e la tua frase segreta ritrovi i tuoi tavoli.
+web-reclaim-about = Scrivi il tuo nome e la tua frase segreta e ritrovi le tue partite.
 web-reclaim = Sono io
 web-reclaimed = Che bello rivederti.
 web-sound = Suoni
@@ -68,38 +68,38 @@ web-pace-quick = Rapida
 # tight
 web-pace-once = Subito
 web-notification = Avvisami quando tocca a me
-web-notification-about = Una notifica del browser mentre nessuna nostra pagina è in vista. Una pagina deve restare aperta. Nulla viene mandato altrove.
-web-notification-refused = Il tuo browser non permette a questo sito di mostrare notifiche. Permettile nelle impostazioni del sito, accanto al suo indirizzo, e premi di nuovo.
-web-notification-missing = I browser mostrano notifiche solo su una linea sicura. Apri questa pagina con https, o sul computer del server.
+web-notification-about = Ti avvisa il browser, finché una nostra pagina resta aperta. Niente viene inviato altrove.
+web-notification-refused = Il browser blocca le notifiche di questo sito. Permettile accanto all’indirizzo, poi riprova.
+web-notification-missing = Le notifiche richiedono una connessione sicura (https).
 web-notification-turn = Tocca a te: { $game }
 web-notification-players = Con { $names }
 web-mail = E-mail quando tocca a me
-web-mail-about = Un messaggio per tavolo, quando non ci sei, finché non ci sei stato.
-web-mail-address = Il tuo indirizzo
+web-mail-about = Un messaggio per tavolo, solo quando sei via.
+web-mail-address = La tua e-mail
 # tight
 web-mail-send = Mandami un codice
 web-mail-sent = Un codice è in viaggio verso { $address }.
-web-mail-code = Il codice della lettera
+web-mail-code = Il codice nel messaggio
 # tight
-web-mail-confirm = È questo
+web-mail-confirm = Conferma
 web-mail-confirmed = I messaggi vanno a { $address }.
 # tight
 web-mail-stop = Niente più e-mail
-web-mail-stopped = Il tuo indirizzo è dimenticato.
+web-mail-stopped = Il tuo indirizzo è cancellato.
 web-leave-mail = Niente più messaggi
-web-leave-mail-about = Ludoteca non ti scriverà più e dimenticherà il tuo indirizzo.
+web-leave-mail-about = Non ricevi più messaggi, e cancelliamo il tuo indirizzo.
 # tight
-web-leave-mail-yes = Esci
-web-leave-mail-done = Fatto. Ludoteca non ti scriverà più.
+web-leave-mail-yes = Disiscriviti
+web-leave-mail-done = Fatto. Non ricevi più messaggi.
 web-turns = { $n ->
-        [one] Un tavolo ti aspetta
-       *[other] { $n } tavoli ti aspettano
+        [one] Tocca a te a un tavolo
+       *[other] Tocca a te a { $n } tavoli
     }
 
 ## Pagina iniziale
 
-web-home-title = Siediti e gioca
-web-home-lead = Contro i bot con un clic, con gli amici con un link, o tutti intorno a uno schermo.
+web-home-title = Siediti e gioca!
+web-home-lead = Contro i bot con un tocco, con gli amici con un link, o tutti intorno a uno schermo.
 web-games = Giochi
 # corto
 web-play-now = Gioca subito
@@ -109,19 +109,19 @@ web-new-table = Nuovo tavolo
 web-learn = Prima partita guidata
 # corto
 web-rules = Regole
-web-mine = I miei tavoli
-web-mine-none = Non siedi ancora a nessun tavolo. “Gioca subito” ne apre uno.
+web-mine = Le mie partite
+web-mine-none = Ancora nessuna partita. Tocca “Gioca subito” per cominciare.
 web-join = Unisciti a un tavolo
 web-join-code = Incolla il link o il codice che ti hanno dato
 # corto
 web-join-go = Entra
 web-open = Posti liberi
-web-open-none = Nessun tavolo pubblico aspetta giocatori.
+web-open-none = Nessuna partita aperta in questo momento. Aprine una tu!
 web-watch = Guarda
-web-watch-none = Adesso non si gioca a nessun tavolo pubblico.
-web-records = Registrazioni
-web-records-about = Guarda una partita salvata in un file.
-web-upload = Apri una registrazione
+web-watch-none = Nessuno gioca in pubblico in questo momento.
+web-records = Partite salvate
+web-records-about = Rivedi una partita salvata in un file.
+web-upload = Apri una partita salvata
 # corto
 web-your-turn = Tocca a te
 # corto
@@ -131,7 +131,7 @@ web-status-playing = In corso
 # corto
 web-status-over = Finita
 # corto
-web-status-closed = Interrotta
+web-status-closed = Annullata
 # tight
 web-waits-for = In attesa di { $names }
 # tight
@@ -139,33 +139,33 @@ web-left = restano { $time }
 
 ## Su invito
 
-web-invited = Hai un invito
-web-invited-about = Scegli un nome e un simbolo per il tavolo. Non serve un account.
+web-invited = Hai ricevuto un invito!
+web-invited-about = Scegli un nome e un simbolo. Non serve un account.
 web-sit = Siediti
 
 ## Un nuovo tavolo
 
-web-new-title = Un nuovo tavolo di { $game }
-web-new-from = Continui dalla posizione dopo il passo { $step }.
+web-new-title = Nuova partita a { $game }
+web-new-from = Continui dal passo { $step }.
 web-new-options = Il gioco
 web-new-seats = Chi gioca
-web-new-manners = Come si gioca
+web-new-manners = Regole del tavolo
 web-new-open = Apri il tavolo
 # tight
-web-asset-bring = Porta un file
-web-asset-about = Solo per questo tavolo. Viene controllato e resta con la partita.
+web-asset-bring = Scegli un file
+web-asset-about = Solo per questo tavolo; resta salvato con la partita.
 # tight
-web-asset-save = Salva quello scelto
-web-seat-who = Chi siede qui: { $seat }
-web-seat-level = Quanto è forte il bot: { $seat }
-web-seat-name = Nome del giocatore: { $seat }
+web-asset-save = Scarica questo
+web-seat-who = Chi gioca: { $seat }?
+web-seat-level = Quanto è forte il bot ({ $seat })?
+web-seat-name = Nome del giocatore ({ $seat })
 web-seat-name-hint = Nome
 # corto
 web-seat-me = Io
 # corto
-web-seat-here = Qualcuno qui
+web-seat-here = Su questo dispositivo
 # corto
-web-seat-invited = Su invito
+web-seat-invited = Un amico, con il link
 # corto
 web-seat-open = Chiunque
 # corto
@@ -195,12 +195,12 @@ web-timeout = Quando il tempo è finito
 web-timeout-bot = Al posto va un bot
 # corto
 web-timeout-move = Si fa una mossa
-web-aids = Consigli permessi
-web-aids-about = Si può chiedere a un bot che cosa farebbe.
-web-talk = Chiacchiere
-web-talk-about = I giocatori possono mandarsi brevi frasi e segni.
+web-aids = Suggerimenti
+web-aids-about = I giocatori possono chiedere un suggerimento.
+web-talk = Chat
+web-talk-about = I giocatori possono chattare.
 web-listed = Pubblico
-web-listed-about = Gli altri vedono il tavolo nella pagina iniziale e possono guardare.
+web-listed-about = Tutti trovano il tavolo nella pagina iniziale e possono guardare.
 
 ## Al tavolo
 
@@ -211,22 +211,22 @@ web-table-title = Un tavolo di { $game }
 web-about-table = Tavolo
 # A sign that there is something new; heard, not seen.
 web-news = novità
-web-connection-down = La linea è caduta; la tua partita è al sicuro.
-web-connection-again = Riprovo fra { $seconds } s.
+web-connection-down = Connessione persa. La tua partita è al sicuro.
+web-connection-again = Nuovo tentativo fra { $seconds } s.
 # corto
 web-connection-now = Riprova ora
 web-turn-waiting = Si aspettano giocatori
 web-turn-of = Tocca a { $name }
-web-turn-bot = { $name } sta pensando
-web-bots-preparing = I bot si preparano: ancora { $seconds } secondi circa
-web-turn-chance = Decide il caso
+web-turn-bot = { $name } sta pensando…
+web-bots-preparing = I bot si scaldano: circa { $seconds } s
+web-turn-chance = Si pesca…
 web-time-left = Tempo rimasto
 # tight
 web-skip-steps = Salta
 web-meanwhile = Nel frattempo
 web-show-again = Rivedi
-web-hand-over = Passa lo schermo a { $name }
-web-hand-over-about = Su questo tavolo c’è qualcosa che può vedere un solo giocatore. Adesso nessun altro deve guardare.
+web-hand-over = Ora tocca a { $name }
+web-hand-over-about = Le carte sono nascoste. Passa il dispositivo a { $name }.
 web-hand-over-take = Sono { $name }
 # corto
 web-undo = Annulla
@@ -237,20 +237,20 @@ web-hint-thinking = Sto pensando…
 web-invite-link = Link a questo tavolo
 web-invite-code = Oppure di’ loro il codice:
 # corto
-web-deal = Pescate
+web-deal = Verifica
 # corto
 web-resign = Abbandona
-web-resign-title = Vuoi abbandonare?
-web-resign-about = Un bot continua al tuo posto. Non puoi più tornare.
+web-resign-title = Abbandoni la partita?
+web-resign-about = Un bot prende il tuo posto, e non puoi più tornare.
 web-resign-yes = Abbandona
 web-resign-no = Continua
 web-waiting = { $free ->
         [one] Un posto è libero
        *[other] { $free } posti sono liberi
     }
-web-waiting-invite = Manda questo link a chi deve giocare. La partita comincia quando tutti i posti sono occupati.
-web-leave = Alzati
-web-give-up = Chiudi il tavolo
+web-waiting-invite = Manda questo link ai tuoi amici. La partita comincia quando tutti i posti sono occupati.
+web-leave = Lascia il posto
+web-give-up = Annulla il tavolo
 # Di più con lo stesso nome: Abituale (rosso)
 web-name-seat = { $name } ({ $seat })
 web-players = Giocatori
@@ -264,16 +264,16 @@ web-resigned = ha abbandonato
 web-online = è qui
 web-offline = non c’è
 web-watching = { $n ->
-        [one] Una persona guarda.
-       *[other] { $n } persone guardano.
+        [one] 1 persona sta guardando.
+       *[other] { $n } persone stanno guardando.
     }
 web-log = Che cosa è successo
-web-log-empty = Ancora niente.
+web-log-empty = Non è ancora successo niente.
 web-dealer = Caso
 # corto
 web-mute = Silenzia
-web-muted = Non senti le chiacchiere di questo tavolo.
-web-talk-empty = Nessuno ha ancora detto niente.
+web-muted = La chat è silenziata.
+web-talk-empty = Nessuno ha ancora detto niente. Saluta tu!
 web-talk-say = Di’ qualcosa
 # corto
 web-talk-send = Manda
@@ -288,10 +288,10 @@ web-sign = { $n ->
 
 ## La fine
 
-web-end-closed = Questa partita è stata interrotta
-web-end-reached = L’obiettivo è raggiunto!
-web-end-missed = L’obiettivo è mancato
-web-end-you = Hai vinto!
+web-end-closed = Questa partita è stata annullata
+web-end-reached = Ce l’avete fatta!
+web-end-missed = Stavolta no
+web-end-you = Hai vinto! Gran partita!
 web-end-winners = { $n ->
         [one] Vince { $names }
        *[other] { $names } condividono la vittoria
@@ -307,7 +307,7 @@ web-rematch-go = Alla rivincita
 # corto
 web-replay = Rivedi
 # corto
-web-download = Salva partita
+web-download = Salva la partita
 web-chart = Punti per turno
 web-chart-table = Mostra come tabella
 web-turn = Turno
@@ -338,31 +338,30 @@ web-rules-found = { $n ->
        *[other] Trovate { $n } regole
     }
 web-rules-none = Nessuna regola dice “{ $sought }”.
-web-ruling = Decisione:
+web-ruling = La nostra decisione:
 
 ## Sulle pescate
 
-web-deal-title = Le pescate di questa partita
-web-deal-about = Prima della prima mossa il server ha, per così dire, chiuso la sorte in una scatola: ha mostrato a tutti
-    l’impronta (hash) di un seme segreto. Tutte le pescate vengono dal seme, quindi il server non poteva cambiare idea
-    dopo. Finita la partita si mostra il seme, e tutti possono controllare.
+web-deal-title = Verifica della sorte
+web-deal-about = Con la sorte nessuno può barare. Prima della prima mossa il server sceglie un seme segreto e ne mostra a tutti
+    l’impronta. Ogni pescata viene dal seme, quindi il server non può cambiare idea. A fine partita il seme si
+    vede, e chiunque può controllare.
 web-deal-before = Prima della partita
-web-deal-commitment = L’impronta del seme (SHA-256), mostrata a tutti:
+web-deal-commitment = L’impronta del seme (SHA-256):
 web-deal-after = Dopo la partita
 web-deal-seed = Il seme:
-web-deal-later = Il seme si vedrà qui quando la partita è finita.
+web-deal-later = Il seme si vede qui a fine partita.
 web-deal-verify = Controlla nel mio browser
-web-deal-unsafe = I browser controllano un’impronta solo su una linea sicura. Apri questa pagina con https, o sul computer del
-    server.
+web-deal-unsafe = Il browser può controllare solo con una connessione sicura (https).
 web-deal-checking = Controllo { $n } di { $all }…
 web-deal-honest = { $n ->
-        [one] Onesto: il seme è quello promesso, e la pescata viene da lì.
-       *[other] Onesto: il seme è quello promesso, e tutte le { $n } pescate vengono da lì.
+        [one] Tutto regolare: il seme è quello promesso, e la pescata viene da lì.
+       *[other] Tutto regolare: il seme è quello promesso, e tutte le { $n } pescate vengono da lì.
     }
-web-deal-broken = Non onesto: questo seme non ha l’impronta mostrata prima della partita.
+web-deal-broken = Non regolare: questo seme non corrisponde all’impronta mostrata prima della partita.
 web-deal-wrong = { $n ->
-        [one] Non onesto: una pescata non viene dal seme.
-       *[other] Non onesto: { $n } pescate non vengono dal seme.
+        [one] Non regolare: una pescata non viene dal seme.
+       *[other] Non regolare: { $n } pescate non vengono dal seme.
     }
 web-deal-draws = Le pescate
 web-deal-number = Pescata
@@ -378,7 +377,7 @@ web-deal-table = Al tavolo
 ## Prima partita guidata
 
 web-lesson-step = Passo { $n } di { $all }
-web-lesson-otherwise = Quella sarebbe un’altra partita. Prova quello che chiede la guida.
+web-lesson-otherwise = Bella idea, ma per ora tocca il punto segnato.
 # corto
 web-lesson-leave = Esci
 # corto

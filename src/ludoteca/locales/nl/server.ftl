@@ -1,19 +1,19 @@
 ### Wat de server zegt.
 
 server-guest = Gast { $number }
-server-stranger = De server kent je nog niet: laad de pagina opnieuw.
+server-stranger = We kennen je nog niet: laad de pagina opnieuw.
 server-unseen-signs = Er staan tekens in die niemand kan zien.
 server-text-length = Het moet 1 tot { $longest } letters hebben.
 server-mark = De tekens zijn { $known }.
 server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters.
-server-not-reclaimed = Er is hier niemand met deze naam en deze geheime zin.
-server-too-fast = Dat was te veel tegelijk. Wacht even.
-server-open-tables = Je hebt { $most } tafels die nog niet uit zijn. Maak er eerst een af of ga er weg.
+server-not-reclaimed = Geen speler heeft deze naam en deze geheime zin.
+server-too-fast = Te snel! Wacht even.
+server-open-tables = Je hebt { $most } spellen lopen. Maak er eerst een af of verlaat er een.
 server-bot-tables = Vanaf jouw adres zijn { $most } tafels open waaraan alleen bots zitten. Sluit er eerst een.
 server-assets = Je hebt { $most } bestanden meegebracht. Meer kunnen er niet bewaard worden.
 server-not-utf8 = Het bestand bevat bytes die geen UTF-8 zijn.
 server-no-table = Die tafel is er niet.
-server-no-code = Er is geen tafel met deze code. Misschien klopt een letter niet.
+server-no-code = Geen tafel heeft deze code. Misschien klopt een letter niet?
 server-no-file = Dit bestand is er niet.
 server-not-over = Dat kan als het spel uit is.
 server-other-game = Het spel om mee verder te gaan is een spel { $game }.
@@ -21,8 +21,8 @@ server-bot = Om “{ $bot }” kun je hier niet vragen. Er zijn: { $known }.
 server-host = Onder die naam is deze server niet te bereiken.
 server-origin = Dit verzoek komt van een andere site.
 server-failed = Er ging iets mis op de server. In zijn logboek staat wat.
-server-sockets = Er zijn te veel open verbindingen vanaf jouw adres.
-server-busy = Voor jouw adres wordt al veel uitgerekend. Wacht even.
+server-sockets = Te veel verbindingen vanaf jouw adres.
+server-busy = De server rekent nog voor je. Wacht even.
 server-request = In “{ $field }”: { $fault }.
 server-request-size = Dat is te groot: hoogstens { $largest } bytes.
 server-record-length = Dit verslag heeft te veel acties: hoogstens { $most }.
@@ -32,10 +32,10 @@ server-beginning-size = Dit spel is te lang om verder te spelen: de zetten mogen
 server-message-size = Een bericht mag { $largest } bytes hebben.
 server-message = Dit bericht is niet te begrijpen: { $fault }.
 server-not-your-seat = Dat is niet jouw plaats.
-server-no-aids = Aan deze tafel zijn er geen tips.
-server-hint-turn = Een tip vraag je als je aan de beurt bent.
-server-talk-seated = Aan een tafel praat alleen wie meespeelt.
-server-no-talk = Aan deze tafel wordt niet gepraat.
+server-no-aids = Aan deze tafel wordt zonder tips gespeeld.
+server-hint-turn = Om een tip vraag je als je aan de beurt bent.
+server-talk-seated = Alleen spelers kunnen chatten.
+server-no-talk = Aan deze tafel wordt zonder chat gespeeld.
 server-sign = De plaatjes zijn { $known }.
 server-no-pages = De pagina’s voor de browser ontbreken in deze kopie. In een kloon van het project maakt “make play” ze.
 server-address = { $status ->
@@ -46,22 +46,22 @@ server-address = { $status ->
 
 ## Wat er aan een tafel gebeurde
 
-server-told-sat = gaat zitten.
-server-told-left = staat op.
+server-told-sat = schuift aan.
+server-told-left = verlaat de plaats.
 server-told-undo = neemt { $count ->
         [one] een zet
        *[other] { $count } zetten
     } terug.
 server-told-resign = geeft op.
 server-told-hand = { $why ->
-        [timeout] De tijd is om: { $bot } speelt verder.
-       *[resigned] { $bot } speelt verder.
+        [timeout] De tijd is om: { $bot } neemt het over.
+       *[resigned] { $bot } neemt het over.
     }
 server-told-closed = { $why ->
         [resigned] Iedereen heeft opgegeven. De tafel is gesloten.
-       *[abandoned] Het spel is gestopt.
+       *[abandoned] De tafel is afgelast.
     }
-server-told-rematch = Er komt een revanche.
+server-told-rematch = Er komt een revanche!
 
 ## De opdracht
 
@@ -93,7 +93,7 @@ mail-code-subject = Je code voor Ludoteca: { $code }
 mail-code-about = Iemand gaf dit adres op om te horen wanneer hij in Ludoteca aan de beurt is. Was jij dat, typ dan deze code in je instellingen:
 mail-code-ignore = Was jij het niet, doe dan niets: er komt niets meer.
 mail-turn-subject = Jouw beurt: { $game }
-mail-turn-about = Jij bent aan de beurt aan een tafel van { $game } met { $players }:
+mail-turn-about = Jij bent aan de beurt bij { $game } met { $players }:
 mail-turn-deadline = Je hebt tijd tot { $time } (UTC).
-mail-once = Er komt geen ander bericht over deze tafel tot je er geweest bent.
+mail-once = We schrijven pas weer als je er geweest bent.
 mail-leave = Om geen berichten van Ludoteca meer te krijgen:

@@ -8,10 +8,10 @@ table-seats = Dit spel heeft { $seats ->
     }, maar er zijn spelers genoemd voor { $found }.
 table-seat-bot = Plaats { $seat } heeft een bot nodig als er een bot moet spelen, en anders geen.
 table-clock = De tijd voor een beurt gaat van 1 tot { $longest }, niet { $found }.
-table-no-seat = Er is geen vrije plaats voor je aan deze tafel. Je kunt kijken.
-table-stale = Iemand was sneller: de stand is veranderd. Kijk nog eens.
+table-no-seat = Alle plaatsen zijn bezet. Je kunt meekijken.
+table-stale = Iemand was sneller. Kijk nog eens.
 table-is-waiting = Het spel begint als alle plaatsen bezet zijn.
 table-is-playing = Het spel is begonnen.
 table-is-over = Het spel is uit.
-table-is-closed = Aan deze tafel is het spel gestopt.
+table-is-closed = Deze tafel is afgelast.
 table-no-rematch = Er kan één revanche zijn, na het einde van het spel.

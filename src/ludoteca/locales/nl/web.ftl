@@ -10,14 +10,14 @@ web-close = Sluiten
 web-save = Opslaan
 web-retry = Opnieuw proberen
 web-to-home = Naar de beginpagina
-web-opening = Wordt geopend …
+web-opening = Een ogenblik …
 web-copy = Kopiëren
 web-copied = Gekopieerd
-web-footer = Geen account, niemand die je volgt, niets van andere plekken.
+web-footer = Geen account. Geen tracking. Niets van derden.
 web-language = Taal
 web-theme = Thema
 # kort
-web-theme-system = Als het systeem
+web-theme-system = Systeem
 # kort
 web-theme-light = Licht
 # kort
@@ -46,13 +46,13 @@ web-mark = { $n ->
         [5] Ster
        *[6] Vijfhoek
     }
-web-passphrase-title = Een geheime zin, om op een ander apparaat terug te komen
+web-passphrase-title = Op een ander apparaat spelen
 web-passphrase = Geheime zin
-web-passphrase-about = Alleen deze browser kent je. Met een geheime zin kun je ergens anders dezelfde speler zijn.
-web-passphrase-set = Je hebt een geheime zin. Een nieuwe komt ervoor in de plaats.
+web-passphrase-about = Alleen deze browser kent je. Met een geheime zin ben je op elk apparaat dezelfde speler.
+web-passphrase-set = Je hebt al een geheime zin. Typ een andere om hem te veranderen.
 web-passphrase-saved = Je geheime zin is opgeslagen.
 web-reclaim-title = Ik heb hier al eens gespeeld
-web-reclaim-about = Met je naam en je geheime zin vind je je tafels terug.
+web-reclaim-about = Met je naam en je geheime zin vind je je spellen terug.
 web-reclaim = Dat ben ik
 web-reclaimed = Welkom terug.
 web-sound = Geluiden
@@ -68,38 +68,38 @@ web-pace-quick = Snel
 # tight
 web-pace-once = Meteen
 web-notification = Waarschuw me als ik aan de beurt ben
-web-notification-about = Een melding van je browser zolang geen pagina van ons in beeld is. Eén pagina moet open blijven. Er gaat niets naar andere plaatsen.
-web-notification-refused = Je browser laat deze site geen meldingen tonen. Sta ze toe in de instellingen van de site, naast het adres, en druk opnieuw.
-web-notification-missing = Browsers tonen meldingen alleen over een veilige verbinding. Open deze pagina met https, of op de machine van de server.
+web-notification-about = Je browser waarschuwt je zolang een pagina van ons open blijft. Er gaat niets naar anderen.
+web-notification-refused = Je browser blokkeert meldingen van deze site. Sta ze toe naast het adres en probeer het opnieuw.
+web-notification-missing = Meldingen hebben een veilige verbinding nodig (https).
 web-notification-turn = Jouw beurt: { $game }
 web-notification-players = Met { $names }
 web-mail = E-mail als ik aan de beurt ben
-web-mail-about = Eén bericht per tafel als je weg bent, tot je er geweest bent.
-web-mail-address = Je adres
+web-mail-about = Eén bericht per tafel, alleen als je er niet bent.
+web-mail-address = Je e-mailadres
 # tight
 web-mail-send = Stuur me een code
 web-mail-sent = Er is een code onderweg naar { $address }.
-web-mail-code = De code in de brief
+web-mail-code = De code uit het bericht
 # tight
-web-mail-confirm = Dat is hem
+web-mail-confirm = Bevestigen
 web-mail-confirmed = Berichten gaan naar { $address }.
 # tight
 web-mail-stop = Geen e-mail meer
-web-mail-stopped = Je adres is vergeten.
+web-mail-stopped = Je adres is gewist.
 web-leave-mail = Geen berichten meer
-web-leave-mail-about = Ludoteca schrijft je niet meer en vergeet je adres.
+web-leave-mail-about = Je krijgt geen berichten meer, en we wissen je adres.
 # tight
-web-leave-mail-yes = Stoppen
-web-leave-mail-done = Klaar. Ludoteca schrijft je niet meer.
+web-leave-mail-yes = Afmelden
+web-leave-mail-done = Klaar. Je krijgt geen berichten meer.
 web-turns = { $n ->
-        [one] Eén tafel wacht op je
-       *[other] { $n } tafels wachten op je
+        [one] Aan één tafel ben jij aan de beurt
+       *[other] Aan { $n } tafels ben jij aan de beurt
     }
 
 ## Begin
 
-web-home-title = Ga zitten en speel
-web-home-lead = Tegen bots met één klik, met vrienden via een link, of samen rond één scherm.
+web-home-title = Schuif aan!
+web-home-lead = Tegen bots met één tik, met vrienden via een link, of samen rond één scherm.
 web-games = Spellen
 # kort
 web-play-now = Speel nu
@@ -109,19 +109,19 @@ web-new-table = Nieuwe tafel
 web-learn = Eerste spel met uitleg
 # kort
 web-rules = Regels
-web-mine = Mijn tafels
-web-mine-none = Je zit nog aan geen tafel. “Speel nu” opent er een.
+web-mine = Mijn spellen
+web-mine-none = Nog geen spellen. Tik op “Speel nu” om te beginnen.
 web-join = Aanschuiven
 web-join-code = Plak de link of de code die je kreeg
 # kort
 web-join-go = Schuif aan
 web-open = Vrije plaatsen
-web-open-none = Geen openbare tafel wacht op spelers.
+web-open-none = Er staat nu geen spel open. Begin er zelf een!
 web-watch = Kijken
-web-watch-none = Aan geen openbare tafel wordt nu gespeeld.
-web-records = Verslagen
-web-records-about = Bekijk een spel dat als bestand is bewaard.
-web-upload = Open een verslag
+web-watch-none = Er speelt nu niemand in het openbaar.
+web-records = Bewaarde spellen
+web-records-about = Bekijk een spel dat je als bestand hebt bewaard.
+web-upload = Open een bewaard spel
 # kort
 web-your-turn = Jouw beurt
 # kort
@@ -131,7 +131,7 @@ web-status-playing = Wordt gespeeld
 # kort
 web-status-over = Uit
 # kort
-web-status-closed = Gestopt
+web-status-closed = Afgelast
 # tight
 web-waits-for = Wacht op { $names }
 # tight
@@ -139,33 +139,33 @@ web-left = nog { $time }
 
 ## Op uitnodiging
 
-web-invited = Je bent uitgenodigd
-web-invited-about = Kies een naam en een teken voor aan tafel. Je hebt geen account nodig.
+web-invited = Je bent uitgenodigd!
+web-invited-about = Kies een naam en een teken. Je hebt geen account nodig.
 web-sit = Ga zitten
 
 ## Een nieuwe tafel
 
-web-new-title = Een nieuwe tafel { $game }
-web-new-from = Je speelt verder vanaf de stand na stap { $step }.
+web-new-title = Nieuw spel { $game }
+web-new-from = Je speelt verder vanaf stap { $step }.
 web-new-options = Het spel
 web-new-seats = Wie speelt
-web-new-manners = Hoe jullie spelen
+web-new-manners = Aan deze tafel
 web-new-open = Open de tafel
 # tight
-web-asset-bring = Breng een bestand mee
-web-asset-about = Alleen voor deze tafel. Het wordt gecontroleerd en blijft bij het spel.
+web-asset-bring = Kies een bestand
+web-asset-about = Alleen voor deze tafel; het blijft bij het spel bewaard.
 # tight
-web-asset-save = Bewaar het gekozene
-web-seat-who = Wie zit hier: { $seat }
-web-seat-level = Hoe sterk is de bot: { $seat }
-web-seat-name = Naam van de speler: { $seat }
+web-asset-save = Download dit
+web-seat-who = Wie speelt { $seat }?
+web-seat-level = Hoe sterk is de bot ({ $seat })?
+web-seat-name = Naam van de speler ({ $seat })
 web-seat-name-hint = Naam
 # kort
 web-seat-me = Ik
 # kort
-web-seat-here = Iemand hier
+web-seat-here = Op dit apparaat
 # kort
-web-seat-invited = Uitgenodigd
+web-seat-invited = Via een link
 # kort
 web-seat-open = Iedereen
 # kort
@@ -195,12 +195,12 @@ web-timeout = Als de tijd om is
 web-timeout-bot = Een bot neemt het over
 # kort
 web-timeout-move = Er wordt een zet gedaan
-web-aids = Tips toegestaan
-web-aids-about = Spelers mogen een bot vragen wat hij zou doen.
-web-talk = Praten
-web-talk-about = Spelers mogen elkaar korte zinnen en plaatjes sturen.
+web-aids = Tips
+web-aids-about = Spelers mogen om een tip vragen.
+web-talk = Chat
+web-talk-about = Spelers mogen chatten.
 web-listed = Openbaar
-web-listed-about = Anderen zien de tafel op de beginpagina en mogen kijken.
+web-listed-about = Iedereen vindt de tafel op de beginpagina en mag meekijken.
 
 ## Aan tafel
 
@@ -211,22 +211,22 @@ web-table-title = Een tafel { $game }
 web-about-table = Tafel
 # A sign that there is something new; heard, not seen.
 web-news = nieuw
-web-connection-down = De verbinding is weg; je spel is veilig.
+web-connection-down = Verbinding weg. Je spel is veilig.
 web-connection-again = Nieuwe poging over { $seconds } s.
 # kort
 web-connection-now = Probeer nu
 web-turn-waiting = Wachten op spelers
 web-turn-of = { $name } is aan de beurt
-web-turn-bot = { $name } denkt na
-web-bots-preparing = De bots maken zich klaar: nog ongeveer { $seconds } seconden
-web-turn-chance = Het toeval beslist
+web-turn-bot = { $name } denkt na …
+web-bots-preparing = De bots warmen op: ongeveer { $seconds } s
+web-turn-chance = Er wordt getrokken …
 web-time-left = Tijd over
 # tight
 web-skip-steps = Overslaan
 web-meanwhile = Ondertussen
 web-show-again = Nog eens tonen
-web-hand-over = Geef het scherm aan { $name }
-web-hand-over-about = Iets op dit bord mag maar één speler zien. Niemand anders mag nu kijken.
+web-hand-over = Nu is { $name } aan de beurt
+web-hand-over-about = Er zijn verborgen kaarten. Geef het apparaat aan { $name }.
 web-hand-over-take = Ik ben { $name }
 # kort
 web-undo = Terugnemen
@@ -237,20 +237,20 @@ web-hint-thinking = Denkt na …
 web-invite-link = Link naar deze tafel
 web-invite-code = Of zeg ze de code:
 # kort
-web-deal = Trekking
+web-deal = Eerlijke trekking
 # kort
 web-resign = Opgeven
-web-resign-title = Wil je opgeven?
-web-resign-about = Een bot speelt in jouw plaats verder. Je kunt niet meer terug.
+web-resign-title = Geef je dit spel op?
+web-resign-about = Een bot neemt je plaats over, en je kunt niet meer terug.
 web-resign-yes = Opgeven
 web-resign-no = Doorspelen
 web-waiting = { $free ->
         [one] Eén plaats is vrij
        *[other] { $free } plaatsen zijn vrij
     }
-web-waiting-invite = Stuur deze link naar wie er meespeelt. Het spel begint als alle plaatsen bezet zijn.
-web-leave = Sta op
-web-give-up = Hef de tafel op
+web-waiting-invite = Stuur deze link naar je vrienden. Het spel begint als alle plaatsen bezet zijn.
+web-leave = Verlaat je plaats
+web-give-up = Tafel afgelasten
 # Van meer met één naam: Vaste speler (rood)
 web-name-seat = { $name } ({ $seat })
 web-players = Spelers
@@ -264,16 +264,16 @@ web-resigned = opgegeven
 web-online = is er
 web-offline = is weg
 web-watching = { $n ->
-        [one] Eén persoon kijkt.
-       *[other] { $n } mensen kijken.
+        [one] 1 persoon kijkt mee.
+       *[other] { $n } mensen kijken mee.
     }
 web-log = Wat er gebeurde
-web-log-empty = Nog niets.
+web-log-empty = Er is nog niets gebeurd.
 web-dealer = Toeval
 # kort
 web-mute = Dempen
-web-muted = Je hoort niet wat er aan deze tafel wordt gezegd.
-web-talk-empty = Nog niemand heeft iets gezegd.
+web-muted = De chat is gedempt.
+web-talk-empty = Nog niemand heeft iets gezegd. Zeg hallo!
 web-talk-say = Zeg iets
 # kort
 web-talk-send = Stuur
@@ -288,10 +288,10 @@ web-sign = { $n ->
 
 ## Het einde
 
-web-end-closed = Dit spel is gestopt
-web-end-reached = Het doel is bereikt!
-web-end-missed = Het doel is niet bereikt
-web-end-you = Je hebt gewonnen!
+web-end-closed = Dit spel is afgelast
+web-end-reached = Gelukt!
+web-end-missed = Deze keer niet
+web-end-you = Je hebt gewonnen! Goed gespeeld!
 web-end-winners = { $n ->
         [one] { $names } wint
        *[other] { $names } delen de overwinning
@@ -307,7 +307,7 @@ web-rematch-go = Naar de revanche
 # kort
 web-replay = Terugkijken
 # kort
-web-download = Bewaar verslag
+web-download = Bewaar het spel
 web-chart = Punten per beurt
 web-chart-table = Toon als tabel
 web-turn = Beurt
@@ -338,28 +338,27 @@ web-rules-found = { $n ->
        *[other] { $n } regels gevonden
     }
 web-rules-none = In geen enkele regel staat “{ $sought }”.
-web-ruling = Besluit:
+web-ruling = Zo spelen wij:
 
 ## Over een trekking
 
-web-deal-title = Over deze trekking
-web-deal-about = Vóór de eerste zet heeft de server het toeval als het ware in een doos opgesloten: hij liet iedereen de
-    vingerafdruk (hash) van een geheime seed zien. Alles wat getrokken wordt, volgt uit de seed, dus kon de server later
-    niet van gedachten veranderen. Na het spel is de seed te zien, en kan iedereen het nagaan.
+web-deal-title = Een eerlijke trekking
+web-deal-about = Met de trekking kan niemand vals spelen. Vóór de eerste zet kiest de server een geheime seed en laat hij iedereen
+    de vingerafdruk ervan zien. Elke trekking volgt uit de seed, dus kan de server niet van gedachten veranderen. Na
+    het spel is de seed te zien, en kan iedereen het nagaan.
 web-deal-before = Voor het spel
-web-deal-commitment = De vingerafdruk van de seed (SHA-256), voor iedereen te zien:
+web-deal-commitment = De vingerafdruk van de seed (SHA-256):
 web-deal-after = Na het spel
 web-deal-seed = De seed:
-web-deal-later = De seed staat hier als het spel uit is.
+web-deal-later = De seed zie je hier als het spel uit is.
 web-deal-verify = Controleer het in mijn browser
-web-deal-unsafe = Browsers controleren een vingerafdruk alleen over een veilige verbinding. Open deze pagina met https, of op de
-    computer van de server.
+web-deal-unsafe = Je browser kan dit alleen over een veilige verbinding (https) nagaan.
 web-deal-checking = Controle { $n } van { $all } …
 web-deal-honest = { $n ->
-        [one] Eerlijk: de seed is die van de belofte, en de trekking volgt eruit.
-       *[other] Eerlijk: de seed is die van de belofte, en alle { $n } trekkingen volgen eruit.
+        [one] Eerlijk: het is de beloofde seed, en de trekking volgt eruit.
+       *[other] Eerlijk: het is de beloofde seed, en alle { $n } trekkingen volgen eruit.
     }
-web-deal-broken = Niet eerlijk: deze seed heeft niet de vingerafdruk die voor het spel te zien was.
+web-deal-broken = Niet eerlijk: deze seed past niet bij de vingerafdruk van voor het spel.
 web-deal-wrong = { $n ->
         [one] Niet eerlijk: één trekking volgt niet uit de seed.
        *[other] Niet eerlijk: { $n } trekkingen volgen niet uit de seed.
@@ -378,7 +377,7 @@ web-deal-table = Naar de tafel
 ## Eerste spel met uitleg
 
 web-lesson-step = Stap { $n } van { $all }
-web-lesson-otherwise = Dat zou een ander spel worden. Probeer wat de uitleg vraagt.
+web-lesson-otherwise = Goed idee, maar tik nu op de gemarkeerde plek.
 # kort
 web-lesson-leave = Stoppen
 # kort

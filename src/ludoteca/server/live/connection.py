@@ -335,12 +335,12 @@ class Connection:
         move = view.game.read(text)
         legal = view.is_mine and view.allows(move)
         refusal = None if legal else view.why(move)
-        message = view.game.presenter.describe(view, move) if refusal is None else str(refusal)
-        self.say(
-            wire.WhyMessage(
-                asked, printable(text), legal, refusal.rule if refusal else None, printable(message)
-            )
-        )
+        presenter = view.game.presenter
+        if refusal is None:
+            message, rule = presenter.describe(view, move), next(iter(presenter.cite(move)), None)
+        else:
+            message, rule = str(refusal), refusal.rule
+        self.say(wire.WhyMessage(asked, printable(text), legal, rule, printable(message)))
 
     def _start_hint(self, asked: str, seat: int) -> None:
         self._check_seat(seat)

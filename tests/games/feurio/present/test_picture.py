@@ -56,7 +56,7 @@ def words(node: ET.Element) -> list[str]:
 
 
 def check(position: FeurioPosition) -> None:
-    """Every tile, heat, man and total is in the picture."""
+    """Every tile, heat, firefighter and total is in the picture."""
     picture = parse(position)
     [board] = find(picture, "board")
     tiles = position.tiles()
@@ -65,7 +65,7 @@ def check(position: FeurioPosition) -> None:
     for tile, label in zip(tiles, labels(board, "tile"), strict=True):
         assert f" at {tile.q},{tile.r}" in label
         for colour, count in tile.men.items():
-            assert f"{count} m{'a' if count == 1 else 'e'}n of {colour}" in label
+            assert f"{count} firefighter{'s' * (count > 1)} of {colour}" in label
     men = [sum(tile.men.get(colour, 0) for tile in tiles) for colour in COLOURS]
     assert [len(find(board, "man", str(colour))) for colour in COLOURS] == men
     locked = [t for t in tiles if not t.free_edges and not t.is_firebreak]
@@ -133,8 +133,8 @@ def test_a_heat_of_many_numbers_is_written_smaller() -> None:
 def test_a_tile_tells_its_number_place_edges_and_men() -> None:
     state = play(*RHOMBUS, "draw 2", "lay 2,-1", "men 0,0 1 green", seats=4)
     picture = parse(state)
-    assert "6 at 0,0, 3 free edges, 1 man of green" in labels(picture, "tile")
-    assert "2 at 2,-1, 4 free edges, no men" in labels(picture, "tile")
+    assert "6 at 0,0, 3 free edges, 1 firefighter of green" in labels(picture, "tile")
+    assert "2 at 2,-1, 4 free edges, no firefighters" in labels(picture, "tile")
     assert len(find(picture, "drop", "green")) == 1
     assert "6 ÷ 6 = 1" in words(picture)
 
@@ -216,11 +216,11 @@ def test_a_task_says_whether_it_was_done(monkeypatch: pytest.MonkeyPatch) -> Non
     state = begin(seats=2, goal="coop")
     while state.to_move != OVER:
         state.apply(rng.choice(state.legal()))
-    assert "The task was not done" in words(parse(state))
+    assert "The fire won this time" in words(parse(state))
     # A game that is won takes a long record; what matters here is only what the picture says.
     won = Outcome(((0, 1),), Message("feurio-task-done"), "R71", won=True)
     monkeypatch.setattr(state, "outcome", lambda: won)
-    assert "The task is done" in words(parse(state))
+    assert "The forest is saved" in words(parse(state))
     assert not find(parse(state), "warning")
 
 

@@ -369,7 +369,7 @@ def test_a_task_that_can_no_longer_be_done_is_announced_with_reason_and_rule() -
             assert "can no longer be done" not in text
         else:
             announced += 1
-            warning = f"The task can no longer be done: {obstacle.reason} ({obstacle.rule})"
+            warning = f"The forest can no longer be saved: {obstacle.reason} ({obstacle.rule})"
             assert warning in text
     assert announced
 
@@ -391,13 +391,13 @@ def test_the_status_follows_the_setup() -> None:
 
 def test_the_status_follows_a_turn() -> None:
     state = play(start(seats=1), "draw 6", "draw 5")
-    assert "the brigade lays the drawn tile, a 5 (○○○), on a hottest spot." in look(state)
+    assert "the brigade places a 5 (○○○) on the hottest spot." in look(state)
     play(state, "lay 1,0")
-    assert "the brigade places up to 3 men on one tile, or passes." in look(state)
+    assert "the brigade places up to 3 firefighters on one tile, or passes." in look(state)
     state.raw.supply[0] = 1
-    assert "the brigade places a man, or passes." in look(state)
+    assert "the brigade places a firefighter, or passes." in look(state)
     state.raw.supply[0] = 0
-    assert "the brigade can place no men, and passes." in look(state)
+    assert "the brigade has nobody left to place, and passes." in look(state)
 
 
 def test_the_end_names_the_winners_and_the_rule() -> None:
@@ -409,18 +409,20 @@ def test_the_end_names_the_winners_and_the_rule() -> None:
             state.game.presenter.seat_name(state.options, seat) for seat in outcome.winners
         )
         text = " ".join(glance(state).split())
-        assert f"Game over: {winners} won with {max(state.scores())} point" in text
+        assert f"The fire is out! Victory for {winners} with {max(state.scores())} point" in text
         assert text.endswith("(R41)")
 
 
-@pytest.mark.parametrize(("won", "words"), [(True, "is done."), (False, "was not done.")])
+@pytest.mark.parametrize(
+    ("won", "words"), [(True, "You saved the forest!"), (False, "The fire won this time.")]
+)
 def test_the_end_of_a_task_says_whether_it_is_done(
     monkeypatch: pytest.MonkeyPatch, won: bool, words: str
 ) -> None:
     state = snapshots(FEURIO.options({"seats": 2, "goal": "coop"}))[-1]
     outcome = Outcome(((0, 1),), Message("feurio-task-done"), "R71", won=won)
     monkeypatch.setattr(FeurioState, "outcome", lambda _: outcome)
-    ending = f"Game over: the task {words} {Message('feurio-task-done')} (R71)"
+    ending = f"{words} {Message('feurio-task-done')} (R71)"
     assert ending in " ".join(look(state).split())
 
 
@@ -444,10 +446,10 @@ def test_hidden_numbers_never_appear() -> None:
     assert ":::" in stranger
     assert "(2)" not in stranger
     assert "(2)" in owner
-    assert "red & blue has looked at the drawn tile" in owner
+    assert "red & blue places a secret tile" in owner
     assert "0 is a firebreak" in " ".join(owner.split())
 
 
 def test_who_drew_a_tile_is_told_that_it_may_become_a_firebreak() -> None:
     text = " ".join(look(hide(2).view(0)).split())
-    assert "a 2 (○), on a hottest spot: face up, or face down as a firebreak." in text
+    assert "a 2 (○) on the hottest spot: face up, or face down as a firebreak." in text

@@ -9,10 +9,10 @@ from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
 
 def test_tiles_hottest_spots_seats_and_regions_are_told() -> None:
     words = tell_position(after("; ".join([EXAMPLE_START, *EXAMPLE_TURNS])))
-    assert "0,0: a 6, 3 places, 1 free edge, men: 1 green, 1 blue, no room." in words
-    assert "2,-1: a 2, 1 place, 4 free edges, no men, room for 1." in words
+    assert "0,0: a 6, 3 places, 1 free edge, firefighters: 1 green, 1 blue, no room." in words
+    assert "2,-1: a 2, 1 place, 4 free edges, no firefighters, room for 1." in words
     assert any(line.startswith("Hottest spot: 2,-2, heat 13 = ") for line in words)
-    assert "yellow: 1 point; men left: 10 yellow." in words
+    assert "yellow: 1 point; firefighters left: 10 yellow." in words
     assert "Region of yellow on 1,-1: 6 divided by 6 is 1." in words
     assert words[-1] == "A tile is drawn for green. Tiles in the bag: 28."
 
@@ -41,7 +41,7 @@ def test_what_is_asked_for_is_told_in_every_phase() -> None:
         for state in (*states[:9], states[-1]):
             endings.add(state.game.presenter.words(state)[-1])
     told = " ".join(endings)
-    for words in ("A tile is drawn", "arranges the start", "lays the drawn tile", "places men"):
+    for words in ("A tile is drawn", "arranges the start", "lays the drawn", "places fire"):
         assert words in told
     assert "The game is over" in told
 

@@ -54,7 +54,7 @@ def test_F56_a_hint_counts_territories_not_points() -> None:
     [
         ("build tank 3 peru", "", "build tank 2 peru", "an attack on Argentina wins with"),
         ("", "build tank 9 argentina", "build tank 1 peru", "Peru is in danger"),
-        ("", "build plane 2 congo", "build plane 1 brasile", "stand: 2 planes"),
+        ("", "build plane 2 congo", "build plane 1 brasile", "danger from 2 planes"),
         ("", "", "build tank 1 alaska", "Nobody threatens that place"),
         ("", "", "build sub 1 atlantico", "touches 3 territories of others"),
         ("", "", "build sub 1 mare_glaciale_artico", "touches 4 territories of others"),
@@ -80,13 +80,13 @@ def test_a_move_among_ones_own_leads_to_a_border_or_nearer_to_one() -> None:
 
 
 def test_what_ends_a_step_says_why_nothing_more_is_done() -> None:
-    assert "stay and guard" in motive(operations("build tank 1 peru"), "moved", cards=False)
+    assert "better off on guard" in motive(operations("build tank 1 peru"), "moved", cards=False)
     assert motive(PRACTICE, "built", cards=False) == ""
 
 
 def test_F62_F67_F68_cards_at_others_say_how_much_they_have() -> None:
     assert "A territory of yellow lies beside yours" in motive(PEACE, "truce red 1")
-    assert "No treaty" in motive(PEACE, "ready")
+    assert "No truce" in motive(PEACE, "ready")
     assert "With 12 territories, red" in motive(f"{dealt()}; built", "launch red 0")
     assert "No attack is expected by red" in motive(TREASON, "betray blue 0")
 
@@ -109,7 +109,7 @@ def test_F20_of_a_hand_the_least_goes_and_the_rest_is_kept() -> None:
     idle = "; ".join([*["built"] * 3, *["ready; moved"] * 3])
     record = f"{dealt()}; {idle}; turn scudo_spaziale:green; turn tregua:yellow"
     assert "least use" in motive(record, "discard arma_segreta:blue")
-    assert "still be of use" in motive(record, "keep")
+    assert "still help you" in motive(record, "keep")
 
 
 @pytest.mark.compiled

@@ -45,10 +45,10 @@ def test_F12_F17_a_turned_card_says_who_begins_or_that_nobody_plays_its_colour()
         after(""), f"turn tregua:black; {DRAFT}; turn tregua:violet; turn tregua:blue", 0
     )
     assert words(story)[:2] == [
-        "Tregua (black) is turned: an army that is not in play.",
-        "Tradimento (red) is turned: the draft goes red, yellow and blue (F12).",
+        "Tregua (black) is turned, but nobody plays that colour.",
+        "Tradimento (red) is turned. Territories are claimed in this order: red, yellow and blue.",
     ]
-    assert words(story)[-1] == "Tregua (blue) is turned. Round 1 goes blue, red and yellow (F17)."
+    assert words(story)[-1] == "Tregua (blue) is turned. Round 1: blue, red and yellow."
     assert story[-1].more == "; Tregua (blue). Round 1 goes blue, red and yellow (F17)"
     assert [told.opens for told in story].count(True) == 4, "a round begins with it"
 
@@ -99,10 +99,10 @@ def test_a_production_is_one_line() -> None:
     state = after(dealt())
     record = "boost red; build tank 2 peru; build sub 1 atlantico; built"
     boost, tank, sub, built = follow(state, record, 1)
-    assert boost.words == "plays Super Produzione (red) for 5 points."
+    assert boost.words == "plays Super Produzione (red): 5 more points."
     assert tank.words == "builds 2 tanks in Peru."
     assert tank.more == "; builds 2 tanks in Peru"
-    assert sub.more == ", 1 submarine in Atlantic"
+    assert sub.more == ", 1 submarine in the Atlantic"
     assert built.more == "; leaves 10 points unused"
     assert boost.topic == tank.topic == sub.topic == built.topic
 
@@ -110,25 +110,26 @@ def test_a_production_is_one_line() -> None:
 def test_F62_F63_missiles_and_shields_are_told() -> None:
     story = follow(after(f"{dealt()}; built"), "launch red 2; build tank 12 russia; built", 0)
     assert words(story) == [
-        "launches Missili Balistici (red) at blue, whose next production loses 5 points.",
+        "launches Missili Balistici (red) at blue: −5 points next production.",
         "builds 12 tanks in Russia.",
     ]
     hit = after(f"{dealt()}; built; launch red 2; built")
-    assert words(follow(hit.copy(), "accept", 0)) == ["is hit by 1 missile, with 7 points left."]
+    assert words(follow(hit.copy(), "accept", 0)) == [
+        "loses 5 points to missiles from yellow: 7 left."
+    ]
     shielded = follow(hit, "shield blue", 0)
-    assert words(shielded) == ["raises Scudo Spaziale (blue) against a missile; none is left."]
+    assert words(shielded) == ["stops a missile with Scudo Spaziale (blue); none is left."]
 
 
 def test_F67_F68_treaties_are_told() -> None:
     state = after(f"{dealt()}; built; built; built")
     [truce] = words(follow(state, "truce red 2; ready", 1))
     assert truce == (
-        "plays Tregua (red): until red operates again, neither red nor blue may invade the other"
-        " (F67)."
+        "plays Tregua (red): red and blue cannot attack each other until red operates again."
     )
     play(state, "moved; ready; moved")
     assert words(follow(state, "betray blue 0", 1)) == [
-        "plays Tradimento (blue): the truce with red is over (F68)."
+        "plays Tradimento (blue): the truce with red is over."
     ]
 
 
@@ -141,7 +142,7 @@ def test_moves_share_a_line_and_name_whom_they_are_against() -> None:
     first, second, third, moved = follow(state, f"{march}; moved", 2)
     assert first.words == "moves 2 tanks from Peru to Argentina against yellow."
     assert second.more == ", 1 tank from Peru to Brazil"
-    assert third.more == ", 1 submarine from Atlantic to Mediterranean"
+    assert third.more == ", 1 submarine from the Atlantic to the Mediterranean"
     assert moved == Narration()
 
 
@@ -150,7 +151,7 @@ def test_F37_a_ferry_names_its_sea() -> None:
     state = after(operations(built), cards=False)
     story = follow(state, "ferry 3 brasile congo atlantico_meridionale", 2)
     assert words(story) == [
-        "moves 3 tanks from Brazil over South Atlantic to Congo against yellow."
+        "moves 3 tanks from Brazil over the South Atlantic to the Congo against yellow."
     ]
 
 
@@ -166,17 +167,24 @@ def test_F45_a_fight_between_others_is_one_line() -> None:
     play(state, INVASION.removesuffix("; fight argentina"))
     record = "fight argentina; roll; hits 0; roll; hits 3; remove 1 2; roll; hits 1; remove 1 0"
     story = follow(state, f"{record}; roll; hits 4", 2)
-    heard = [told for told in story if told.words]
-    assert heard[0].words.startswith("attacks Argentina, 4t 2p against yellow 2t 2p + flag, ")
-    assert heard[0].words.endswith("% to win.")
-    assert [told.more for told in heard[1:]] == [
-        "; yellow hits 0 of 6",
-        "; red hits 3 of 6 (yellow 1t + flag)",
-        "; yellow hits 1 of 3 (red 3t 2p)",
-        "; red hits 4 of 5: red holds Argentina with 3t 2p",
+    assert words(story) == ["takes Argentina (4 tanks and 2 planes → 3 tanks and 2 planes)."]
+    assert story[-1].about == 0
+
+
+def test_F53_an_attack_between_others_may_be_in_vain() -> None:
+    state = after(operations("build tank 2 peru", GARRISON), cards=False)
+    play(state, "move tank 2 peru argentina; moved")
+    story = follow(state, "fight argentina; roll; hits 2", 2)
+    assert words(story) == [
+        "attacks Argentina in vain: yellow keeps 2 tanks, 2 planes and the flag."
     ]
-    assert len({told.topic for told in heard}) == 1
-    assert all(told.words for told in heard), "each can stand alone"
+
+
+def test_F54_tanks_alone_are_counted_before_and_after() -> None:
+    state = after(operations("build tank 6 peru"), cards=False)
+    play(state, "move tank 6 peru argentina; moved")
+    story = follow(state, "fight argentina; roll; hits 2; roll; hits 1", 2)
+    assert words(story) == ["takes Argentina (6 → 4 tanks)."]
 
 
 def test_F46_who_fights_is_told_who_rolls_first_and_how_it_will_likely_end() -> None:
@@ -185,8 +193,8 @@ def test_F46_who_fights_is_told_who_rolls_first_and_how_it_will_likely_end() -> 
     for seat in (0, 1):
         [fight] = words(follow(state.copy(), "fight argentina", seat))
         assert fight.startswith(
-            "attacks Argentina: 4 tanks and 2 planes against 2 tanks, 2 planes and the flag; yellow"
-            " rolls first (planes 2 to 2, a tie is the defender’s, F46). The attack wins with "
+            "attacks Argentina: 4 tanks and 2 planes against 2 tanks, 2 planes and the flag; no"
+            " plane advantage, so the defender rolls first (yellow). "
         )
 
 
@@ -200,7 +208,7 @@ def test_F3_capped_dice_are_told() -> None:
     state = after(operations("build tank 12 peru"), cards=False, dice_cap=10)
     play(state, "move tank 12 peru argentina; moved; fight argentina; roll; hits 0")
     assert state.game.presenter.describe(state, state.game.read("roll")).startswith(
-        "10 dice for 12 tanks, no more than 10 in all (F3)"
+        "10 dice for 12 tanks, no more than 10 in all."
     )
 
 
@@ -209,14 +217,14 @@ def test_F47_who_fights_hears_every_roll_and_why_it_has_its_dice() -> None:
         story = follow(after(ARMED), "roll; hits 1; roll; hits 2; roll; hits 1", seat)
         assert words(story) == [
             "rolls 4 dice for 2 tanks, the flag (2).",
-            "1 explosion takes 1 tank; red has 1 tank left.",
+            "1 hit takes 1 tank; red has 1 tank left.",
             "rolls 3 dice for 1 tank, 2 submarines.",
-            "2 explosions take 2 tanks; yellow has the flag left.",
+            "2 hits take 2 tanks; yellow has the flag left.",
             "rolls 2 dice for the flag (2).",
-            "1 explosion takes 1 tank; yellow keeps Argentina with the flag.",
+            "1 hit takes 1 tank; yellow keeps Argentina with the flag.",
         ]
         roll, hits, answer, *_ = story
-        assert hits.more == ": 1 explosion takes 1 tank; red has 1 tank left"
+        assert hits.more == ": 1 hit takes 1 tank; red has 1 tank left"
         assert roll.topic == hits.topic != answer.topic
         assert hits.about == 1
 
@@ -225,15 +233,17 @@ def test_F49_cards_that_are_played_with_a_roll_are_told() -> None:
     weapon = follow(after(ARMED), "weapon blue; hits 0", 0)
     assert words(weapon) == [
         "plays Arma Segreta (blue) and rolls 7 dice for 2 tanks, the flag (2), Arma Segreta (3).",
-        "no explosion; red has 2 tanks left.",
+        "no hit; red has 2 tanks left.",
     ]
-    assert weapon[-1].more == ": no explosion"
+    assert weapon[-1].more == ": no hit"
     torpedo = follow(after(ARMED), "torpedo blue pacifico_meridionale; hits 0", 0)
     assert torpedo[0].words.startswith(
-        "sinks a submarine in South Pacific by Siluro Killer (blue) and rolls 4 dice"
+        "sinks a submarine in the South Pacific with Siluro Killer (blue) and rolls 4 dice"
     )
     [others, _] = follow(after(ARMED), "torpedo blue pacifico_meridionale; hits 0", 2)
-    assert others.more == "; yellow sinks a submarine in South Pacific by Siluro Killer (blue)"
+    assert (
+        others.more == "; yellow sinks a submarine in the South Pacific with Siluro Killer (blue)"
+    )
     [others, _] = follow(after(ARMED), "weapon blue; hits 0", None)
     assert others.more == "; yellow plays Arma Segreta (blue)"
 
@@ -242,7 +252,7 @@ def test_F50_what_is_chosen_for_removal_is_told_after_the_explosions() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     play(state, INVASION)
     _, hits, removal = follow(state, "roll; hits 3; remove 2 1", 1)
-    assert (hits.words, hits.more) == ("3 explosions.", ": 3 explosions")
+    assert (hits.words, hits.more) == ("3 hits.", ": 3 hits")
     assert removal.words == "takes 2 tanks and 1 plane; red has 2 tanks and 1 plane left."
     assert removal.more == "take 2 tanks and 1 plane; red has 2 tanks and 1 plane left"
     assert hits.topic == removal.topic
@@ -253,7 +263,7 @@ def test_F51_F54_the_flag_falls_and_the_conqueror_is_told() -> None:
     play(state, INVASION)
     _, fall = follow(state, "roll; hits 3", 0)
     assert fall.words == (
-        "3 explosions take 1 tank and the flag; red holds Argentina with 4 tanks and 2 planes."
+        "3 hits take 1 tank and the flag; red takes Argentina with 4 tanks and 2 planes."
     )
 
 
@@ -267,7 +277,7 @@ def test_F57_who_loses_the_last_territory_is_out() -> None:
         if not gone:
             break
     [told] = follow(earlier, text[number], None)
-    assert told.words.endswith("is out of the game (F57).")
+    assert told.words.endswith("is out of the game.")
 
 
 def test_every_move_of_whole_games_is_told_to_everybody() -> None:
@@ -295,7 +305,7 @@ def test_a_step_is_seen_once_and_then_told_in_brief() -> None:
     [question] = recap(before, state.view(0))
     assert question.startswith("red has 7 points left: a tank costs 1, a plane 2, a submarine 5")
     play(state, "build tank 6 peru")
-    assert recap(before, state.view(0))[0].startswith("red has 1 point left: a tank costs 1 (F25).")
+    assert recap(before, state.view(0))[0].startswith("red has 1 point left: a tank costs 1.")
     play(state, "build tank 1 peru")
     assert recap(before, state.view(0)) == ["red has no points left. “built” ends the production."]
     draft = after("turn tradimento:red")
@@ -308,27 +318,25 @@ def test_F78_planned_fights_are_told_before_the_moves_are_over() -> None:
     play(state, "move tank 4 peru argentina; move plane 1 peru nuova_guinea")
     argentina, guinea, question = recap(before, state.view(0))
     assert argentina.startswith(
-        "Argentina of yellow: 4 tanks against 2 tanks, 2 planes and the flag;"
-        " yellow rolls first (planes 2 to 0, F46). The attack wins with "
+        "Argentina (yellow): 4 tanks against 2 tanks, 2 planes and the flag;"
+        " yellow has more planes and rolls first. "
     )
-    assert guinea.startswith("New Guinea of blue: 1 plane against the flag; red rolls first")
-    assert "of 1 unit on average" in guinea
+    assert guinea.startswith("New Guinea (blue): 1 plane against the flag; red has more planes")
+    assert "of 1 unit left on average" in guinea
     assert question.startswith("red moves")
     play(state, "moved")
-    assert recap(before, state.view(0)) == ["red chooses where to fight next."]
+    assert recap(before, state.view(0)) == ["red chooses the next fight."]
 
 
 def test_F50_the_explosions_and_what_may_be_chosen_are_told() -> None:
     state = after(operations(SOLDIERS, GARRISON), cards=False)
     play(state, f"{INVASION}; roll; hits 3")
     fight, question = recap(state.view(1), state.view(1))
-    assert fight.startswith("The fight for Argentina of yellow: ")
+    assert fight.startswith("The fight for Argentina (yellow): ")
     assert "; red rolls next." in fight
-    assert question == (
-        "3 explosions in Argentina: yellow chooses which of red’s 4 tanks and 2 planes go (F50)."
-    )
+    assert question == ("3 hits: yellow chooses what red loses of 4 tanks and 2 planes.")
     choices = [state.game.presenter.describe(state, move) for move in state.moves()]
-    assert choices[0] == ("The explosions take 1 tank and 2 planes; red has 3 tanks left (F50).")
+    assert choices[0] == "Red loses 1 tank and 2 planes and keeps 3 tanks."
 
 
 def test_F19_cards_are_chosen_without_the_board() -> None:

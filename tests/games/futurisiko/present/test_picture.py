@@ -12,6 +12,7 @@ import pytest
 
 from ludoteca.core.outcome import Outcome
 from ludoteca.core.text.messages import Message
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import COLOURS, SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.game import FUTURISIKO
@@ -19,7 +20,7 @@ from ludoteca.games.futurisiko.map import World
 from ludoteca.games.futurisiko.map.world import read_world
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.armies import LOOKS, capital, name_of
+from ludoteca.games.futurisiko.present.armies import LOOKS, name_of
 from ludoteca.games.futurisiko.present.picture import draw_svg
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, hatch, shorten
 from ludoteca.games.futurisiko.rules.layout import Phase
@@ -294,8 +295,8 @@ def test_hatching_stays_inside_the_outline() -> None:
         (Phase.CLAIM, "Red claims a territory"),
         (Phase.PRODUCE, "Red builds"),
         (Phase.ROLL, "Red rolls for Brazil"),
-        (Phase.HITS, "The dice fall for Brazil"),
-        (Phase.REMOVE, "Red removes what was hit in Brazil"),
+        (Phase.HITS, "The dice roll for Brazil"),
+        (Phase.REMOVE, "Red chooses the losses"),
     ],
 )
 def test_the_heading_says_what_is_asked_for(phase: Phase, status: str) -> None:

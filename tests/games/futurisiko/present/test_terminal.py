@@ -269,7 +269,7 @@ def test_F70_a_hand_shows_only_to_its_owner() -> None:
     assert "Hand of red:  Arma Segreta ■" in text
     assert "Hand of yellow:  Tregua ▲" in text
     own = flat(look(hold(Card.ARMA_SEGRETA).view(0)))
-    assert "Arma Segreta ■: 3 more dice in one roll of yours (F66); type “weapon blue”." in own
+    assert "Arma Segreta ■: 3 more dice in one of your rolls; type “weapon blue”." in own
     assert "Hand of yellow" not in own
     for width in WIDTHS:
         for seat in (None, 1, 2, 3):
@@ -296,39 +296,35 @@ def test_F78_a_planned_invasion_shows_who_rolls_first_why_and_the_odds() -> None
     result = odds(Fight(12, 1, 2, 3, 1))
     left = result.expect_attackers() / result.win
     assert (
-        "» Brazil of ▲ red: 12t 1p + 2s against 3t 1p + flag; ▲ red rolls first"
-        " (planes 1 to 1, a tie is the defender’s, F46)."
-        f" The attack wins with {write_chance(result.win)}, keeping {left:.1f} of 13 units"
+        "» Brazil (▲ red): 12t 1p + 2s against 3t 1p + flag; no plane advantage, so the defender"
+        f" rolls first (▲ red). {write_chance(result.win)} to win, with {left:.1f} of 13 units left"
     ) in text
     win = write_chance(odds(Fight(0, 2, 0, 0, 0)).win)
     assert (
-        "» Peru of ◆ yellow: 2p against flag; ● green rolls first (planes 2 to 0, F46)."
-        f" The attack wins with {win}"
+        f"» Peru (◆ yellow): 2p against flag; ● green has more planes and rolls first. {win} to win"
     ) in text
     peru = state.world.territory_index["peru"]
     state.raw.planes[peru] = 3
-    assert "◆ yellow rolls first (planes 3 to 2, F46)" in flat(look(state))
+    assert "◆ yellow has more planes and rolls first" in flat(look(state))
 
 
 def test_a_fight_comes_first_with_the_next_roll_and_the_odds_from_there() -> None:
     state = fought()
     state.raw.tanks[state.raw.field] = 14
-    fight = "! The fight for Brazil of ▲ red: 12t 1p + 2s against 14t 1p + flag;"
+    fight = "! The fight for Brazil (▲ red): 12t 1p + 2s against 14t 1p + flag;"
     for rolls, seat, side in ((0, "▲ red", Side.DEFENDER), (1, "● green", Side.ATTACKER)):
         state.raw.attacker_rolls = rolls
         win = write_chance(odds(Fight(12, 1, 2, 14, 1, first=side)).win)
         text = flat(look(state))
-        assert f"{fight} {seat} rolls next. The attack wins with {win}" in text
+        assert f"{fight} {seat} rolls next. {win} to win" in text
         assert text.index("! The fight for Brazil") < text.index("» Peru")
     state.raw.phase = Phase.HITS
-    assert "6 dice fall for Brazil." in flat(look(state))
+    assert "6 dice roll for Brazil." in flat(look(state))
     state.raw.phase, state.raw.hits = Phase.REMOVE, 3
     text = flat(look(state))
     win = write_chance(odds(Fight(12, 1, 2, 11, 1, first=Side.DEFENDER)).win)
-    assert f"against 14t 1p + flag; ▲ red rolls next. The attack wins with {win}" in text
-    assert (
-        "3 explosions in Brazil: ● green chooses which of ▲ red’s 14 tanks and 1 plane go" in text
-    )
+    assert f"against 14t 1p + flag; ▲ red rolls next. {win} to win" in text
+    assert "3 hits: ● green chooses what ▲ red loses of 14 tanks and 1 plane" in text
 
 
 def test_F3_odds_know_the_cap_on_dice() -> None:
@@ -337,7 +333,7 @@ def test_F3_odds_know_the_cap_on_dice() -> None:
     state.raw.tanks[state.world.territory_index["brasile"]] = 14
     capped, free = (odds(Fight(12, 1, 2, 14, 1, cap=cap)).win for cap in (10, None))
     assert write_chance(capped) != write_chance(free)
-    assert f"The attack wins with {write_chance(capped)}" in flat(look(state))
+    assert f"{write_chance(capped)} to win" in flat(look(state))
 
 
 def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -348,11 +344,14 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     )
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: won)
     text = flat(look(state))
-    assert "The attack wins" not in text
-    assert "Game over: ● green has won. Green holds 20 territories. (F56) Round 4, the end." in text
+    assert "to win" not in text
+    ending = "The war is over: ● green wins! Green holds 20 territories and rules the world! (F56)"
+    assert f"{ending} Round 4, the end." in text
     shared = Outcome(((0, 3), (1, 2)), Message("futurisiko-last-round", {"rounds": 4}), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
-    assert "Game over: ▲ red, ● green share the victory. Round 4 was the last" in flat(look(state))
+    assert "The war is over: ▲ red, ● green share the victory! Round 4 was the last" in flat(
+        look(state)
+    )
 
 
 # What is asked for.
@@ -362,12 +361,12 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     ("phase", "words"),
     [
         (Phase.DRAFT_ORDER, "A card decides who begins."),
-        (Phase.SEQUENCE, "A card decides who goes first in this round."),
+        (Phase.SEQUENCE, "A card decides who goes first this round."),
         (Phase.DIPLOMACY, "● green may make or break a truce."),
-        (Phase.CHOOSE_FIGHT, "● green chooses where to fight next."),
+        (Phase.CHOOSE_FIGHT, "● green chooses the next fight."),
         (Phase.ROLL, "▲ red rolls 6 dice for Brazil, with a card or without."),
-        (Phase.SHIELD, "about to hit ● green and cost 5 points each"),
-        (Phase.DEAL, "● green is dealt cards."),
+        (Phase.SHIELD, "about to hit ● green: −5 points each"),
+        (Phase.DEAL, "● green draws cards."),
     ],
 )
 def test_the_status_says_what_is_asked_for(phase: Phase, words: str) -> None:

@@ -23,10 +23,10 @@ def test_F70_cards_are_told_only_to_whom_they_belong() -> None:
 @pytest.mark.parametrize(
     ("hand", "use"),
     [
-        (0, "Arma Segreta (red): 3 more dice in one roll of yours (F66); type “weapon red”."),
-        (0, "Super Produzione (red): 5 more points in your production (F61); type “boost red”."),
-        (1, "5 points less in the next production of an opponent (F62); type “launch red SEAT”."),
-        (2, "Tradimento (blue): before your moves, ends a truce that binds you (F68)"),
+        (0, "Arma Segreta (red): 3 more dice in one of your rolls; type “weapon red”."),
+        (0, "Super Produzione (red): 5 more points in your production; type “boost red”."),
+        (1, "an opponent’s next production loses 5 points; type “launch red SEAT”."),
+        (2, "Tradimento (blue): before you move: ends a truce that binds you"),
     ],
 )
 def test_F60_what_a_card_is_for_is_told_with_how_to_play_it(hand: int, use: str) -> None:
@@ -36,12 +36,10 @@ def test_F60_what_a_card_is_for_is_told_with_how_to_play_it(hand: int, use: str)
 def test_an_invasion_and_a_fight_are_told() -> None:
     state = after(operations("build tank 2 peru", "build tank 1 argentina"), cards=False)
     play(state, "move tank 2 peru argentina")
-    outlook = "Argentina of yellow: 2 tanks against 1 tank and the flag; yellow rolls first"
+    outlook = "Argentina (yellow): 2 tanks against 1 tank and the flag; no plane advantage"
     assert any(line.startswith(outlook) for line in tell_position(state))
     play(state, "moved; fight argentina")
-    assert any(
-        line.startswith("The fight for Argentina of yellow") for line in tell_position(state)
-    )
+    assert any(line.startswith("The fight for Argentina (yellow)") for line in tell_position(state))
     assert tell_position(state)[-1] == "yellow rolls 3 dice for Argentina, with a card or without."
 
 

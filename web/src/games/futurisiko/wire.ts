@@ -15,6 +15,14 @@ export interface ArmyScene {
   value: number
 }
 
+/** Missiles that are about to hit the production of whoever is on turn. */
+export interface BarrageScene {
+  /** who launched them; `no` where that is not known */
+  by: string
+  cost: number
+  left: number
+}
+
 /** Who meets whom, who rolls first, and the exact chances. */
 export interface BattleScene {
   attack: SideForce
@@ -206,6 +214,10 @@ export interface SeaFacts {
   neighbours: string[]
   /** a map of somebody's own may have none */
   outline: string | null
+  /** its name in a sentence, with its article */
+  the: string
+  /** where pieces come from that leave it, in a sentence */
+  whence: string
 }
 
 /** Who is in a sea. */
@@ -249,6 +261,10 @@ export interface TerritoryFacts {
   neighbours: string[]
   outline: string
   seas: string[]
+  /** its name in a sentence, with its article */
+  the: string
+  /** where pieces come from that leave it, in a sentence */
+  whence: string
 }
 
 /** Who stands on a territory. */
@@ -331,6 +347,7 @@ export interface WorldFacts {
 /** All that a client needs to draw the position and to act. */
 export interface WorldScene {
   asks: string | null
+  barrage: BarrageScene | null
   fight: FightScene | null
   goal: number
   hands: (CardScene[] | null)[]

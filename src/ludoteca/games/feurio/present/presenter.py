@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.presenter import Chapter, Presenter
 from ludoteca.core.records.record import Json
 from ludoteca.core.text.messages import say
@@ -13,12 +14,13 @@ from ludoteca.games.feurio.moves import FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition, colours_of
 from ludoteca.games.feurio.present.crews import name_seat
-from ludoteca.games.feurio.present.descriptions import describe
+from ludoteca.games.feurio.present.descriptions import cite, describe
+from ludoteca.games.feurio.present.narration import narrate
 from ludoteca.games.feurio.present.report import report
 from ludoteca.games.feurio.present.scene import set_scene
 from ludoteca.games.feurio.present.scene_types import FeurioScene
 from ludoteca.games.feurio.present.words import tell_position
-from ludoteca.games.feurio.view import is_hiding
+from ludoteca.games.feurio.view import FeurioView, is_hiding
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -79,8 +81,16 @@ class FeurioPresenter(Presenter):
         return set_scene(position)
 
     def describe(self, position: FeurioPosition, move: FeurioMove) -> str:
-        """What a legal move would do, and the rules that allow it, as a sentence."""
+        """What a legal move would do, as a sentence."""
         return describe(position, move)
+
+    def cite(self, move: FeurioMove) -> tuple[str, ...]:
+        """The rules that allow a legal move."""
+        return cite(move)
+
+    def narrate(self, before: FeurioView, after: FeurioView, move: FeurioMove) -> Narration:
+        """What came of a move, to the seat whose views these are."""
+        return narrate(before, after, move)
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

@@ -33,8 +33,3 @@ LOOKS = {
 def name_of(army: Army) -> str:
     """The name of an army, in the player's language."""
     return say("futurisiko-army", army=str(army))
-
-
-def capital(words: str) -> str:
-    """A name that stands alone, or a sentence that begins with one, begins with a capital."""
-    return words[:1].upper() + words[1:]

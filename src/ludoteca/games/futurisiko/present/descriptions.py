@@ -1,8 +1,10 @@
-"""What a legal move does, and the rules that allow it, in words."""
+"""What a legal move does, in words, and the rules that allow it."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from ludoteca.core.text.messages import Fact, say
+from ludoteca.core.text.spelling import capital
 from ludoteca.games.futurisiko.box import COST, Army, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,
@@ -20,7 +22,7 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_card, name_place, name_seat
+from ludoteca.games.futurisiko.present.names import name_card, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.phrases import (
     name_dice,
     name_pieces,
@@ -29,19 +31,56 @@ from ludoteca.games.futurisiko.present.phrases import (
 )
 from ludoteca.games.futurisiko.rules import combat
 
+# By verb of the notation, and for a march by what moves: the rules that allow it.
+CITED: Mapping[str, tuple[str, ...]] = {
+    "turn": ("F12", "F17"),
+    "claim": ("F13",),
+    "discard": ("F19", "F20"),
+    "keep": ("F21",),
+    "deal": ("F21",),
+    "shield": ("F63",),
+    "accept": ("F62", "F64"),
+    "boost": ("F61",),
+    "launch": ("F62",),
+    "build": ("F25",),
+    "built": ("F26",),
+    "truce": ("F67",),
+    "betray": ("F68",),
+    "ready": ("F32",),
+    "tank": ("F34",),
+    "plane": ("F35",),
+    "sub": ("F36",),
+    "ferry": ("F37",),
+    "moved": ("F42",),
+    "fight": ("F45",),
+    "roll": ("F47",),
+    "weapon": ("F66",),
+    "torpedo": ("F65",),
+    "hits": ("F2",),
+    "remove": ("F50",),
+}
+
+
+def cite(move: FutuRisikoMove) -> tuple[str, ...]:
+    """The rules that allow a legal move."""
+    return CITED[str(move.unit) if isinstance(move, Go) else _verb(move)]
+
+
+def _verb(move: FutuRisikoMove) -> str:
+    return str(move).split()[0]
+
 
 def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
-    """What a legal move would do, and the rules that allow it, as a sentence."""
-    kind = str(move).split()[0]
+    """What a legal move would do, as a sentence."""
     facts: dict[str, Fact] = {}
     match move:
         case Show(_, card):
             facts = {"name": name_card(card) if card else "?"}
         case Mark("fight", place):
             outlook = tell_battle(position.battle(place), name_seat)
-            facts = {"place": name_place(position, place), "outlook": outlook}
+            facts = {"place": phrase_place(position.world, place), "outlook": outlook}
         case Mark(_, place):
-            facts = {"place": name_place(position, place)}
+            facts = {"place": phrase_place(position.world, place)}
         case Say("roll"):
             facts = _describe_roll(position, position.battle(str(position.field)))
         case Play("weapon", colour):
@@ -52,17 +91,18 @@ def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
         case PlayAt(_, colour, seat):
             facts = {**_amounts(position, colour), "other": name_seat(seat)}
         case Torpedo(colour, sea):
-            facts = {"army": str(colour), "sea": name_place(position, sea)}
+            facts = {"army": str(colour), "sea": phrase_place(position.world, sea, "in")}
             facts |= _describe_roll(position, _torpedoed(position))
         case Build(unit, count, place):
             cost = count * int(COST[unit])
             facts = {"unit": str(unit), "count": count, "cost": cost}
-            facts |= {"place": name_place(position, place), "left": int(position.raw.points) - cost}
+            where = phrase_place(position.world, place, "in")
+            facts |= {"place": where, "left": int(position.raw.points) - cost}
         case Go(unit, count, origin, target):
             facts = _describe_march(position, unit, count, origin, target)
         case Ferry(count, origin, target, sea):
             facts = _describe_march(position, Unit.TANK, count, origin, target)
-            facts["sea"] = name_place(position, sea)
+            facts["sea"] = phrase_place(position.world, sea)
         case Hits(count):
             facts = {"count": count, "dice": int(position.raw.dice)}
         case Remove(tanks, planes):
@@ -71,7 +111,7 @@ def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
             facts = {"fights": len(position.invasions())}
         case _:
             facts = {"points": int(position.raw.points)}
-    return say(f"futurisiko-why-{kind}", **facts)
+    return capital(say(f"futurisiko-why-{_verb(move)}", **facts))
 
 
 def _amounts(position: FutuRisikoPosition, colour: Army) -> dict[str, Fact]:
@@ -89,8 +129,8 @@ def _describe_march(
     facts: dict[str, Fact] = {
         "unit": str(unit),
         "count": count,
-        "origin": name_place(position, origin),
-        "target": name_place(position, target),
+        "origin": phrase_place(position.world, origin, "from"),
+        "target": phrase_place(position.world, target, "to"),
         "invades": "no",
         "outlook": "",
     }

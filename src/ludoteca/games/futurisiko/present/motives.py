@@ -16,7 +16,7 @@ from ludoteca.games.futurisiko.moves import (
     Torpedo,
 )
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place, name_seat
+from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.phrases import name_pieces, write_chance
 
 # From which chance on an attack is worth speaking of.
@@ -82,7 +82,8 @@ def _build(position: FutuRisikoPosition, unit: Unit, count: int, place: str) -> 
     ]
     win, target = max(attacks, default=(0.0, ""))
     if win >= LIKELY:
-        names = {"place": name_place(position, place), "target": name_place(position, target)}
+        where, aim = phrase_place(position.world, place, "in"), phrase_place(position.world, target)
+        names = {"place": where, "target": aim}
         return say("futurisiko-motive-attack", **names, win=write_chance(win))
     danger = _name_danger(position, place)
     if danger:

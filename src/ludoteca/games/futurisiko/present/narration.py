@@ -1,7 +1,7 @@
 """The story of a game, as a seat follows it: what came of each move, in short sentences.
 
-A production, the moves of a turn and a fight between others are told in one line each. Whoever
-fights himself hears every roll: who throws how many dice and why, what they take, who is left.
+A production, the moves of a turn and how a fight between others ended are told in one line each.
+Whoever fights hears every roll: who throws how many dice and why, what they take, who is left.
 """
 
 from __future__ import annotations
@@ -28,16 +28,14 @@ from ludoteca.games.futurisiko.moves import (
     Torpedo,
 )
 from ludoteca.games.futurisiko.present.armies import name_of
-from ludoteca.games.futurisiko.present.names import name_card, name_place, name_seat
+from ludoteca.games.futurisiko.present.missiles import expect_barrage
+from ludoteca.games.futurisiko.present.names import name_card, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.phrases import (
     enumerate_words,
     name_defence,
     name_dice,
     name_pieces,
     tell_battle,
-    write_chance,
-    write_defence,
-    write_force,
 )
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.view import FutuRisikoView
@@ -53,7 +51,9 @@ def narrate(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove)
         case Show("turn", card):
             return _tell_turned(before, after, name_card(card) if card else "?")
         case Mark("claim", place):
-            return _line("claim", "claim", army=_army(before), place=name_place(before, place))
+            return _line(
+                "claim", "claim", army=_army(before), place=phrase_place(before.world, place)
+            )
         case Show() | Say("keep"):
             return _tell_cards(before, after, move)
         case Mark(_, place):
@@ -140,7 +140,7 @@ def _tell_production(
     match move:
         case Build(unit, count, place):
             goes_on = "yes" if isinstance(_last_move(before), Build) else "no"
-            where = name_place(before, place)
+            where = phrase_place(before.world, place, "in")
             return _line("build", topic, unit=str(unit), count=count, place=where, after=goes_on)
         case Play("shield", colour):
             left = after.pending[seat]
@@ -152,8 +152,7 @@ def _tell_production(
             target = name_seat(other)
             return _line("launch", topic, army=str(colour), other=target, missile=missile)
         case Say("accept"):
-            hits, points = before.pending[seat], after.points or 0
-            return _line("accept", topic, missiles=hits, points=points)
+            return _line("accept", topic, **expect_barrage(before)._asdict())
     points = before.points or 0
     return _line("built", topic, points=points) if points else SILENCE
 
@@ -169,7 +168,7 @@ def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
         case Go(unit, count, origin, target):
             sea = ""
         case Ferry(count, origin, target, over):
-            unit, sea = Unit.TANK, name_place(before, over)
+            unit, sea = Unit.TANK, phrase_place(before.world, over)
         case _:
             has_moved = isinstance(_last_move(before), Go | Ferry)
             return SILENCE if has_moved else _line("stay", topic)
@@ -179,8 +178,8 @@ def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
         topic,
         unit=str(unit),
         count=count,
-        origin=name_place(before, origin),
-        target=name_place(before, target),
+        origin=phrase_place(before.world, origin, "from"),
+        target=phrase_place(before.world, target, "to"),
         sea=sea or "no",
         against="no" if owner == seat else name_seat(owner),
     )
@@ -196,23 +195,11 @@ def _is_mine(before: FutuRisikoView, place: str) -> bool:
 
 def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
     """F45, F46, F78: who meets whom, and how it will likely end."""
-    battle = before.battle(place)
-    name = name_place(before, place)
-    if _is_mine(before, place):
-        outlook = tell_battle(battle, name_seat)
-        return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
-    fight = battle.fight
-    return Narration(
-        say(
-            "futurisiko-told-attack",
-            place=name,
-            attack=write_force(fight.attack_tanks, fight.attack_planes, fight.subs),
-            defender=name_seat(battle.defender),
-            defence=write_defence(fight.defend_tanks, fight.defend_planes),
-            win=write_chance(battle.odds.win),
-        ),
-        f"fight {place}",
-    )
+    if not _is_mine(before, place):
+        return SILENCE
+    outlook = tell_battle(before.battle(place), name_seat)
+    name = phrase_place(before.world, place)
+    return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
 
 
 def _tell_roll(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
@@ -223,7 +210,8 @@ def _tell_roll(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
         case Play(verb, colour):
             facts |= {"verb": verb, "army": str(colour)}
         case Torpedo(colour, sea):
-            facts |= {"verb": "torpedo", "army": str(colour), "sea": name_place(before, sea)}
+            where = phrase_place(before.world, sea, "in")
+            facts |= {"verb": "torpedo", "army": str(colour), "sea": where}
         case _:
             facts["army"] = ""
     if _is_mine(before, str(before.field)):
@@ -247,16 +235,14 @@ def _tell_explosions(
     hits = move.count if isinstance(move, Hits) else int(before.raw.hits)
     facts: dict[str, Fact] = {
         "hits": hits,
-        "dice": int(before.raw.dice),
-        "roller": name_seat(before.roller or 0),
         "opponent": name_seat(before.opponent or 0),
     }
-    if after.phase == Phase.REMOVE:
-        return _line("explosions", _rolling(before), **facts) if is_mine else SILENCE
-    facts["taken"] = _name_losses(before, after, place) or "none"
-    facts |= _name_end(before, after, place, is_short=not is_mine)
     if not is_mine:
-        return _line("volley", f"fight {place}", **facts)
+        return SILENCE if after.field == place else _tell_end(before, after, place)
+    if after.phase == Phase.REMOVE:
+        return _line("explosions", _rolling(before), **facts)
+    facts["taken"] = _name_losses(before, after, place) or "none"
+    facts |= _name_end(before, after, place)
     key = "removal" if isinstance(move, Remove) else "hits"
     return replace(_line(key, _rolling(before), **facts), about=before.roller)
 
@@ -278,15 +264,28 @@ def _name_losses(before: FutuRisikoView, after: FutuRisikoView, place: str) -> s
     return name_pieces(had[0] - left[0], had[1] - left[1])
 
 
-def _name_end(
-    before: FutuRisikoView, after: FutuRisikoView, place: str, *, is_short: bool
-) -> dict[str, Fact]:
+def _tell_end(before: FutuRisikoView, after: FutuRisikoView, place: str) -> Narration:
+    """F53, F54: how a fight between others ended, in one sentence."""
+    facts = _name_end(before, after, place)
+    facts["toll"] = _name_toll(after, _count(after, place, attacks=False))
+    key = "taken" if facts["end"] == "conquered" else "repelled"
+    return replace(_line(key, f"fight {place}", **facts), about=before.on_turn)
+
+
+def _name_toll(after: FutuRisikoView, left: tuple[int, int]) -> str:
+    """What attacked and what is left of it: 6 → 4 tanks."""
+    force = after.battle_log.last_fight()[0].attack
+    had = (force.tanks, force.planes)
+    alike = not had[1] or not had[0]
+    before = str(force.tanks + force.planes) if alike else name_pieces(*had)
+    return f"{before} → {name_pieces(*left)}"
+
+
+def _name_end(before: FutuRisikoView, after: FutuRisikoView, place: str) -> dict[str, Fact]:
     """F53, F54: who is left in a fight that goes on, or who has won it and with what."""
     attacker, defender = before.on_turn, before.owners()[place]
-    force = write_force if is_short else name_pieces
-    garrison = write_defence if is_short else name_defence
     facts: dict[str, Fact] = {
-        "place": name_place(before, place),
+        "place": phrase_place(before.world, place),
         "attacker": name_seat(attacker),
         "defender": name_seat(defender),
         "out": "no" if after.is_alive(defender) else "yes",
@@ -294,9 +293,9 @@ def _name_end(
     holder = after.owners()[place]
     here = _count(after, place, attacks=False)
     if holder == attacker:
-        return {**facts, "end": "conquered", "left": force(*here)}
+        return {**facts, "end": "conquered", "left": name_pieces(*here)}
     if after.field != place:
-        return {**facts, "end": "held", "left": garrison(*here)}
+        return {**facts, "end": "held", "left": name_defence(*here)}
     if before.opponent == attacker:
-        return {**facts, "end": "no", "left": force(*_count(after, place, attacks=True))}
-    return {**facts, "end": "no", "left": garrison(*here)}
+        return {**facts, "end": "no", "left": name_pieces(*_count(after, place, attacks=True))}
+    return {**facts, "end": "no", "left": name_defence(*here)}

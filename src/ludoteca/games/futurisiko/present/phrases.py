@@ -77,8 +77,6 @@ def tell_outlook(battle: Battle, name: Callable[[int], str], attack: str, defenc
         "futurisiko-outlook",
         **facts,
         reason=reason,
-        ours=max(ours, theirs),
-        theirs=min(ours, theirs),
         win=write_chance(battle.odds.win),
         left=f"{battle.survivors:.1f}",
         units=fight.attackers.units,

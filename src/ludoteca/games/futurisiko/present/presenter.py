@@ -14,7 +14,7 @@ from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, list_settings
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.descriptions import describe
+from ludoteca.games.futurisiko.present.descriptions import cite, describe
 from ludoteca.games.futurisiko.present.motives import find_motive
 from ludoteca.games.futurisiko.present.names import list_words, name_seat
 from ludoteca.games.futurisiko.present.narration import narrate
@@ -103,8 +103,12 @@ class FutuRisikoPresenter(Presenter):
         return list_words(position)
 
     def describe(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
-        """What a legal move would do, and the rules that allow it, as a sentence."""
+        """What a legal move would do, as a sentence."""
         return describe(position, move)
+
+    def cite(self, move: FutuRisikoMove) -> tuple[str, ...]:
+        """The rules that allow a legal move."""
+        return cite(move)
 
     def motive(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
         """What speaks for a legal move, beyond what it does."""

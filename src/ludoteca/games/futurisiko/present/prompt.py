@@ -9,7 +9,7 @@ from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place, name_seat
+from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.phrases import name_pieces, tell_battle
 from ludoteca.games.futurisiko.rules import combat
 from ludoteca.games.futurisiko.rules import round as rounds
@@ -64,7 +64,7 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
     facts: dict[str, Fact] = {
         "phase": phase.name.lower(),
         "seat": name(seat),
-        "place": name_place(position, position.field) if position.field else "",
+        "place": phrase_place(position.world, position.field) if position.field else "",
         "points": position.points or 0,
         "dice": position.dice or 0,
         "missiles": position.pending[seat],

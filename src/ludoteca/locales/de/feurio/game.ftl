@@ -1,15 +1,9 @@
 ### Was Feurio! über Züge, Ausgang und Ziele sagt. Die Regeln selbst stehen in feurio-rules.ftl.
 
-feurio-nutshell = Der Wald brennt. In deinem Zug legst du das gezogene Waldstück an die heißeste Stelle, dort wo die
-    Zahlen ringsum zusammen am größten sind; dann darfst du bis zu drei deiner Männer auf ein Waldstück setzen,
-    das Felder und freie Kanten für sie hat. Deine Männer auf Waldstücken, die zusammenhängen, bilden eine Fläche:
-    Sie ist die Summe ihrer Zahlen wert, geteilt durch die kleinste davon auf einem Waldstück, das noch eine freie
-    Kante hat. Halte also große Zahlen, verbunden mit einer kleinen, die das Feuer nicht einschließt. Wer die
-    meisten Punkte hat, gewinnt.
-feurio-nutshell-task = Der Wald brennt, und ihr löscht ihn alle gemeinsam. In jedem Zug kommt das gezogene Waldstück an die
-    heißeste Stelle, dort wo die Zahlen ringsum zusammen am größten sind; dann dürfen bis zu drei Männer einer
-    Farbe auf ein Waldstück, das Felder und freie Kanten für sie hat. Wenn das letzte Waldstück liegt, müssen alle
-    48 Männer eingesetzt sein, jede Farbe in einer zusammenhängenden Fläche mit einer 1, die eine freie Kante hat.
+feurio-nutshell = Der Wald brennt! Schick deine Trupps dorthin, wo das Feuer am wildesten ist, aber halte einen Weg zum
+    Wasser frei, sonst verbrennen deine Punkte.
+feurio-nutshell-task = Der Wald brennt, und ihr löscht gemeinsam! Bringt alle 48 Feuerwehrleute an ihren Platz: jede Farbe in
+    einer Fläche, mit einer 1, die das Feuer nicht eingeschlossen hat.
 feurio-all-colours = alle Farben
 feurio-brigade = die Feuerwehr
 feurio-about = Ein Waldbrand für 1 bis 4 Löschtrupps. Optionen: seats=1 bis 4; goal=score (2 bis 4 Plätze), solo (1 Platz)
@@ -21,6 +15,28 @@ feurio-colour = { $colour ->
         [green] Grün
         [blue] Blau
        *[yellow] Gelb
+    }
+feurio-firefighters = { $count } { $colour ->
+        [none] {""}
+        [red] { $count ->
+            [one] roten{" "}
+           *[other] rote{" "}
+        }
+        [green] { $count ->
+            [one] grünen{" "}
+           *[other] grüne{" "}
+        }
+        [blue] { $count ->
+            [one] blauen{" "}
+           *[other] blaue{" "}
+        }
+       *[yellow] { $count ->
+            [one] gelben{" "}
+           *[other] gelbe{" "}
+        }
+    }{ $count ->
+        [one] Feuerwehrmann
+       *[other] Feuerwehrleute
     }
 
 ## Züge und Optionen, die nicht stimmen
@@ -39,8 +55,8 @@ feurio-option-firebreak = Feuerschneisen gibt es nur beim Ziel score, nicht bei 
 ## Nicht dein Zug
 
 feurio-over = Das Spiel ist vorbei.
-feurio-draw-first = „{ $move }“ kommt zu früh: Erst wird ein Waldstück gezogen.
-feurio-no-draw = Jetzt wird kein Waldstück gezogen: Platz { $seat } ist am Zug.
+feurio-draw-first = „{ $move }“ kommt zu früh: Zieh erst ein Waldstück.
+feurio-no-draw = Jetzt zieht niemand: Platz { $seat } ist dran.
 
 ## Nicht erlaubt
 
@@ -49,87 +65,114 @@ feurio-number-used-up = Alle sechs Waldstücke mit einer { $number } sind gezoge
 feurio-no-arranging = Startstücke ordnet man nur vor dem ersten Zug an, und nur zu viert.
 feurio-arrange-first = „{ $move }“ kommt zu früh: Erst ordnet der älteste Spieler die Startstücke an.
 feurio-not-start-tiles = „{ $move }“ nennt zwei Waldstücke, die nicht beide da sind: Die Startstücke sind { $tiles }.
-feurio-has-laid = Das Waldstück dieses Zuges liegt schon; jetzt kommen Männer, oder du passt.
-feurio-no-tile-left = Es gibt kein Waldstück mehr zu legen; jetzt kommen Männer, oder du passt.
-feurio-lay-first = „{ $move }“ kommt zu früh: Erst wird das gezogene Waldstück gelegt.
+feurio-has-laid = Dein Waldstück liegt schon. Setz jetzt Feuerwehrleute ein, oder passe.
+feurio-no-tile-left = Es gibt kein Waldstück mehr. Setz Feuerwehrleute ein, oder passe.
+feurio-lay-first = „{ $move }“ kommt zu früh: Leg erst das gezogene Waldstück.
 feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze
     { $heat }).
 feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
 feurio-not-hottest = Die Hitze auf { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
 feurio-no-firebreaks = In diesem Spiel gibt es keine Feuerschneisen.
 feurio-auxiliary-pays = Eine Hilfskraft ({ feurio-colour }) kann keine Feuerschneise bezahlen.
-feurio-other-pays = { feurio-colour } gehört jemand anderem: Eine Feuerschneise bezahlt man mit einem eigenen Mann.
-feurio-nobody-pays = Von { feurio-colour } ist kein Mann mehr da, um eine Feuerschneise zu bezahlen.
-feurio-men-count = In einem Zug setzt du 1, 2 oder 3 Männer ein, oder du passt; nicht { $count }.
+feurio-other-pays = { feurio-colour } gehört jemand anderem: Eine Feuerschneise bezahlt man mit einem eigenen Feuerwehrmann.
+feurio-nobody-pays = { feurio-colour } hat niemanden mehr, um eine Feuerschneise zu bezahlen.
+feurio-men-count = Du setzt 1, 2 oder 3 Feuerwehrleute ein, oder du passt; nicht { $count }.
 feurio-not-own-men = { feurio-colour } darfst du nicht einsetzen: Du hast { $own }.
-feurio-men-used-up = { $count ->
-        [one] Ein Mann von { feurio-colour } ist
-       *[other] { $count } Männer von { feurio-colour } sind
-    } zu viel: Im Vorrat { $left ->
-        [0] ist keiner mehr
-        [one] ist nur noch einer
-       *[other] sind nur noch { $left }
-    }.
+feurio-men-used-up = { $count } Feuerwehrleute von { feurio-colour } hast du nicht: { $left ->
+        [0] Es ist niemand mehr
+        [one] Es ist nur noch einer
+       *[other] Es sind nur noch { $left }
+    } da.
 feurio-no-tile-here = Auf { $cell } liegt kein Waldstück.
-feurio-men-on-firebreak = Auf { $cell } liegt eine Feuerschneise: Dorthin kommen keine Männer.
-feurio-locked = Die { $number } auf { $cell } hat keine freie Kante mehr: Niemand darf dort Männer einsetzen.
+feurio-men-on-firebreak = Auf { $cell } liegt eine Feuerschneise: Dorthin kommen keine Feuerwehrleute.
+feurio-locked = Die { $number } auf { $cell } hat keine freie Kante mehr: Niemand darf dort Feuerwehrleute einsetzen.
 feurio-no-space = Die { $number } auf { $cell } hat { $spaces } { $spaces ->
         [one] Feld
        *[other] Felder
     }, und darauf { $men ->
-        [0] stehen keine Männer
-        [one] steht ein Mann
-       *[other] stehen { $men } Männer
+        [0] stehen keine Feuerwehrleute
+        [one] steht ein Feuerwehrmann
+       *[other] stehen { $men } Feuerwehrleute
     }: Platz für { $room }, nicht für { $count }.
 feurio-no-edge = Die { $number } auf { $cell } hat { $edges } freie { $edges ->
         [one] Kante
        *[other] Kanten
     }, und darauf { $men ->
-        [0] stehen keine Männer
-        [one] steht ein Mann
-       *[other] stehen { $men } Männer
+        [0] stehen keine Feuerwehrleute
+        [one] steht ein Feuerwehrmann
+       *[other] stehen { $men } Feuerwehrleute
     }: { $room ->
-        [0] Mehr Männer passen nicht hin
+        [0] Mehr Feuerwehrleute passen nicht hin
        *[other] Platz für { $room }, nicht für { $count }
     }.
 
 ## Erlaubt, und warum
 
-feurio-why-draw = Das nächste Waldstück zeigt { $number }; davon waren noch { $count } übrig (R6).
-feurio-why-hidden-draw = Ein Waldstück wird gezogen und heimlich angesehen (R82).
-feurio-why-arrange = Die { $smaller } und die { $larger } berühren sich in der Mitte (R9).
-feurio-why-lay = Das Feuer springt nach { $cell }, eine heißeste Stelle: Hitze { $sum } (R16).
-feurio-why-break = Eine Feuerschneise auf { $cell }, eine heißeste Stelle (Hitze { $sum }, R83): Sie brennt mit 0, kostet
-    einen Mann von { feurio-colour } und die Männer dieses Zuges (R84, R85).
-feurio-why-men = { $count } von { feurio-colour } auf die { $number } auf { $cell }: { $spaces } { $spaces ->
-        [one] Feld
-       *[other] Felder
-    }, { $edges } freie { $edges ->
-        [one] Kante
-       *[other] Kanten
-    }, { $men } schon dort (R30, R31).
-feurio-why-pass = In diesem Zug keine Männer (R38).
+feurio-why-draw = { $number ->
+        [0] Ein Waldstück wird heimlich gezogen.
+       *[other] Eine { $number } wird gezogen.
+    }
+feurio-why-arrange = { $seat } legt die { $smaller } und die { $larger } in die Mitte.
+feurio-why-lay = Das Feuer springt an die heißeste Stelle ({ $sum }).
+feurio-why-break = Eine Feuerschneise an der heißesten Stelle ({ $sum }): Sie brennt mit 0 und kostet { feurio-firefighters }. In
+    diesem Zug wird niemand eingesetzt.
+feurio-why-men = { $seat } setzt { feurio-firefighters } auf die { $number }.
+feurio-why-pass = { $seat } passt.
+feurio-told-start = Das Feuer beginnt mit einer { $number }.
+    .more = , einer { $number }
+feurio-told-draw = { $number ->
+        [0] zieht heimlich ein Waldstück
+       *[other] zieht eine { $number }
+    }.
+    .more = {""}
+feurio-told-arrange = legt die { $smaller } und die { $larger } in die Mitte.
+    .more = {""}
+feurio-told-lay = { $number ->
+        [0] Das Feuer springt an die heißeste Stelle ({ $sum })
+       *[other] Eine { $number }: Das Feuer springt an die heißeste Stelle ({ $sum })
+    }{ feurio-told-gain }.
+    .more = { $number ->
+        [0] für die heißeste Stelle ({ $sum })
+       *[other] : eine { $number } für die heißeste Stelle ({ $sum })
+    }{ feurio-told-gain }
+feurio-told-break = legt für { feurio-firefighters } eine Feuerschneise an die heißeste Stelle{ feurio-told-gain }.
+    .more = und legt es verdeckt: eine Feuerschneise für { feurio-firefighters }{ feurio-told-gain }
+feurio-told-men = setzt { feurio-firefighters } auf die { $number }{ feurio-told-gain }.
+    .more = , setzt { feurio-firefighters } auf die { $number }{ feurio-told-gain }
+feurio-told-pass = passt.
+    .more = und passt
+feurio-told-gain = { $sign ->
+        [up] , +{ $points }{" "}
+        [down] , −{ $points }{" "}
+       *[no] {""}
+    }{ $sign ->
+        [no] {""}
+       *[other] { $points ->
+            [one] Punkt
+           *[other] Punkte
+        }
+    }
 
 ## Ausgang
 
-feurio-all-passed = Alle haben nacheinander gepasst.
-feurio-won-by-region = Bei { $points } Punkten steht es gleich, also entscheidet die wertvollste Fläche: { $best } (R52).
-feurio-shared-victory = Bei { $points } Punkten und gleich wertvollen Flächen ({ $best }) wird der Sieg geteilt (R53).
-feurio-task-done = Alle Männer sind eingesetzt, jede Farbe in einer Fläche mit einer offenen 1.
+feurio-all-passed = Alle haben gepasst.
+feurio-won-by-region = Gleichstand mit { $points } Punkten: Die wertvollste Fläche entscheidet ({ $best }).
+feurio-shared-victory = Gleichstand mit { $points } Punkten und gleich wertvollen Flächen ({ $best }): Der Sieg wird geteilt.
+feurio-task-done = Alle sind im Einsatz, jede Farbe in einer Fläche mit Wasser.
 feurio-men-left = { $men ->
-        [one] Ein Mann von { feurio-colour } wurde
-       *[other] { $men } Männer von { feurio-colour } wurden
-    } nicht eingesetzt.
+        [one] Ein Feuerwehrmann von { feurio-colour } kam
+       *[other] { $men } Feuerwehrleute von { feurio-colour } kamen
+    } nicht zum Einsatz.
 feurio-not-one-region = { feurio-colour } steht in { $regions } getrennten Flächen.
 feurio-no-water = Die Fläche von { feurio-colour } hat keine 1 mit freier Kante.
 
 ## Die Aufgabe ist nicht mehr zu schaffen
 
 feurio-too-few-waters = Jede Farbe braucht eine eigene 1 mit freier Kante, und davon gibt es nicht mehr genug.
-feurio-cut-off-from-water = { feurio-colour } hat zu wenige Männer übrig, um eine 1 mit freier Kante zu erreichen.
-feurio-split = { feurio-colour } steht in getrennten Flächen und hat zu wenige Männer übrig, um sie zu verbinden.
-feurio-too-few-turns = Platz { $seat } hat zu wenige Züge übrig, um alle Männer einzusetzen.
-feurio-too-few-places = Es sind mehr Männer einzusetzen, als es Felder für sie gibt.
+feurio-cut-off-from-water = { feurio-colour } hat zu wenige Feuerwehrleute übrig, um eine 1 mit freier Kante zu erreichen.
+feurio-split = { feurio-colour } steht in getrennten Flächen und hat zu wenige Feuerwehrleute übrig, um sie zu verbinden.
+feurio-too-few-turns = Platz { $seat } hat zu wenige Züge übrig, um alle Feuerwehrleute einzusetzen.
+feurio-too-few-places = Es sind mehr Feuerwehrleute einzusetzen, als es Felder für sie gibt.
 
 ## Statistik
 
@@ -171,14 +214,14 @@ feurio-choice-seats = Löschtrupps
     .about = Wie viele mitspielen.
     .setting = { $setting }
 feurio-choice-goal = Ziel
-    .about = Punkte für jeden, oder eine Aufgabe für alle: alle Männer eingesetzt, jede Farbe in einer Fläche mit einer offenen 1.
+    .about = Punkte für jeden, oder eine Aufgabe für alle: alle eingesetzt, jede Farbe in einer Fläche mit einer offenen 1.
     .setting = { $setting ->
-        [solo] Allein: die Aufgabe ganz für dich
-        [coop] Gemeinsam: die Aufgabe als Team
+        [solo] Allein: Rette den Wald
+        [coop] Gemeinsam: Rettet den Wald als Team
        *[score] Jeder für sich: Die meisten Punkte gewinnen
     }
 feurio-choice-firebreak = Feuerschneisen
-    .about = Ein gezogenes Waldstück darf verdeckt gelegt werden: Es brennt mit 0 und kostet einen Mann.
+    .about = Du darfst ein Waldstück verdeckt legen: Es brennt mit 0 und kostet einen Feuerwehrmann.
     .setting = { $setting ->
         [true] Mit Feuerschneisen
        *[false] Ohne

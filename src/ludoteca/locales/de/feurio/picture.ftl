@@ -17,10 +17,10 @@ feurio-picture-turning = Die Startstücke werden umgedreht
 feurio-picture-drawing = Platz { $seat } zieht ein Waldstück
 feurio-picture-arranging = Platz { $seat } ordnet die Startstücke an
 feurio-picture-laying = Platz { $seat } legt das gezogene Waldstück
-feurio-picture-placing = Platz { $seat } setzt Männer ein oder passt
+feurio-picture-placing = Platz { $seat } setzt Feuerwehrleute ein oder passt
 feurio-picture-over = Das Spiel ist vorbei
-feurio-picture-done = Die Aufgabe ist geschafft
-feurio-picture-failed = Die Aufgabe ist nicht geschafft
+feurio-picture-done = Der Wald ist gerettet
+feurio-picture-failed = Diesmal hat das Feuer gewonnen
 feurio-picture-to-move = am Zug
 feurio-picture-wins = Sieger
 feurio-picture-bag = { $left ->
@@ -43,10 +43,10 @@ feurio-picture-tile = { $number } auf { $cell }, { $edges ->
     }, { $men }
 feurio-picture-firebreak = Feuerschneise auf { $cell }
 feurio-picture-firebreak-known = Feuerschneise auf { $cell }, darunter eine { $number }
-feurio-picture-no-men = keine Männer
+feurio-picture-no-men = keine Feuerwehrleute
 feurio-picture-men = { $count ->
-        [one] 1 Mann
-       *[other] { $count } Männer
+        [one] 1 Feuerwehrmann
+       *[other] { $count } Feuerwehrleute
     } von { $colour }
 feurio-picture-open = Offene Stelle auf { $cell }, Hitze { $heat }
 feurio-picture-hottest = Heißeste Stelle auf { $cell }, Hitze { $heat }

@@ -5,8 +5,8 @@ feurio-scene-tile = { $edges ->
         [0] eine eingeschlossene { $number }
        *[other] eine { $number }
     }, { $men ->
-        [none] keine Männer
-       *[other] Männer: { $men }
+        [none] keine Feuerwehrleute
+       *[other] Feuerwehrleute: { $men }
     }, { $edges ->
         [0] keine freie Kante
         [one] 1 freie Kante

@@ -4,14 +4,14 @@ feurio-screen-seat = Platz { $seat }
 
 ## Der Tisch
 
-feurio-screen-key = In einem Waldstück: seine Zahl, wo es liegt, seine Felder ({ $vacant } für einen Mann, { $unusable }
+feurio-screen-key = In einem Waldstück: seine Zahl, wo es liegt, seine Felder ({ $vacant } für einen Feuerwehrmann, { $unusable }
     ohne freie Kante für einen), und unten seine freien Kanten ({ $locked } eingeschlossen).
 feurio-screen-key-heat = Um den Wald herum: die Hitze der offenen Stellen, die heißesten mit Pfeilen.
 feurio-screen-key-firebreak = { $back } ist eine Feuerschneise, mit ihrer Zahl in Klammern, wenn du sie kennst.
-feurio-screen-key-rows = In einem Waldstück: seine Zahl, seine Felder ({ $vacant } für einen Mann, { $unusable } ohne freie
+feurio-screen-key-rows = In einem Waldstück: seine Zahl, seine Felder ({ $vacant } für einen Feuerwehrmann, { $unusable } ohne freie
     Kante für einen), und unten seine freien Kanten ({ $locked } eingeschlossen). Neben einer Reihe: wo das
     nächste Waldstück liegt; jeder Schritt nach rechts erhöht die erste Koordinate um 1.
-feurio-screen-key-list = Von jedem Waldstück: wo es liegt, seine Zahl, seine Felder ({ $vacant } für einen Mann, { $unusable }
+feurio-screen-key-list = Von jedem Waldstück: wo es liegt, seine Zahl, seine Felder ({ $vacant } für einen Feuerwehrmann, { $unusable }
     ohne freie Kante für einen), seine freien Kanten ({ $locked } eingeschlossen).
 
 ## Männer und Punkte
@@ -38,7 +38,7 @@ feurio-screen-one-region = { $regions ->
        *[other] { $regions } Flächen
     }
 feurio-screen-open-water = offene { $number }
-feurio-screen-impossible = Die Aufgabe ist nicht mehr zu schaffen: { $reason } ({ $rule })
+feurio-screen-impossible = Der Wald ist nicht mehr zu retten: { $reason } ({ $rule })
 
 ## Was gefragt ist
 
@@ -47,22 +47,22 @@ feurio-screen-turning = Die Startstücke werden umgedreht: { $tiles ->
        *[other] { $tiles }
     }.
 feurio-screen-drawing = { $seat } zieht ein Waldstück.
-feurio-screen-arranging = { $seat } ordnet die Startstücke { $tiles } an: Welche zwei berühren sich in der Mitte?
-feurio-screen-laying = { $seat } legt das gezogene Waldstück, eine { $number } ({ $places }), an eine heißeste Stelle.
-feurio-screen-laying-or-breaking = { $seat } legt das gezogene Waldstück, eine { $number } ({ $places }), an eine heißeste
-    Stelle: offen, oder verdeckt als Feuerschneise.
-feurio-screen-laying-hidden = { $seat } hat das gezogene Waldstück angesehen und legt es an eine heißeste Stelle.
+feurio-screen-arranging = { $seat } ordnet die Startstücke { $tiles } an: Welche zwei kommen in die Mitte?
+feurio-screen-laying = { $seat } legt eine { $number } ({ $places }) an die heißeste Stelle.
+feurio-screen-laying-or-breaking = { $seat } legt eine { $number } ({ $places }) an die heißeste Stelle: offen, oder verdeckt als
+    Feuerschneise.
+feurio-screen-laying-hidden = { $seat } legt ein geheimes Waldstück an die heißeste Stelle.
 feurio-screen-placing = { $men ->
-        [0] { $seat } kann keine Männer einsetzen und passt.
-        [one] { $seat } setzt einen Mann ein oder passt.
-       *[other] { $seat } setzt bis zu { $men } Männer auf ein Waldstück oder passt.
+        [0] { $seat } hat niemanden mehr zum Einsetzen und passt.
+        [one] { $seat } setzt einen Feuerwehrmann ein oder passt.
+       *[other] { $seat } setzt bis zu { $men } Feuerwehrleute auf ein Waldstück oder passt.
     }
-feurio-screen-won = Das Spiel ist vorbei: Sieg für { $seats } mit { $points ->
+feurio-screen-won = Das Feuer ist aus! Sieg für { $seats } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
     }. { $reason } ({ $rule })
-feurio-screen-task-done = Das Spiel ist vorbei: Die Aufgabe ist geschafft. { $reason } ({ $rule })
-feurio-screen-task-failed = Das Spiel ist vorbei: Die Aufgabe ist nicht geschafft. { $reason } ({ $rule })
+feurio-screen-task-done = Der Wald ist gerettet! { $reason } ({ $rule })
+feurio-screen-task-failed = Diesmal hat das Feuer gewonnen. { $reason } ({ $rule })
 feurio-screen-hottest = Am heißesten { $heat }:
 feurio-screen-bag = { $left ->
         [0] Kein Waldstück

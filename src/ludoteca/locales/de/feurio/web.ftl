@@ -3,7 +3,7 @@
 ## Das Spielbrett
 
 feurio-web-board = Der Wald
-feurio-web-walk = Geh mit den Pfeiltasten, handle mit Enter. Während du Männer einsetzt: Plus setzt einen dazu, Minus nimmt einen weg, Escape nimmt alle weg.
+feurio-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln. Beim Einsetzen: Plus schickt noch jemanden, Minus holt jemanden zurück, Escape holt alle zurück.
 # Knöpfe der Karte.
 feurio-web-closer = Näher
 feurio-web-farther = Weiter weg
@@ -12,8 +12,8 @@ feurio-web-fit = Alles sehen
 feurio-web-does-lay = Enter legt das Waldstück hierher.
 feurio-web-does-break = Enter legt die Feuerschneise hierher.
 feurio-web-does-put = { $room ->
-        [one] Enter setzt hier einen Mann ein, einer passt noch.
-       *[other] Enter setzt hier einen Mann ein, { $room } passen noch.
+        [one] Enter setzt hier einen Feuerwehrmann ein; einer passt noch dazu.
+       *[other] Enter setzt hier einen Feuerwehrmann ein; { $room } passen noch dazu.
     }
 feurio-web-does-tell = Enter sagt, warum hier nichts geht.
 feurio-web-start = Startstücke, die schon umgedreht sind: { $tiles }
@@ -24,28 +24,28 @@ feurio-web-drawn = { $spaces ->
         [one] Eine { $number } mit einem Feld
        *[other] Eine { $number } mit { $spaces } Feldern
     }
-feurio-web-drawn-hidden = Ein Waldstück, heimlich angesehen
-feurio-web-lay = Leg es an eine der heißesten Stellen: Sie glühen.
-feurio-web-break = Leg es verdeckt an eine glühende Stelle: Das kostet einen Mann, und es folgen keine Männer.
-feurio-web-place = Setz bis zu drei Männer auf ein Waldstück, oder passe.
-feurio-web-only-pass = Niemand kann eingesetzt werden: Du musst passen.
-feurio-web-arrange = Welche zwei Waldstücke berühren sich in der Mitte?
+feurio-web-drawn-hidden = Ein geheimes Waldstück
+feurio-web-lay = Leg das Waldstück an eine glühende Stelle.
+feurio-web-break = Leg das Waldstück verdeckt an eine glühende Stelle. Das kostet einen Feuerwehrmann, und du setzt in diesem Zug niemanden ein.
+feurio-web-place = Setz bis zu drei Feuerwehrleute auf ein Waldstück, oder passe.
+feurio-web-only-pass = Du hast niemanden mehr zum Einsetzen.
+feurio-web-arrange = Welche zwei Waldstücke kommen in die Mitte?
 feurio-web-middle = { $smaller } und { $larger } in der Mitte
 feurio-web-draft = { $count ->
-        [one] Ein Mann steht bereit: drücke Fertig.
-       *[other] { $count } Männer stehen bereit: drücke Fertig.
+        [one] Ein Feuerwehrmann steht bereit: Drücke Fertig.
+       *[other] { $count } Feuerwehrleute stehen bereit: Drücke Fertig.
     }
 # Kurz: Knöpfe.
 feurio-web-done = Fertig
 feurio-web-pass = Passen
-feurio-web-take-back = Zurücknehmen
-feurio-web-one-more = Ein Mann mehr
-feurio-web-one-less = Ein Mann weniger
+feurio-web-take-back = Abbrechen
+feurio-web-one-more = Noch ein Feuerwehrmann
+feurio-web-one-less = Ein Feuerwehrmann weniger
 feurio-web-face = Wie du das Waldstück legst
 feurio-web-face-up = Offen
 # Kurz: ein Knopf; das Zeichen der Farbe folgt.
-feurio-web-face-down = Feuerschneise ({ $colour })
-feurio-web-colour = Welche Männer
+feurio-web-face-down = Feuerschneise: verdeckt legen (kostet 1 × { $colour })
+feurio-web-colour = Welche Feuerwehrleute
 feurio-web-men = { $colour }, noch { $left }
 feurio-web-auxiliaries = Hilfskräfte ({ $colour }), noch { $left }
 
@@ -67,7 +67,7 @@ feurio-web-auxiliaries-left = { $men ->
        *[other] { $men } Hilfskräfte
     }
 # Kurz: eine Fläche ohne freie Kante.
-feurio-web-locked = eingeschlossen
+feurio-web-locked = abgeschnitten
 feurio-web-no-region = noch keine Fläche
 feurio-web-bag = Der Beutel
 feurio-web-bag-left = { $left ->
@@ -99,7 +99,7 @@ feurio-web-regions = { $regions ->
     }
 # Kurz.
 feurio-web-not-yet = noch nicht
-feurio-web-impossible = Die Aufgabe ist nicht mehr zu schaffen: { $reason } ({ $rule })
+feurio-web-impossible = Der Wald ist nicht mehr zu retten: { $reason } ({ $rule })
 
 ## Das Ende
 
@@ -107,8 +107,8 @@ feurio-web-won = { $count ->
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
-feurio-web-task-done = Der Wald ist gerettet
-feurio-web-task-failed = Das Feuer war stärker
+feurio-web-task-done = Der Wald ist gerettet!
+feurio-web-task-failed = Diesmal hat das Feuer gewonnen
 feurio-web-end-placed = { $men ->
         [0] alle eingesetzt
        *[other] { $men } nicht eingesetzt
@@ -123,19 +123,19 @@ feurio-web-end-water = { $has ->
 # Die Namen der zwei Spieler in der Lektion.
 feurio-web-lesson-you = Du
 feurio-web-lesson-other = Bruno
-feurio-web-lesson-forest = Der Wald brennt! Eine große Zahl ist ein starkes Feuer, eine kleine Zahl ist Wasser. Du führst den grünen Trupp gegen Bruno. In jedem Zug legst du ein Waldstück, dann darfst du Männer einsetzen.
-feurio-web-lesson-heat = Rings um die Waldstücke zeigt jede offene Stelle ihre Hitze: die Summe der Zahlen, die sie berührt. Das Feuer springt an die heißeste Stelle. Zwei glühen mit 2+6 = 8: Leg deine 6 an die markierte.
-feurio-web-lesson-men = Jetzt dürfen bis zu drei Männer auf ein Waldstück. Diese 6 hat drei Felder, und vier freie Kanten für sie. Setz zwei Männer darauf und drücke Fertig.
-feurio-web-lesson-answer = Bruno musste eine 1 an die heißeste Stelle legen, 6+6 = 12, und hat einen Mann auf die andere 6 geschickt. Du hältst ein Waldstück: 6 geteilt durch 6 ist 1 Punkt. Das muss mehr werden!
-feurio-web-lesson-tie = Noch eine 6 für dich. Wieder sind zwei Stellen gleich heiß, und du darfst wählen. Leg sie an die markierte: Sie schließt eine Kante deines eigenen Waldstücks.
-feurio-web-lesson-room = Deine erste 6 hat noch ein Feld, aber nur zwei freie Kanten und schon zwei Männer: Mehr passen nicht hin. Daneben ist Platz. Setz dort einen Mann ein und drücke Fertig.
-feurio-web-lesson-region = Deine zwei Waldstücke berühren sich: Sie sind eine Fläche. Zähl ihre Zahlen zusammen, 6+6 = 12, und teile durch die kleinste, 6: 2 Punkte. Eine kleinere Zahl wäre viel wert.
+feurio-web-lesson-forest = Der Wald brennt! Große Zahlen sind wildes Feuer, kleine Zahlen sind Wasser. Du führst den grünen Trupp gegen Bruno. In jedem Zug legst du ein Waldstück, dann darfst du Feuerwehrleute einsetzen.
+feurio-web-lesson-heat = Jede leere Stelle hat eine Hitze: die Summe der Zahlen ringsum. Das Feuer springt an die heißeste Stelle. Zwei glühen mit 2 + 6 = 8: Leg deine 6 an die markierte.
+feurio-web-lesson-men = Jetzt dürfen bis zu drei Feuerwehrleute auf ein Waldstück. Diese 6 hat drei Felder und vier freie Kanten. Setz zwei Feuerwehrleute darauf und drücke Fertig.
+feurio-web-lesson-answer = Bruno musste eine 1 an die heißeste Stelle legen (6 + 6 = 12) und hat einen Feuerwehrmann auf die andere 6 geschickt. Du hältst ein Waldstück: 6 geteilt durch 6 ist 1 Punkt. Da geht noch mehr!
+feurio-web-lesson-tie = Noch eine 6! Wieder sind zwei Stellen gleich heiß, du hast die Wahl. Leg sie an die markierte: Sie schließt eine Kante deines eigenen Waldstücks.
+feurio-web-lesson-room = Deine erste 6 hat noch ein Feld, aber schon zwei Feuerwehrleute und nur zwei freie Kanten: Da passt niemand mehr hin. Daneben ist Platz. Setz dort einen Feuerwehrmann ein und drücke Fertig.
+feurio-web-lesson-region = Deine zwei Waldstücke berühren sich: Sie sind eine Fläche. Zähl die Zahlen zusammen, 6 + 6 = 12, und teile durch die kleinste, 6: 2 Punkte. Eine kleinere Zahl wäre viel wert.
 feurio-web-lesson-around = Das Feuer kriecht weiter. Leg deine 6 an die markierte Stelle.
-feurio-web-lesson-water = Endlich Wasser: Die 2 in der Mitte berührt deine Fläche und hat ein Feld. Setz einen Mann darauf und drücke Fertig.
-feurio-web-lesson-divisor = Sieh dir die Punkte an: 6+6+2 = 14, jetzt geteilt durch 2, macht 7. Große Zahlen, verbunden mit einer kleinen: So macht man Punkte.
-feurio-web-lesson-again = Vier Stellen glühen. Leg deine 5 an die markierte. Achte auf die 2: Das Feuer schließt sie langsam ein.
-feurio-web-lesson-grow = Lass die Fläche wachsen: Setz einen Mann auf die 6 neben deiner 2 und drücke Fertig. 20 geteilt durch 2 wird 10.
-feurio-web-lesson-locked = Bruno hat seine 6 an die heißeste Stelle gelegt, 2+6+5 = 13, und die letzte freie Kante deiner 2 geschlossen. Eingeschlossen teilt sie nicht mehr. Die kleinste Zahl mit freier Kante ist jetzt 6: 20 geteilt durch 6 ist 3⅓, aufgerundet 4.
-feurio-web-lesson-last = Gib nicht auf. Leg deine 6 an die einzige heißeste Stelle.
-feurio-web-lesson-rescue = Die 1, die Bruno gelegt hat, berührt deine Fläche und hat noch freie Kanten. Setz einen Mann darauf und drücke Fertig.
-feurio-web-lesson-end = 21 geteilt durch 1: 21 Punkte, und Bruno hat 8! Halte große Zahlen, verbinde sie mit Wasser, und achte auf dessen freie Kanten. Zu zweit führst du noch einen zweiten Trupp, der für sich zählt. Jetzt spiel selbst.
+feurio-web-lesson-water = Endlich Wasser! Die 2 in der Mitte berührt deine Fläche und hat ein Feld. Setz einen Feuerwehrmann darauf und drücke Fertig.
+feurio-web-lesson-divisor = Sieh dir die Punkte an: 6 + 6 + 2 = 14, jetzt geteilt durch 2, macht 7. Große Zahlen und etwas Wasser: So macht man Punkte.
+feurio-web-lesson-again = Vier Stellen glühen. Leg deine 5 an die markierte. Pass auf die 2 auf: Das Feuer kommt ihr näher.
+feurio-web-lesson-grow = Lass die Fläche wachsen: Setz einen Feuerwehrmann auf die 6 neben deiner 2 und drücke Fertig. 20 geteilt durch 2 wird 10.
+feurio-web-lesson-locked = Autsch! Brunos 6 ging an die heißeste Stelle (2 + 6 + 5 = 13) und schließt die letzte freie Kante deiner 2. Sie ist abgeschnitten, ihr Wasser hilft nicht mehr. Deine kleinste Zahl mit freier Kante ist jetzt 6: 20 geteilt durch 6 ist 3⅓, aufgerundet 4.
+feurio-web-lesson-last = Nicht aufgeben! Leg deine 6 an die heißeste Stelle.
+feurio-web-lesson-rescue = Brunos 1 berührt deine Fläche und hat noch freie Kanten. Setz einen Feuerwehrmann darauf und drücke Fertig.
+feurio-web-lesson-end = 21 geteilt durch 1: 21 Punkte, und Bruno hat 8! Große Zahlen, ein Weg zum Wasser und ein Auge auf seine freien Kanten: Jetzt kennst du Feurio! Zu zweit führst du noch einen zweiten Trupp, der für sich zählt. Viel Spaß!

@@ -8,8 +8,8 @@ feurio-words-tile = { $cell }: eine { $number }, { $spaces ->
         [one] 1 freie Kante
        *[other] { $edges } freie Kanten
     }, { $men ->
-        [none] keine Männer
-       *[other] Männer: { $men }
+        [none] keine Feuerwehrleute
+       *[other] Feuerwehrleute: { $men }
     }, { $room ->
         [0] kein Platz
        *[other] Platz für { $room }
@@ -22,7 +22,7 @@ feurio-words-hottest = Heißeste Stelle: { $cell }, Hitze { $sum }.
 feurio-words-seat = { $seat }: { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
-    }; Männer übrig: { $left }.
+    }; Feuerwehrleute übrig: { $left }.
 feurio-words-region = Fläche von { feurio-colour } auf { $cells }: { $divisor ->
         [0] Summe { $sum }, keine freie Kante, 0 Punkte.
        *[other] { $sum } geteilt durch { $divisor } ist { $points }.
@@ -34,6 +34,6 @@ feurio-words-turn = { $phase ->
             [0] { "" }
            *[other] , eine { $drawn }
         }
-        [men] { $seat } setzt Männer ein oder passt
+        [men] { $seat } setzt Feuerwehrleute ein oder passt
        *[over] Das Spiel ist vorbei
     }. Waldstücke im Beutel: { $left }.

@@ -4,10 +4,8 @@ futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 4 bis
     (off ist das Übungsspiel, F23); goal=20, 18 oder 16 Gebiete (F56); removed=ein Gebiet (nur mit 5 Plätzen, F14);
     dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
     sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
-futurisiko-nutshell = Wer { $goal } Gebiete hält, gewinnt. Jede Runde hat vier Teile: Eine Karte entscheidet, wer
-    beginnt; die Hände werden aufgefüllt, eine Karte für je drei Gebiete; alle bauen, ein Punkt für jedes Gebiet
-    (Panzer 1, Flugzeug 2, U-Boot 5); dann darf einer nach dem anderen ziehen und kämpfen. Ein Würfel trifft mit einer
-    Chance von eins zu drei; die Seite mit mehr Flugzeugen würfelt zuerst.
+futurisiko-nutshell = Erobere { $goal } Gebiete! Bau Panzer, Flugzeuge und U-Boote, zieh mit ihnen um die Welt und lass die Würfel rollen.
+    Ein Würfel trifft jedes dritte Mal, und wer mehr Flugzeuge hat, würfelt zuerst.
 
 # Die Sprache der Namen auf der Weltkarte.
 futurisiko-language = de
@@ -61,13 +59,13 @@ futurisiko-dice-part = { $what ->
         }
        *[weapon] Arma Segreta ({ $count })
     }
-futurisiko-dice-capped = zusammen nicht mehr als { $dice } (F3)
+futurisiko-dice-capped = zusammen nicht mehr als { $dice }
 futurisiko-dice = { $dice } Würfel
-futurisiko-outlook = { $attack } gegen { $defence }; { $first } würfelt { $reason ->
-        [tie] zuerst (Flugzeuge { $ours } zu { $theirs }, bei Gleichstand der Verteidiger, F46)
-        [more] zuerst (Flugzeuge { $ours } zu { $theirs }, F46)
-       *[next] als Nächstes
-    }. Der Angriff gewinnt mit { $win } und behält dann im Mittel { $left } von { $units } { $units ->
+futurisiko-outlook = { $attack } gegen { $defence }; { $reason ->
+        [tie] kein Vorteil in der Luft, also würfelt der Verteidiger zuerst ({ $first })
+        [more] { $first } hat mehr Flugzeuge und würfelt zuerst
+       *[next] als Nächstes würfelt { $first }
+    }. Siegchance { $win }, dann bleiben im Schnitt { $left } von { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
     }.
@@ -101,28 +99,28 @@ futurisiko-words-moment = { $round ->
 
 ## Der Augenblick
 
-futurisiko-invasion = { $place }, Gebiet von { $defender }: { $outlook }
-futurisiko-fight = Der Kampf um { $place }, Gebiet von { $defender }: { $outlook }
+futurisiko-invasion = { $place } ({ $defender }): { $outlook }
+futurisiko-fight = Kampf: { $place } ({ $defender }). { $outlook }
 futurisiko-asks = { $phase ->
         [draft_order] Eine Karte entscheidet, wer beginnt.
         [claim] { $seat } nimmt ein freies Gebiet, zum Beispiel „claim india“.
         [sequence] Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
         [discard] { $seat } hat { $size } von höchstens { $limit } Karten: { $free ->
-            [any] Leg ab („discard“), was du nicht brauchst, behalte den Rest („keep“) und zieh nach (F18)
-            [none] Behalte sie („keep“) und zieh nach (F20)
+            [any] Leg ab („discard“), was du nicht brauchst, behalte den Rest („keep“) und zieh nach
+            [none] Behalte sie („keep“) und zieh nach
            *[one] Leg ab („discard“), was zu viel ist, und wenn du willst, noch eine; behalte den Rest („keep“) und
-                zieh nach (F18, F20)
+                zieh nach
         }.
         [deal] { $seat } bekommt Karten.
         [shield] { $missiles ->
             [one] 1 Rakete wird { $seat } treffen und { $missile } Punkte kosten
            *[other] { $missiles } Raketen werden { $seat } treffen und je { $missile } Punkte kosten
-        }: „shield“ hält eine auf, „accept“ nimmt, was übrig ist (F63).
+        }: „shield“ hält eine auf, „accept“ nimmt, was übrig ist.
         [produce] { $points ->
             [0] { $seat } hat keine Punkte mehr
-            [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank } (F25)
+            [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank }
            *[other] { $seat } hat noch { $points } Punkte: Ein Panzer kostet { $tank }, ein Flugzeug { $plane }, ein
-                U-Boot { $sub } (F25)
+                U-Boot { $sub }
         }. „built“ beendet die Produktion.
         [diplomacy] { $seat } darf einen Waffenstillstand schließen oder brechen. „ready“ geht weiter zur Bewegung.
         [move] { $seat } zieht; was in ein Gebiet eines anderen kommt, wird darum kämpfen. „moved“ beendet die Bewegung.
@@ -135,21 +133,21 @@ futurisiko-asks = { $phase ->
         [remove] { $place }: { $hits ->
             [one] 1 Explosion
            *[other] { $hits } Explosionen
-        }. { $seat } wählt, was { $opponent } davon verliert: { $pieces } (F50).
+        }. { $seat } wählt, was { $opponent } davon verliert: { $pieces }.
        *[over] Das Spiel ist vorbei.
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } Würfel mehr in einem Wurf von dir (F66); tippe „weapon { $army }“
-        [siluro_killer] versenkt bei einem Wurf von dir ein U-Boot des Gegners neben diesem Kampf (F65); tippe
+        [arma_segreta] { $weapon } Würfel mehr in einem Wurf von dir; tippe „weapon { $army }“
+        [siluro_killer] versenkt bei einem Wurf von dir ein U-Boot des Gegners neben diesem Kampf; tippe
             „torpedo { $army } MEER“
-        [super_produzione] { $boost } Punkte mehr in deiner Produktion (F61); tippe „boost { $army }“
-        [missili_balistici] { $missile } Punkte weniger in der nächsten Produktion eines Gegners (F62); tippe
+        [super_produzione] { $boost } Punkte mehr in deiner Produktion; tippe „boost { $army }“
+        [missili_balistici] { $missile } Punkte weniger in der nächsten Produktion eines Gegners; tippe
             „launch { $army } PLATZ“
-        [scudo_spaziale] hält am Anfang deiner Produktion eine Rakete auf (F63); tippe „shield { $army }“
-        [tregua] vor deiner Bewegung ein Waffenstillstand mit einem Gegner bis zu deinen nächsten Operationen (F67); tippe
+        [scudo_spaziale] hält am Anfang deiner Produktion eine Rakete auf; tippe „shield { $army }“
+        [tregua] vor deiner Bewegung ein Waffenstillstand mit einem Gegner bis zu deinen nächsten Operationen; tippe
             „truce { $army } PLATZ“
-       *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet (F68); tippe
+       *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet; tippe
             „betray { $army } PLATZ“
     }
 
@@ -170,7 +168,7 @@ futurisiko-option-round-limit = Die Zahl der Runden ist mindestens 1 oder ohne G
 
 ## Ausgang
 
-futurisiko-goal-reached = { futurisiko-army } hält { $count } Gebiete.
+futurisiko-goal-reached = { futurisiko-army } hält { $count } Gebiete und beherrscht die Welt!
 futurisiko-last-round = Runde { $rounds } war die letzte.
 
 ## Nicht dein Zug, oder nicht jetzt
@@ -290,55 +288,50 @@ futurisiko-step-over = { $verb ->
 
 ## Erlaubt, und warum
 
-futurisiko-why-turn = { $name } wird aufgedeckt: Diese Farbe beginnt, wenn sie im Spiel ist (F12, F17).
-futurisiko-why-claim = Eine Flagge auf ein freies Gebiet: { $place } (F13).
-futurisiko-why-discard = { $name } kommt verdeckt unter den Stapel (F19, F20).
-futurisiko-why-keep = Es werden keine Karten mehr abgelegt; was fehlt, wird ausgeteilt (F21).
-futurisiko-why-deal = { $name } kommt oben vom Stapel (F21).
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf (F63).
-futurisiko-why-accept = Die übrigen Raketen treffen diese Produktion (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gibt { $boost } Punkte, das macht { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kostet { $other } in der nächsten Produktion { $missile }
-    Punkte (F62).
-futurisiko-why-build = { futurisiko-pieces } ({ $place }) für { $cost } Punkte; { $left } bleiben übrig (F25).
-futurisiko-why-built = Die Produktion endet; { $points ->
-        [0] kein Punkt geht verloren
-        [one] 1 Punkt geht verloren
-       *[other] { $points } Punkte gehen verloren
-    } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): Bis zu deinen nächsten Operationen darf weder { $other } bei dir
-    noch du bei { $other } eindringen (F67).
-futurisiko-why-betray = Tradimento ({ futurisiko-army }) beendet sofort den Waffenstillstand mit { $other } (F68).
-futurisiko-why-ready = Die Diplomatie endet, und die Bewegung beginnt (F32).
-futurisiko-why-move = { futurisiko-pieces }: { $origin } → { $target } ({ $unit ->
-        [tank] F34
-        [plane] F35
-       *[sub] F36
-    }).{ $invades ->
+futurisiko-why-turn = { $name } wird aufgedeckt: Diese Farbe beginnt, wenn sie mitspielt.
+futurisiko-why-claim = Deine Flagge für { $place }.
+futurisiko-why-discard = { $name } kommt unter den Stapel.
+futurisiko-why-keep = Den Rest behalten und nachziehen, was fehlt.
+futurisiko-why-deal = { $name } wird gezogen.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf.
+futurisiko-why-accept = Die Raketen treffen deine Produktion.
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr, zusammen { $points }.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliert in der nächsten Produktion { $missile } Punkte.
+futurisiko-why-build = { futurisiko-pieces } { $place } für { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }; { $left } bleiben.
+futurisiko-why-built = Produktion beenden; { $points ->
+        [0] alle Punkte sind genutzt
+        [one] 1 Punkt bleibt ungenutzt
+       *[other] { $points } Punkte bleiben ungenutzt
+    }.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): Du und { $other } dürft euch bis zu deinen nächsten Operationen nicht angreifen.
+futurisiko-why-betray = Tradimento ({ futurisiko-army }): Der Waffenstillstand mit { $other } ist sofort vorbei.
+futurisiko-why-ready = Weiter zur Bewegung.
+futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->
         [no] {""}
-       *[other] {" "}Ein Angriff auf { $invades } (F41): { $outlook }
+       *[other] {" "}Ein Angriff auf { $invades }: { $outlook }
     }
-futurisiko-why-ferry = { futurisiko-pieces }: { $origin } → { $sea } → { $target }. Ein eigenes U-Boot dort hat sich nicht bewegt
-    (F37).{ $invades ->
+futurisiko-why-ferry = { futurisiko-pieces } { $origin } { $target }, mit dem U-Boot über { $sea }.{ $invades ->
         [no] {""}
-       *[other] {" "}Ein Angriff auf { $invades } (F41): { $outlook }
+       *[other] {" "}Ein Angriff auf { $invades }: { $outlook }
     }
-futurisiko-why-moved = Alle Bewegungen sind gemacht{ $fights ->
-        [0] , und es gibt nichts zu kämpfen
-        [one] ; jetzt kommt der Kampf
-       *[other] ; jetzt kommen { $fights } Kämpfe
-    } (F42).
-futurisiko-why-fight = Es wird um { $place } gekämpft (F45): { $outlook }
-futurisiko-why-roll = { futurisiko-dice } für { $parts } (F47). Der Angriff gewinnt dann mit { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), also { futurisiko-dice } für { $parts } (F66). Der Angriff gewinnt dann
-    mit { $win }.
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) versenkt ein U-Boot ({ $sea }, F65), dann { futurisiko-dice } für
-    { $parts }. Der Angriff gewinnt dann mit { $win }.
+futurisiko-why-moved = { $fights ->
+        [0] Bewegung beenden: Es gibt nichts zu kämpfen.
+        [one] Auf in den Kampf.
+       *[other] Auf in die { $fights } Kämpfe.
+    }
+futurisiko-why-fight = Kampf um { $place }: { $outlook }
+futurisiko-why-roll = { futurisiko-dice } für { $parts }. Der Angriff gewinnt dann mit { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } für { $parts }. Der Angriff gewinnt dann mit { $win }.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) versenkt { $sea } ein U-Boot; dann { futurisiko-dice } für { $parts }. Der
+    Angriff gewinnt dann mit { $win }.
 futurisiko-why-hits = { $count } von { $dice } Würfeln { $count ->
-        [one] zeigt
-       *[other] zeigen
-    } eine Explosion (F2).
-futurisiko-why-remove = Die Explosionen nehmen { $taken } weg; { $opponent } behält { $left } (F50).
+        [one] trifft
+       *[other] treffen
+    }.
+futurisiko-why-remove = { $opponent } verliert { $taken } und behält { $left }.
 
 ## Statistik
 

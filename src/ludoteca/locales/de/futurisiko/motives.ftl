@@ -16,7 +16,7 @@ futurisiko-motive-sea = { $count ->
         [one] Dieses Meer ({ $sea }) berührt ein Gebiet einer anderen Armee: Ein U-Boot setzt Panzer dorthin über, und gibt einen Würfel dazu, wenn du darum kämpfst.
        *[other] Dieses Meer ({ $sea }) berührt { $count } Gebiete der anderen: Ein U-Boot setzt Panzer dorthin über, und gibt einen Würfel dazu, wenn du darum kämpfst.
     }
-futurisiko-motive-attack = Mit allem, was dann dort steht ({ $place }), gewinnt ein Angriff auf { $target } mit { $win }.
+futurisiko-motive-attack = Mit allem, was dann { $place } steht, gewinnt ein Angriff auf { $target } mit { $win }.
 futurisiko-motive-guard = { $place } ist in Gefahr, in Reichweite stehen: { $pieces }. Mehr Figuren dort machen einen Angriff teuer.
 futurisiko-motive-reserve = Diesen Ort bedroht jetzt niemand: Von dort können Figuren hin, wo sie gebraucht werden.
 futurisiko-motive-conquest = Mit { $target } hättest du { $count } von { $goal } Gebieten.

@@ -30,9 +30,9 @@ futurisiko-screen-hand = Hand von { $seat }:
 
 ## Was gefragt ist
 
-futurisiko-screen-won = Das Spiel ist vorbei: { $count ->
-        [one] { $seats } hat gewonnen.
-       *[other] { $seats } teilen sich den Sieg.
+futurisiko-screen-won = Der Krieg ist aus: { $count ->
+        [one] { $seats } gewinnt!
+       *[other] { $seats } teilen sich den Sieg!
     } { $reason } ({ $rule })
 futurisiko-screen-moment = { $round ->
         [0] Verteilung.

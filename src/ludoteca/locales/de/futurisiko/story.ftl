@@ -3,12 +3,12 @@
 
 ## Die Runde und ihre Karten
 
-futurisiko-told-draft = { $name } wird aufgedeckt: Die Verteilung geht so: { $order } (F12).
-    .more = ; { $name }: Die Verteilung geht so: { $order } (F12)
-futurisiko-told-turn = { $name } wird aufgedeckt. Runde { $round } geht so: { $order } (F17).
-    .more = ; { $name }. Runde { $round } geht so: { $order } (F17)
-futurisiko-told-turn-again = { $name } wird aufgedeckt: eine Armee, die nicht mitspielt.
-    .more = ; { $name }, spielt auch nicht mit
+futurisiko-told-draft = { $name } wird aufgedeckt. Gebiete werden so verteilt: { $order }.
+    .more = ; { $name }. Gebiete werden so verteilt: { $order }
+futurisiko-told-turn = { $name } wird aufgedeckt. Runde { $round }: { $order }.
+    .more = ; { $name }. Runde { $round }: { $order }
+futurisiko-told-turn-again = { $name } wird aufgedeckt, aber niemand spielt diese Farbe.
+    .more = ; { $name }, auch diese Farbe spielt niemand
 futurisiko-told-claim = nimmt { $place }.
     .more = ; { $army } { $place }
 futurisiko-told-discard = legt { $name } ab.
@@ -39,33 +39,35 @@ futurisiko-told-cards = { $discard ->
 
 ## Produktion
 
-futurisiko-told-build = baut { futurisiko-pieces } ({ $place }).
+futurisiko-told-build = baut { $place } { futurisiko-pieces }.
     .more = { $after ->
-        [yes] , { futurisiko-pieces } ({ $place })
-       *[no] ; baut { futurisiko-pieces } ({ $place })
+        [yes] , { $place } { futurisiko-pieces }
+       *[no] ; baut { $place } { futurisiko-pieces }
     }
-futurisiko-told-shield = spielt Scudo Spaziale ({ futurisiko-army }) gegen eine Rakete; { $left ->
-        [0] keine ist
-        [one] 1 ist
-       *[other] { $left } sind
+futurisiko-told-shield = stoppt eine Rakete mit Scudo Spaziale ({ futurisiko-army }); { $left ->
+        [0] keine bleibt
+        [one] 1 bleibt
+       *[other] { $left } bleiben
     } übrig.
-    .more = ; spielt Scudo Spaziale ({ futurisiko-army }) gegen eine Rakete
-futurisiko-told-accept = wird von { $missiles ->
-        [one] 1 Rakete
-       *[other] { $missiles } Raketen
-    } getroffen und behält { $points ->
+    .more = ; stoppt eine Rakete mit Scudo Spaziale ({ futurisiko-army })
+futurisiko-told-accept = verliert { $cost ->
         [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
-    .more = ; wird von { $missiles ->
-        [one] 1 Rakete
-       *[other] { $missiles } Raketen
-    } getroffen
-futurisiko-told-boost = spielt Super Produzione ({ futurisiko-army }) für { $boost } Punkte.
-    .more = ; spielt Super Produzione ({ futurisiko-army }) für { $boost } Punkte
-futurisiko-told-launch = schießt Missili Balistici ({ futurisiko-army }) auf { $other } ab: Das kostet in der nächsten Produktion
-    { $missile } Punkte.
-    .more = ; schießt Missili Balistici ({ futurisiko-army }) auf { $other } ab
+       *[other] { $cost } Punkte
+    } durch Raketen{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    }: { $left } bleiben.
+    .more = ; verliert { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    } durch Raketen{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    }
+futurisiko-told-boost = spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr.
+    .more = ; spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr
+futurisiko-told-launch = schießt Missili Balistici ({ futurisiko-army }) auf { $other }: −{ $missile } Punkte in der nächsten Produktion.
+    .more = ; schießt Missili Balistici ({ futurisiko-army }) auf { $other }
 futurisiko-told-built = lässt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -77,15 +79,15 @@ futurisiko-told-built = lässt { $points ->
 
 ## Operationen
 
-futurisiko-told-truce = spielt Tregua ({ $card }): Bis zu den nächsten Operationen von { $army } darf weder { $army } bei { $other } noch { $other } bei { $army } eindringen
-    (F67).
+futurisiko-told-truce = spielt Tregua ({ $card }): { $army } und { $other } dürfen sich bis zu den nächsten Operationen von { $army } nicht
+    angreifen.
     .more = ; Tregua ({ $card }) mit { $other }
-futurisiko-told-betray = spielt Tradimento ({ $card }): Der Waffenstillstand mit { $other } ist vorbei (F68).
+futurisiko-told-betray = spielt Tradimento ({ $card }): Der Waffenstillstand mit { $other } ist vorbei.
     .more = ; Tradimento ({ $card }) gegen { $other }
-futurisiko-march = { futurisiko-pieces } ({ $origin } → { $sea ->
+futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
         [no] {""}
-       *[other] { $sea } →{" "}
-    }{ $target }){ $against ->
+       *[other] über { $sea }{" "}
+    }{ $target }{ $against ->
         [no] {""}
        *[other] {" "}gegen { $against }
     }
@@ -96,31 +98,30 @@ futurisiko-told-stay = bewegt nichts.
 
 ## Kämpfe
 
-futurisiko-told-fight = greift an: { $place }. { $outlook }
-futurisiko-told-attack = greift { $place } an, { $attack } gegen { $defender } { $defence }, Chance { $win }.
+futurisiko-told-fight = greift { $place } an: { $outlook }
 futurisiko-told-roll = { $verb ->
         [weapon] spielt Arma Segreta ({ futurisiko-army }) und wirft
-        [torpedo] versenkt mit Siluro Killer ({ futurisiko-army }) ein U-Boot ({ $sea }) und wirft
+        [torpedo] versenkt { $sea } ein U-Boot mit Siluro Killer ({ futurisiko-army }) und wirft
        *[roll] wirft
     } { futurisiko-dice } für { $parts }.
 futurisiko-told-card = { $verb ->
         [weapon] spielt Arma Segreta ({ futurisiko-army })
-       *[torpedo] versenkt mit Siluro Killer ({ futurisiko-army }) ein U-Boot ({ $sea })
+       *[torpedo] versenkt { $sea } ein U-Boot mit Siluro Killer ({ futurisiko-army })
     }.
     .more = ; { $roller } { $verb ->
         [weapon] spielt Arma Segreta ({ futurisiko-army })
-       *[torpedo] versenkt mit Siluro Killer ({ futurisiko-army }) ein U-Boot ({ $sea })
+       *[torpedo] versenkt { $sea } ein U-Boot mit Siluro Killer ({ futurisiko-army })
     }
 futurisiko-explosions = { $hits ->
-        [0] keine Explosion
-        [one] 1 Explosion
-       *[other] { $hits } Explosionen
+        [0] kein Treffer
+        [one] 1 Treffer
+       *[other] { $hits } Treffer
     }
 futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
         [conquered] { $attacker } erobert { $place } und hat noch { $left }{ $out ->
-            [yes] , und { $defender } scheidet aus (F57)
+            [yes] , und { $defender } scheidet aus
            *[no] {""}
         }
         [held] { $defender } hält { $place } und hat noch { $left }
@@ -136,14 +137,13 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
     }
 futurisiko-told-removal = nimmt weg: { $taken }; { futurisiko-fight-end }.
     .more = , weg: { $taken }; { futurisiko-fight-end }
-futurisiko-told-volley = { $roller } trifft mit { $hits } von { $dice }; { futurisiko-fight-end }.
-    .more = ; { $roller } trifft mit { $hits } von { $dice }{ $end ->
-        [no] {""}
-       *[other] : { futurisiko-fight-end }
-    }{ $end ->
-        [no] { $hits ->
-            [0] {""}
-           *[other] {" "}({ $opponent } { $left })
-        }
-       *[other] {""}
+futurisiko-told-taken = erobert { $place } ({ $toll }){ $out ->
+        [yes] , und { $defender } scheidet aus
+       *[no] {""}
+    }.
+    .more = ; { $attacker } erobert { $place } ({ $toll }){ $out ->
+        [yes] , und { $defender } scheidet aus
+       *[no] {""}
     }
+futurisiko-told-repelled = greift { $place } vergeblich an: { $defender } behält { $left }.
+    .more = ; { $defender } hält { $place } mit { $left }

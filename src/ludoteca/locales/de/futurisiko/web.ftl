@@ -4,7 +4,7 @@
 
 futurisiko-web-board = Die Welt
 futurisiko-web-map = Karte der Welt
-futurisiko-web-walk = Geh mit den Pfeiltasten von Ort zu Ort, handle mit Enter, geh mit Escape zurück. Plus und Minus zoomen, 0 zeigt alles.
+futurisiko-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln, mit Escape zurück. Plus und Minus zoomen, 0 zeigt die ganze Welt.
 futurisiko-web-opening = Die Karte wird entfaltet …
 # Knöpfe der Karte.
 futurisiko-web-closer = Näher
@@ -18,9 +18,9 @@ futurisiko-web-action-build = Enter baut hier { $unit ->
         [sub] ein U-Boot
        *[tank] einen Panzer
     }.
-futurisiko-web-action-origin = Enter wählt es als Start einer Bewegung.
-futurisiko-web-action-target = Erreichbar, Start: { $from }; Enter geht hin.
-futurisiko-web-action-leave = Gewählt; Enter lässt es los.
+futurisiko-web-action-origin = Enter: von hier ziehen.
+futurisiko-web-action-target = Erreichbar { $from }; Enter geht hin.
+futurisiko-web-action-leave = Gewählt; Enter bricht ab.
 # Wie Figuren an einen Ort kommen; eine Legende neben Strichen. Kurz.
 futurisiko-web-way-land = zu Lande
 futurisiko-web-way-air = in der Luft
@@ -40,46 +40,52 @@ futurisiko-web-part-production = Produktion
 futurisiko-web-part-operations = Operationen
 
 futurisiko-web-now-draft_order = Eine Karte entscheidet, wer beginnt.
-futurisiko-web-now-claim = Wähle ein freies Gebiet; dorthin kommt deine Flagge. Reihum, bis alle Gebiete vergeben sind.
+futurisiko-web-now-claim = Nimm ein freies Gebiet: Dorthin kommt deine Flagge.
 futurisiko-web-now-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-now-discard = { $can ->
         [no] Du hast zu viele Karten: Wähle, welche weggehen.
-        [only] Behalte, was du hast: Mehr darf nicht weg. Danach bekommst du neue Karten.
-       *[yes] Wähle eine Karte, die du nicht brauchst, oder behalte, was du hast. Danach bekommst du neue.
+        [only] Behalte deine Karten; dann kommen neue.
+       *[yes] Leg eine Karte ab, die du nicht brauchst, oder behalte alle. Dann kommen neue.
     }
-futurisiko-web-now-deal = Die Karten werden ausgeteilt.
-futurisiko-web-now-shield = { $shields ->
-        [no] { $missiles ->
-            [one] Eine Rakete trifft deine Produktion, und du hast keinen Schild dagegen.
-           *[other] { $missiles } Raketen treffen deine Produktion, und du hast keinen Schild dagegen.
+futurisiko-web-now-deal = Karten werden gezogen.
+futurisiko-web-now-shield = { $missiles ->
+        [one] { $by ->
+            [No] Eine Rakete kostet
+           *[other] Eine Rakete von { $by } kostet
         }
-       *[yes] { $missiles ->
-            [one] Eine Rakete wird deine Produktion treffen. Ein Schild hält sie auf.
-           *[other] { $missiles } Raketen werden deine Produktion treffen. Jeder Schild hält eine auf.
+       *[other] { $by ->
+            [No] { $missiles } Raketen kosten
+           *[other] { $missiles } Raketen von { $by } kosten
         }
+    } dich { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }: { $rest } bleiben.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Jeder Schild stoppt eine.
     }
 futurisiko-web-now-produce = { $points ->
-        [0] alle Punkte sind ausgegeben.
-        [one] noch 1 Punkt: wähle eine Figur, dann Orte auf der Karte.
-       *[other] noch { $points } Punkte: wähle eine Figur, dann Orte auf der Karte.
+        [0] Alle Punkte sind genutzt.
+        [one] Noch 1 Punkt: Wähle eine Figur, dann tippe auf die Karte.
+       *[other] Noch { $points } Punkte: Wähle eine Figur, dann tippe auf die Karte.
     }
-futurisiko-web-now-diplomacy = Vor deiner Bewegung darfst du einen Waffenstillstand spielen oder einen brechen.
+futurisiko-web-now-diplomacy = Vor der Bewegung darfst du einen Waffenstillstand schließen oder brechen.
 futurisiko-web-now-move = { $left ->
         [0] Nichts kann sich mehr bewegen.
        *[other] { $from ->
-            [no] Wähle einen Ort mit Figuren von dir, dann ihr Ziel. Erst alle Bewegungen, dann alle Kämpfe.
-           *[other] Start ist { $from }: Wohin gehen die Figuren? Alles Erreichbare ist markiert.
+            [no] Wähle, wo deine Figuren starten, dann ihr Ziel.
+           *[other] Wohin gehen die Figuren { $from }? Die Ziele leuchten.
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->
-        [one] Wähle den Kampf, der noch bleibt.
-       *[other] Wähle, welcher von { $fights } Kämpfen jetzt kommt.
-    } Es gibt kein Zurück.
-futurisiko-web-now-roll = Du würfelst um { $place }.
-futurisiko-web-now-hits = Die Würfel fallen um { $place }.
+        [one] Ein Kampf ist noch übrig: los!
+       *[other] Welcher der { $fights } Kämpfe kommt jetzt?
+    }
+futurisiko-web-now-roll = Du würfelst um { $place }!
+futurisiko-web-now-hits = Die Würfel rollen um { $place } …
 futurisiko-web-now-remove = { $hits ->
-        [one] Eine Explosion
-       *[other] { $hits } Explosionen
+        [one] Ein Treffer
+       *[other] { $hits } Treffer
     }: Wähle, was { $opponent } verliert.
 futurisiko-web-now-over = Das Spiel ist vorbei.
 
@@ -87,8 +93,8 @@ futurisiko-web-watch-draft_order = Eine Karte entscheidet, wer beginnt.
 futurisiko-web-watch-claim = { $seat } nimmt ein Gebiet.
 futurisiko-web-watch-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-watch-discard = { $seat } sieht die Karten durch.
-futurisiko-web-watch-deal = { $seat } bekommt Karten.
-futurisiko-web-watch-shield = { $seat } darf Schilde gegen Raketen spielen.
+futurisiko-web-watch-deal = { $seat } zieht Karten.
+futurisiko-web-watch-shield = { $seat } darf Raketen mit Schilden stoppen.
 futurisiko-web-watch-produce = { $seat } baut, { $points ->
         [one] noch 1 Punkt.
        *[other] noch { $points } Punkte.
@@ -97,22 +103,22 @@ futurisiko-web-watch-diplomacy = { $seat } darf einen Waffenstillstand schließe
 futurisiko-web-watch-move = { $seat } zieht.
 futurisiko-web-watch-choose_fight = { $seat } wählt den nächsten Kampf.
 futurisiko-web-watch-roll = { $seat } würfelt um { $place }.
-futurisiko-web-watch-hits = Die Würfel fallen um { $place }.
-futurisiko-web-watch-remove = { $place }: { $seat } wählt, was die Explosionen wegnehmen.
+futurisiko-web-watch-hits = Die Würfel rollen um { $place } …
+futurisiko-web-watch-remove = { $seat } wählt die Verluste im Kampf um { $place }.
 futurisiko-web-watch-over = Das Spiel ist vorbei.
 
 # Knöpfe, die einen Schritt beenden. Kurz.
-futurisiko-web-do-keep = Rest behalten
-futurisiko-web-do-accept = Hinnehmen
+futurisiko-web-do-keep = Alle behalten
+futurisiko-web-do-accept = Einstecken (−{ $cost })
 futurisiko-web-do-built = { $points ->
-        [0] Fertig
-       *[other] Fertig, { $points } verloren
+        [0] Produktion beenden
+        [one] Produktion beenden (1 Punkt ungenutzt)
+       *[other] Produktion beenden ({ $points } Punkte ungenutzt)
     }
-futurisiko-web-do-ready = Zur Bewegung
+futurisiko-web-do-ready = Los zur Bewegung
 futurisiko-web-do-moved = { $fights ->
-        [0] Fertig
-        [one] Fertig, nun der Kampf
-       *[other] Fertig, nun { $fights } Kämpfe
+        [0] Zug beenden
+       *[other] Kämpfe beginnen ({ $fights })
     }
 
 ## Karten
@@ -167,15 +173,15 @@ futurisiko-web-go = { $count } bewegen
 futurisiko-web-invade = Mit { $count } angreifen
 futurisiko-web-cancel = Abbrechen
 futurisiko-web-explain = Erklären
-futurisiko-web-first = { $seat } würfelt zuerst: Flugzeuge { $ours } zu { $theirs }{ $reason ->
-        [tie] , bei Gleichstand der Verteidiger (F46).
-       *[more] {" "}(F46).
+futurisiko-web-first = { $reason ->
+        [tie] Kein Vorteil in der Luft ({ $ours } zu { $theirs }): Der Verteidiger würfelt zuerst ({ $seat }).
+       *[more] Mehr Flugzeuge ({ $ours } zu { $theirs }): { $seat } würfelt zuerst.
     }
 futurisiko-web-support = { $subs ->
         [one] 1 U-Boot gibt bei jedem Wurf einen Würfel dazu.
-       *[other] { $subs } U-Boote geben bei jedem Wurf je einen Würfel dazu.
+       *[other] { $subs } U-Boote geben bei jedem Wurf { $subs } Würfel dazu.
     }
-futurisiko-web-win = Chance, dass der Angriff gewinnt: { $chance }
+futurisiko-web-win = Siegchance: { $chance }
 futurisiko-web-invasions = { $count ->
         [one] Ein Angriff
        *[other] { $count } Angriffe
@@ -199,17 +205,17 @@ futurisiko-web-defends = verteidigt
 futurisiko-web-opens = { $seat } würfelt zuerst.
 futurisiko-web-throw = { $card ->
         [weapon] { $seat } spielt Arma Segreta und wirft
-        [torpedo] { $seat } versenkt ein U-Boot ({ $sea }) mit Siluro Killer und wirft
+        [torpedo] { $seat } versenkt ein U-Boot mit Siluro Killer ({ $sea }) und wirft
        *[no] { $seat } wirft
     } { $dice } Würfel: { $hits ->
-        [0] keine Explosion.
-        [one] eine Explosion.
-       *[other] { $hits } Explosionen.
+        [0] kein Treffer.
+        [one] ein Treffer!
+       *[other] { $hits } Treffer!
     }
-futurisiko-web-throws = Alle Würfe dieses Kampfes, jeder mit der Chance des Angriffs danach
+futurisiko-web-throws = Alle Würfe dieses Kampfes, jeweils mit der Siegchance danach
 futurisiko-web-end = { $end ->
-        [conquered] { $attacker } erobert { $place } von { $defender }.
-       *[held] { $defender } hält { $place } gegen { $attacker }.
+        [conquered] { $attacker } erobert { $place } von { $defender }!
+       *[held] { $defender } hält { $place } gegen { $attacker }!
     }
 # Kurz: Knöpfe.
 futurisiko-web-roll = { $dice } Würfel werfen
@@ -279,11 +285,11 @@ futurisiko-web-chart-cards = Karten nach Runden
 futurisiko-web-as-table = Als Tabelle
 futurisiko-web-round-head = Runde
 futurisiko-web-luck = Glück
-futurisiko-web-luck-about = Ein Würfel explodiert bei einem von drei Würfen. Der Strich ist, was zu erwarten war.
+futurisiko-web-luck-about = Jeder Würfel trifft jedes dritte Mal. Die Linie zeigt, was zu erwarten war.
 futurisiko-web-army = Armee
 futurisiko-web-luck-dice = Würfel
 futurisiko-web-luck-expected = Erwartet
-futurisiko-web-luck-hits = Explosionen
+futurisiko-web-luck-hits = Treffer
 futurisiko-web-luck-more = Mehr oder weniger als erwartet
 futurisiko-web-luck-difference = { $n ->
         [0] wie erwartet
@@ -307,22 +313,22 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Vier Armeen teilen sich diese Welt aus 36 Gebieten und 8 Meeren. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt (F56).
+futurisiko-web-lesson-world = Vier Armeen teilen sich diese Welt aus 36 Gebieten und 8 Meeren. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt!
 futurisiko-web-lesson-pieces = Panzer und Flugzeuge stehen bei den Flaggen, U-Boote schwimmen in den Meeren. Ganz Südamerika gehört dir, nur Kolumbien nicht: Gelb bewacht es mit zwei Panzern und einem Flugzeug.
-futurisiko-web-lesson-sub = Produktion: Jedes Gebiet gibt dir einen Punkt, du hast also 9 (F24). Wähle unter der Karte das U-Boot, für 5 Punkte, dann drücke auf Atlantik.
-futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein U-Boot: Es setzt Panzer über sein Meer (F37) und hilft in Kämpfen an seinen Küsten (F47). Wähle es unter der Karte, dann drücke auf Atlantik.
+futurisiko-web-lesson-sub = Produktion: Neun Gebiete geben dir 9 Punkte. Wähle unter der Karte das U-Boot, für 5 Punkte, dann drücke auf den Atlantik.
+futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein U-Boot: Es setzt Panzer über sein Meer und hilft in Kämpfen an seinen Küsten. Wähle es unter der Karte, dann drücke auf den Atlantik.
 futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
-futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete (F28), aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
-futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Was übrig bleibt, wäre verloren (F26), das ist also gut so. Drücke „Fertig“.
-futurisiko-web-lesson-march = Die anderen haben auch gebaut; jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an (F34).
-futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde (F33), also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
-futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln (F46). Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
-futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen würfelt der Verteidiger zuerst (F46), also müssen beide von Brasilien nach Kolumbien.
-futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst würfelt, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen (F42): Drücke „Fertig, nun der Kampf“, dann „Kämpfen“.
-futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen (F33). Drücke „Fertig, nun der Kampf“, dann „Kämpfen“.
-futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder explodiert bei einem von drei Würfen (F2, F47). Zu einem Wurf darfst du eine Karte spielen: Drücke auf Arma Segreta, für drei Würfel mehr (F66).
-futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besser: Spiel Arma Segreta zu diesem Wurf (F66).
-futurisiko-web-lesson-remove = Zwei Explosionen, und du wählst, was sie treffen (F50). Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
-futurisiko-web-lesson-remove-otherwise = Das geht (F50), aber ein Flugzeug ist zwei Panzer wert (F25): Nimm das Flugzeug und einen Panzer.
-futurisiko-web-lesson-again = Gelb hat mit drei Würfeln geantwortet, einem für den Panzer und zwei für die Flagge (F47), und einen deiner Panzer zerstört. Jetzt würfelst wieder du.
-futurisiko-web-lesson-end = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir, und deine Flagge weht dort (F54). Das sind zehn; so geht es weiter, Runde um Runde, bis jemand 20 hält (F56). Jetzt spiel selbst!
+futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete, aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
+futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Gut so: Ungenutzte Punkte verfallen. Drücke „Produktion beenden“.
+futurisiko-web-lesson-march = Die anderen haben auch gebaut; jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
+futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
+futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln. Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
+futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen würfelt der Verteidiger zuerst, also müssen beide von Brasilien nach Kolumbien.
+futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst würfelt, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen: Drücke „Kämpfe beginnen (1)“, dann „Kämpfen“.
+futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen. Drücke „Kämpfe beginnen (1)“, dann „Kämpfen“.
+futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder Würfel trifft jedes dritte Mal. Zu einem Wurf darfst du eine Karte spielen: Drücke auf Arma Segreta, für drei Würfel mehr.
+futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besser: Spiel Arma Segreta zu diesem Wurf.
+futurisiko-web-lesson-remove = Zwei Treffer, und du wählst, was sie kosten. Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
+futurisiko-web-lesson-remove-otherwise = Das geht, aber ein Flugzeug ist zwei Panzer wert: Nimm das Flugzeug und einen Panzer.
+futurisiko-web-lesson-again = Gelb hat mit drei Würfeln geantwortet, einem für den Panzer und zwei für die Flagge, und einen deiner Panzer zerstört. Jetzt würfelst wieder du.
+futurisiko-web-lesson-end = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir! Das sind zehn; so geht es weiter, Runde um Runde, bis jemand 20 hält. Jetzt erobere die Welt!

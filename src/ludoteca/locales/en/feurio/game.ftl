@@ -1,14 +1,9 @@
 ### What Feurio! says about moves, endings and goals. The rules themselves are in feurio-rules.ftl.
 
-feurio-nutshell = The forest burns. In your turn you lay the drawn tile on the hottest spot, where the numbers around
-    add up to the most; then you may put up to three of your men on one tile that has places and free edges
-    for them. Your men on connected tiles form a region: it is worth the sum of its numbers, divided by the
-    lowest of them on a tile that still has a free edge. So hold big numbers, joined to a small one that the
-    fire does not lock in. The most points win.
-feurio-nutshell-task = The forest burns, and all of you fight it together. In each turn the drawn tile goes to the
-    hottest spot, where the numbers around add up to the most; then up to three men of one colour may go on
-    one tile that has places and free edges for them. When the last tile lies, all 48 men must be placed,
-    each colour in one connected region that holds a 1 with a free edge.
+feurio-nutshell = The forest is on fire! Place your crews on the fiercest tiles, but keep a way to water, or your points
+    burn.
+feurio-nutshell-task = The forest is on fire, and you fight it together! Bring all 48 firefighters to their places: each
+    colour in one region, with a 1 that the fire has not closed in.
 feurio-all-colours = all colours
 feurio-brigade = the brigade
 feurio-about = A forest fire for 1 to 4 crews. Options: seats=1 to 4; goal=score (2 to 4 seats), solo (1 seat)
@@ -20,6 +15,13 @@ feurio-colour = { $colour ->
         [green] green
         [blue] blue
        *[yellow] yellow
+    }
+feurio-firefighters = { $count } { $colour ->
+        [none] {""}
+       *[other] { feurio-colour }{" "}
+    }{ $count ->
+        [one] firefighter
+       *[other] firefighters
     }
 
 ## Malformed moves and options
@@ -38,8 +40,8 @@ feurio-option-firebreak = Firebreaks are only for games with the goal score, not
 ## Not your turn
 
 feurio-over = The game is over.
-feurio-draw-first = “{ $move }” comes too early: a tile is drawn first.
-feurio-no-draw = No tile is drawn now: seat { $seat } is to move.
+feurio-draw-first = “{ $move }” comes too early: draw a tile first.
+feurio-no-draw = Nobody draws a tile now: it is seat { $seat }’s turn.
 
 ## Illegal
 
@@ -48,73 +50,102 @@ feurio-number-used-up = All six tiles with a { $number } have been drawn; left a
 feurio-no-arranging = Start tiles are arranged only before the first turn, and only by four players.
 feurio-arrange-first = “{ $move }” comes too early: the oldest player first arranges the start tiles.
 feurio-not-start-tiles = “{ $move }” names two tiles that are not both there: the start tiles are { $tiles }.
-feurio-has-laid = This turn’s tile is already laid; now come men, or a pass.
-feurio-no-tile-left = No tile is left to lay; now come men, or a pass.
-feurio-lay-first = “{ $move }” comes too early: the drawn tile is laid first.
+feurio-has-laid = Your tile lies already. Now place firefighters, or pass.
+feurio-no-tile-left = No tile is left. Place firefighters, or pass.
+feurio-lay-first = “{ $move }” comes too early: place the drawn tile first.
 feurio-occupied = A tile lies at { $cell } already. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
 feurio-apart = { $cell } touches no tile. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
 feurio-not-hottest = The heat at { $cell } is { $here }, but the hottest spot has { $heat }: { $hottest }.
 feurio-no-firebreaks = There are no firebreaks in this game.
 feurio-auxiliary-pays = An auxiliary ({ feurio-colour }) cannot pay for a firebreak.
-feurio-other-pays = { feurio-colour } belongs to somebody else: a firebreak is paid with a man of one’s own.
-feurio-nobody-pays = There is no man of { feurio-colour } left to pay for a firebreak.
-feurio-men-count = A turn places 1, 2 or 3 men, or passes; not { $count }.
+feurio-other-pays = { feurio-colour } belongs to somebody else: a firebreak is paid with a firefighter of one’s own.
+feurio-nobody-pays = There is no { feurio-colour } firefighter left to pay for a firebreak.
+feurio-men-count = You place 1, 2 or 3 firefighters, or pass; not { $count }.
 feurio-not-own-men = { feurio-colour } is not yours to place: you have { $own }.
-feurio-men-used-up = { $count } men of { feurio-colour } are too many: { $left ->
+feurio-men-used-up = You do not have { $count } { feurio-colour } firefighters: { $left ->
         [0] none is
         [one] only one is
        *[other] only { $left } are
-    } left in the supply.
+    } left.
 feurio-no-tile-here = There is no tile at { $cell }.
-feurio-men-on-firebreak = { $cell } is a firebreak: no men go there.
-feurio-locked = The { $number } at { $cell } has no free edge any more: nobody may place men there.
+feurio-men-on-firebreak = { $cell } is a firebreak: no firefighters go there.
+feurio-locked = The { $number } at { $cell } has no free edge any more: nobody may place firefighters there.
 feurio-no-space = The { $number } at { $cell } has { $spaces } { $spaces ->
         [one] place
        *[other] places
     } and { $men ->
-        [0] no men
-        [one] one man
-       *[other] { $men } men
+        [0] no firefighters
+        [one] one firefighter
+       *[other] { $men } firefighters
     } on it: room for { $room }, not { $count }.
 feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
         [one] edge
        *[other] edges
     } and { $men ->
-        [0] no men
-        [one] one man
-       *[other] { $men } men
+        [0] no firefighters
+        [one] one firefighter
+       *[other] { $men } firefighters
     } on it: { $room ->
-        [0] no more men fit
+        [0] no more firefighters fit
        *[other] room for { $room }, not { $count }
     }.
 
 ## Legal, and why
 
-feurio-why-draw = The next tile shows { $number }; { $count } of them were left (R6).
-feurio-why-hidden-draw = A tile is drawn and looked at in secret (R82).
-feurio-why-arrange = The { $smaller } and the { $larger } touch in the middle (R9).
-feurio-why-lay = The fire spreads to { $cell }, a hottest spot: heat { $sum } (R16).
-feurio-why-break = A firebreak at { $cell }, a hottest spot (heat { $sum }, R83): it burns with 0, costs a man
-    of { feurio-colour } and the turn’s men (R84, R85).
-feurio-why-men = { $count } of { feurio-colour } on the { $number } at { $cell }: { $spaces } { $spaces ->
-        [one] place
-       *[other] places
-    }, { $edges } free { $edges ->
-        [one] edge
-       *[other] edges
-    }, { $men } there already (R30, R31).
-feurio-why-pass = No men this turn (R38).
+feurio-why-draw = { $number ->
+        [0] A tile is drawn in secret.
+       *[other] A { $number } is drawn.
+    }
+feurio-why-arrange = { $seat } puts the { $smaller } and the { $larger } in the middle.
+feurio-why-lay = The fire spreads to the hottest spot ({ $sum }).
+feurio-why-break = A firebreak on the hottest spot ({ $sum }): it burns with 0 and costs { feurio-firefighters }. Nobody is
+    placed this turn.
+feurio-why-men = { $seat } places { feurio-firefighters } on the { $number }.
+feurio-why-pass = { $seat } passes.
+feurio-told-start = The fire starts with a { $number }.
+    .more = , a { $number }
+feurio-told-draw = { $number ->
+        [0] draws a tile in secret
+       *[other] draws a { $number }
+    }.
+    .more = {""}
+feurio-told-arrange = puts the { $smaller } and the { $larger } in the middle.
+    .more = {""}
+feurio-told-lay = { $number ->
+        [0] The fire spreads to the hottest spot ({ $sum })
+       *[other] A { $number }: the fire spreads to the hottest spot ({ $sum })
+    }{ feurio-told-gain }.
+    .more = { $number ->
+        [0] for the hottest spot ({ $sum })
+       *[other] : a { $number } for the hottest spot ({ $sum })
+    }{ feurio-told-gain }
+feurio-told-break = lays a firebreak on the hottest spot, for { feurio-firefighters }{ feurio-told-gain }.
+    .more = and lays it face down: a firebreak, for { feurio-firefighters }{ feurio-told-gain }
+feurio-told-men = places { feurio-firefighters } on the { $number }{ feurio-told-gain }.
+    .more = , { feurio-firefighters } on the { $number }{ feurio-told-gain }
+feurio-told-pass = passes.
+    .more = and passes
+feurio-told-gain = { $sign ->
+        [up] , +{ $points }{" "}
+        [down] , −{ $points }{" "}
+       *[no] {""}
+    }{ $sign ->
+        [no] {""}
+       *[other] { $points ->
+            [one] point
+           *[other] points
+        }
+    }
 
 ## Endings
 
-feurio-all-passed = All players passed one after another.
-feurio-won-by-region = Tied at { $points } points, the most valuable region decides: { $best } (R52).
-feurio-shared-victory = Tied at { $points } points and with equally valuable regions ({ $best }), the victory is shared
-    (R53).
-feurio-task-done = All men are placed, each colour in one region with an open 1.
+feurio-all-passed = Everyone has passed.
+feurio-won-by-region = A tie at { $points } points: the most valuable region decides ({ $best }).
+feurio-shared-victory = A tie at { $points } points, and equally valuable regions ({ $best }): the victory is shared.
+feurio-task-done = Everyone is in place, each colour in one region with water.
 feurio-men-left = { $men ->
-        [one] One man of { feurio-colour } was
-       *[other] { $men } men of { feurio-colour } were
+        [one] 1 { feurio-colour } firefighter was
+       *[other] { $men } { feurio-colour } firefighters were
     } not placed.
 feurio-not-one-region = { feurio-colour } stands in { $regions } separate regions.
 feurio-no-water = The region of { feurio-colour } holds no 1 with a free edge.
@@ -122,10 +153,10 @@ feurio-no-water = The region of { feurio-colour } holds no 1 with a free edge.
 ## The task has become impossible
 
 feurio-too-few-waters = Each colour needs a 1 of its own with a free edge, and there are not enough of them left.
-feurio-cut-off-from-water = { feurio-colour } has too few men left to reach a 1 with a free edge.
-feurio-split = { feurio-colour } stands in separate regions, and has too few men left to join them.
-feurio-too-few-turns = Seat { $seat } has too few turns left to place all men.
-feurio-too-few-places = There are more men to place than places for them.
+feurio-cut-off-from-water = { feurio-colour } has too few firefighters left to reach a 1 with a free edge.
+feurio-split = { feurio-colour } stands in separate regions, and has too few firefighters left to join them.
+feurio-too-few-turns = Seat { $seat } has too few turns left to place all firefighters.
+feurio-too-few-places = There are more firefighters to place than places for them.
 
 ## Statistics
 
@@ -167,14 +198,14 @@ feurio-choice-seats = Crews
     .about = How many play.
     .setting = { $setting }
 feurio-choice-goal = Goal
-    .about = Points for each, or one task for all: every man placed, each colour in one region with an open 1.
+    .about = Points for each, or one task for all: everyone placed, each colour in one region with an open 1.
     .setting = { $setting ->
-        [solo] Solitaire: do the task alone
-        [coop] Together: do the task as a team
+        [solo] Solitaire: save the forest alone
+        [coop] Together: save the forest as a team
        *[score] Each for themselves: most points win
     }
 feurio-choice-firebreak = Firebreaks
-    .about = A drawn tile may be laid face down: it burns with 0 and costs a man.
+    .about = You may lay a tile face down: it burns with 0 and costs a firefighter.
     .setting = { $setting ->
         [true] With firebreaks
        *[false] Without

@@ -17,10 +17,10 @@ feurio-picture-turning = The start tiles are turned over
 feurio-picture-drawing = Seat { $seat } draws a tile
 feurio-picture-arranging = Seat { $seat } arranges the start tiles
 feurio-picture-laying = Seat { $seat } lays the drawn tile
-feurio-picture-placing = Seat { $seat } places men or passes
+feurio-picture-placing = Seat { $seat } places firefighters or passes
 feurio-picture-over = The game is over
-feurio-picture-done = The task is done
-feurio-picture-failed = The task was not done
+feurio-picture-done = The forest is saved
+feurio-picture-failed = The fire won this time
 feurio-picture-to-move = to move
 feurio-picture-wins = winner
 feurio-picture-bag = { $left ->
@@ -43,10 +43,10 @@ feurio-picture-tile = { $number } at { $cell }, { $edges ->
     }, { $men }
 feurio-picture-firebreak = Firebreak at { $cell }
 feurio-picture-firebreak-known = Firebreak at { $cell }, { $number } under it
-feurio-picture-no-men = no men
+feurio-picture-no-men = no firefighters
 feurio-picture-men = { $count ->
-        [one] 1 man
-       *[other] { $count } men
+        [one] 1 firefighter
+       *[other] { $count } firefighters
     } of { $colour }
 feurio-picture-open = Open position at { $cell }, heat { $heat }
 feurio-picture-hottest = Hottest position at { $cell }, heat { $heat }

@@ -5,8 +5,8 @@ feurio-scene-tile = { $edges ->
         [0] a locked { $number }
        *[other] a { $number }
     }, { $men ->
-        [none] no men
-       *[other] men: { $men }
+        [none] no firefighters
+       *[other] firefighters: { $men }
     }, { $edges ->
         [0] no free edge
         [one] 1 free edge

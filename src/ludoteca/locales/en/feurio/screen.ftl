@@ -4,14 +4,14 @@ feurio-screen-seat = Seat { $seat }
 
 ## The board
 
-feurio-screen-key = In a tile: its number, where it lies, its places ({ $vacant } for a man, { $unusable } with
+feurio-screen-key = In a tile: its number, where it lies, its places ({ $vacant } for a firefighter, { $unusable } with
     no free edge for one), and at the bottom its free edges ({ $locked } locked).
 feurio-screen-key-heat = Around the forest: the heat of open positions, the hottest marked by arrows.
 feurio-screen-key-firebreak = { $back } is a firebreak, its number in brackets if you know it.
-feurio-screen-key-rows = In a tile: its number, its places ({ $vacant } for a man, { $unusable } with no free edge
+feurio-screen-key-rows = In a tile: its number, its places ({ $vacant } for a firefighter, { $unusable } with no free edge
     for one), and at the bottom its free edges ({ $locked } locked). Beside a row: where the nearest tile
     lies; each step to the right adds 1 to the first coordinate.
-feurio-screen-key-list = Each tile: where it lies, its number, its places ({ $vacant } for a man, { $unusable } with
+feurio-screen-key-list = Each tile: where it lies, its number, its places ({ $vacant } for a firefighter, { $unusable } with
     no free edge for one), its free edges ({ $locked } locked).
 
 ## Men and points
@@ -38,7 +38,7 @@ feurio-screen-one-region = { $regions ->
        *[other] { $regions } regions
     }
 feurio-screen-open-water = open { $number }
-feurio-screen-impossible = The task can no longer be done: { $reason } ({ $rule })
+feurio-screen-impossible = The forest can no longer be saved: { $reason } ({ $rule })
 
 ## What is asked for
 
@@ -47,22 +47,22 @@ feurio-screen-turning = The start tiles are turned over: { $tiles ->
        *[other] { $tiles }
     }.
 feurio-screen-drawing = { $seat } draws a tile.
-feurio-screen-arranging = { $seat } arranges the start tiles { $tiles }: which two touch in the middle?
-feurio-screen-laying = { $seat } lays the drawn tile, a { $number } ({ $places }), on a hottest spot.
-feurio-screen-laying-or-breaking = { $seat } lays the drawn tile, a { $number } ({ $places }), on a hottest
-    spot: face up, or face down as a firebreak.
-feurio-screen-laying-hidden = { $seat } has looked at the drawn tile and lays it on a hottest spot.
+feurio-screen-arranging = { $seat } arranges the start tiles { $tiles }: which two go in the middle?
+feurio-screen-laying = { $seat } places a { $number } ({ $places }) on the hottest spot.
+feurio-screen-laying-or-breaking = { $seat } places a { $number } ({ $places }) on the hottest spot: face up, or face down as
+    a firebreak.
+feurio-screen-laying-hidden = { $seat } places a secret tile on the hottest spot.
 feurio-screen-placing = { $men ->
-        [0] { $seat } can place no men, and passes.
-        [one] { $seat } places a man, or passes.
-       *[other] { $seat } places up to { $men } men on one tile, or passes.
+        [0] { $seat } has nobody left to place, and passes.
+        [one] { $seat } places a firefighter, or passes.
+       *[other] { $seat } places up to { $men } firefighters on one tile, or passes.
     }
-feurio-screen-won = Game over: { $seats } won with { $points ->
+feurio-screen-won = The fire is out! Victory for { $seats } with { $points ->
         [one] 1 point
        *[other] { $points } points
     }. { $reason } ({ $rule })
-feurio-screen-task-done = Game over: the task is done. { $reason } ({ $rule })
-feurio-screen-task-failed = Game over: the task was not done. { $reason } ({ $rule })
+feurio-screen-task-done = You saved the forest! { $reason } ({ $rule })
+feurio-screen-task-failed = The fire won this time. { $reason } ({ $rule })
 feurio-screen-hottest = Hottest { $heat }:
 feurio-screen-bag = { $left ->
         [0] No tile

@@ -8,8 +8,8 @@ feurio-words-tile = { $cell }: a { $number }, { $spaces ->
         [one] 1 free edge
        *[other] { $edges } free edges
     }, { $men ->
-        [none] no men
-       *[other] men: { $men }
+        [none] no firefighters
+       *[other] firefighters: { $men }
     }, { $room ->
         [0] no room
        *[other] room for { $room }
@@ -22,7 +22,7 @@ feurio-words-hottest = Hottest spot: { $cell }, heat { $sum }.
 feurio-words-seat = { $seat }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }; men left: { $left }.
+    }; firefighters left: { $left }.
 feurio-words-region = Region of { feurio-colour } on { $cells }: { $divisor ->
         [0] sum { $sum }, no free edge, 0 points.
        *[other] { $sum } divided by { $divisor } is { $points }.
@@ -34,6 +34,6 @@ feurio-words-turn = { $phase ->
             [0] { "" }
            *[other] , a { $drawn }
         }
-        [men] { $seat } places men or passes
+        [men] { $seat } places firefighters or passes
        *[over] The game is over
     }. Tiles in the bag: { $left }.

@@ -4,10 +4,8 @@ futurisiko-about = Tanks, planes and submarines on a map of the world, for 4 to 
     (off is the practice game, F23); goal=20, 18 or 16 territories (F56); removed=a territory (5 seats only, F14);
     dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map (F10, see “ludoteca map list”); sheet=a card
     sheet (F60, see “ludoteca sheet list”).
-futurisiko-nutshell = Hold { $goal } territories and you have won. Each round has four parts: a card decides who begins;
-    hands are filled, one card for every three territories; everyone builds, one point for each territory (tank 1,
-    plane 2, submarine 5); then everyone in turn moves and fights. A die hits with a chance of one in three; the side with
-    more planes rolls first.
+futurisiko-nutshell = Conquer { $goal } territories! Build tanks, planes and submarines, move them across the world and roll the dice.
+    A die hits one time in three, and whoever has more planes rolls first.
 
 # The language in which the map is labelled.
 futurisiko-language = en
@@ -67,19 +65,19 @@ futurisiko-dice-part = { $what ->
         }
        *[weapon] Arma Segreta ({ $count })
     }
-futurisiko-dice-capped = no more than { $dice } in all (F3)
+futurisiko-dice-capped = no more than { $dice } in all
 futurisiko-dice = { $dice ->
         [one] 1 die
        *[other] { $dice } dice
     }
-futurisiko-outlook = { $attack } against { $defence }; { $first } rolls { $reason ->
-        [tie] first (planes { $ours } to { $theirs }, a tie is the defender’s, F46)
-        [more] first (planes { $ours } to { $theirs }, F46)
-       *[next] next
-    }. The attack wins with { $win }, keeping { $left } of { $units } { $units ->
+futurisiko-outlook = { $attack } against { $defence }; { $reason ->
+        [tie] no plane advantage, so the defender rolls first ({ $first })
+        [more] { $first } has more planes and rolls first
+       *[next] { $first } rolls next
+    }. { $win } to win, with { $left } of { $units } { $units ->
         [one] unit
        *[other] units
-    } on average.
+    } left on average.
 
 ## The position in words
 
@@ -110,55 +108,53 @@ futurisiko-words-moment = { $round ->
 
 ## The moment
 
-futurisiko-invasion = { $place } of { $defender }: { $outlook }
-futurisiko-fight = The fight for { $place } of { $defender }: { $outlook }
+futurisiko-invasion = { $place } ({ $defender }): { $outlook }
+futurisiko-fight = The fight for { $place } ({ $defender }): { $outlook }
 futurisiko-asks = { $phase ->
         [draft_order] A card decides who begins.
-        [claim] { $seat } claims a free territory, such as “claim india”.
-        [sequence] A card decides who goes first in this round.
+        [claim] { $seat } claims a free territory: for example “claim india”.
+        [sequence] A card decides who goes first this round.
         [discard] { $seat } holds { $size } of at most { $limit } cards: { $free ->
-            [any] “discard” those that are of no use, “keep” the rest and draw (F18)
-            [none] “keep” them and draw (F20)
-           *[one] “discard” those over the limit and, if you like, one more, “keep” the rest and draw (F18, F20)
+            [any] “discard” what you do not need, “keep” the rest and draw
+            [none] “keep” them and draw
+           *[one] “discard” what is too many and, if you like, one more; “keep” the rest and draw
         }.
-        [deal] { $seat } is dealt cards.
+        [deal] { $seat } draws cards.
         [shield] { $missiles ->
-            [one] 1 missile is about to hit { $seat } and cost { $missile } points
-           *[other] { $missiles } missiles are about to hit { $seat } and cost { $missile } points each
-        }: a “shield” stops one, “accept” takes what is left (F63).
+            [one] A missile is about to hit { $seat }: −{ $missile } points
+           *[other] { $missiles } missiles are about to hit { $seat }: −{ $missile } points each
+        }. A “shield” stops one, “accept” takes the rest.
         [produce] { $points ->
             [0] { $seat } has no points left
-            [one] { $seat } has 1 point left: a tank costs { $tank } (F25)
-           *[other] { $seat } has { $points } points left: a tank costs { $tank }, a plane { $plane }, a submarine { $sub } (F25)
+            [one] { $seat } has 1 point left: a tank costs { $tank }
+           *[other] { $seat } has { $points } points left: a tank costs { $tank }, a plane { $plane }, a submarine { $sub }
         }. “built” ends the production.
         [diplomacy] { $seat } may make or break a truce. “ready” goes on to the moves.
-        [move] { $seat } moves; what enters a territory of another will fight for it. “moved” ends the moves.
-        [choose_fight] { $seat } chooses where to fight next.
+        [move] { $seat } moves; to enter somebody else’s territory is to attack it. “moved” starts the fights.
+        [choose_fight] { $seat } chooses the next fight.
         [roll] { $seat } rolls { $dice ->
             [one] 1 die
            *[other] { $dice } dice
         } for { $place }, with a card or without.
         [hits] { $dice ->
-            [one] 1 die falls
-           *[other] { $dice } dice fall
+            [one] 1 die rolls
+           *[other] { $dice } dice roll
         } for { $place }.
         [remove] { $hits ->
-            [one] 1 explosion
-           *[other] { $hits } explosions
-        } in { $place }: { $seat } chooses which of { $opponent }’s { $pieces } go (F50).
+            [one] 1 hit
+           *[other] { $hits } hits
+        }: { $seat } chooses what { $opponent } loses of { $pieces }.
        *[over] The game is over.
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } more dice in one roll of yours (F66); type “weapon { futurisiko-army }”
-        [siluro_killer] with a roll of yours, sinks a submarine of the opponent beside that fight (F65); type “torpedo
-            { futurisiko-army } SEA”
-        [super_produzione] { $boost } more points in your production (F61); type “boost { futurisiko-army }”
-        [missili_balistici] { $missile } points less in the next production of an opponent (F62); type “launch { futurisiko-army }
-            SEAT”
-        [scudo_spaziale] stops a missile at the start of your production (F63); type “shield { futurisiko-army }”
-        [tregua] before your moves, a truce with one opponent until you operate again (F67); type “truce { futurisiko-army } SEAT”
-       *[tradimento] before your moves, ends a truce that binds you (F68); type “betray { futurisiko-army } SEAT”
+        [arma_segreta] { $weapon } more dice in one of your rolls; type “weapon { futurisiko-army }”
+        [siluro_killer] sinks an enemy submarine beside the fight, with your roll; type “torpedo { futurisiko-army } SEA”
+        [super_produzione] { $boost } more points in your production; type “boost { futurisiko-army }”
+        [missili_balistici] an opponent’s next production loses { $missile } points; type “launch { futurisiko-army } SEAT”
+        [scudo_spaziale] stops a missile at the start of your production; type “shield { futurisiko-army }”
+        [tregua] before you move: a truce with one opponent until your next operations; type “truce { futurisiko-army } SEAT”
+       *[tradimento] before you move: ends a truce that binds you; type “betray { futurisiko-army } SEAT”
     }
 
 ## Malformed moves and options
@@ -178,7 +174,7 @@ futurisiko-option-round-limit = The number of rounds is at least 1, or without l
 
 ## Endings
 
-futurisiko-goal-reached = { futurisiko-army } holds { $count } territories.
+futurisiko-goal-reached = { futurisiko-army } holds { $count } territories and rules the world!
 futurisiko-last-round = Round { $rounds } was the last one.
 
 ## Not your turn, or not now
@@ -296,50 +292,47 @@ futurisiko-step-over = { $verb ->
 
 ## Legal, and why
 
-futurisiko-why-turn = { $name } is turned: its colour begins, if it is in play (F12, F17).
-futurisiko-why-claim = A flag on { $place }, which is free (F13).
-futurisiko-why-discard = { $name } goes to the bottom of the deck, face down (F19, F20).
-futurisiko-why-keep = No more cards are discarded; missing ones are dealt (F21).
-futurisiko-why-deal = { $name } is dealt from the top of the deck (F21).
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) cancels one missile (F63).
-futurisiko-why-accept = The missiles that are left hit this production (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) gives { $boost } points, which makes { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) cost { $other } { $missile } points in the next production (F62).
-futurisiko-why-build = { futurisiko-pieces } in { $place } for { $cost } points; { $left } are left (F25).
-futurisiko-why-built = The production ends; { $points ->
-        [0] no point is lost
-        [one] 1 point is lost
-       *[other] { $points } points are lost
-    } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): until your next operations neither you nor { $other } may invade the other (F67).
-futurisiko-why-betray = Tradimento ({ futurisiko-army }) ends the truce with { $other } at once (F68).
-futurisiko-why-ready = Diplomacy ends and movement begins (F32).
-futurisiko-why-move = { futurisiko-pieces } from { $origin } to { $target } ({ $unit ->
-        [tank] F34
-        [plane] F35
-       *[sub] F36
-    }).{ $invades ->
+futurisiko-why-turn = { $name } is turned: its colour begins, if it plays.
+futurisiko-why-claim = Your flag on { $place }.
+futurisiko-why-discard = { $name } goes under the deck.
+futurisiko-why-keep = Keep the rest and draw what is missing.
+futurisiko-why-deal = { $name } is drawn.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) stops one missile.
+futurisiko-why-accept = The missiles hit your production.
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } more points, { $points } in all.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } loses { $missile } points in the next production.
+futurisiko-why-build = { futurisiko-pieces } { $place } for { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }; { $left } left.
+futurisiko-why-built = End production; { $points ->
+        [0] all points are used
+        [one] 1 point stays unused
+       *[other] { $points } points stay unused
+    }.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): you and { $other } cannot attack each other until your next operations.
+futurisiko-why-betray = Tradimento ({ futurisiko-army }): the truce with { $other } ends at once.
+futurisiko-why-ready = On to the moves.
+futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->
         [no] {""}
-       *[other] {" "}An invasion of { $invades } (F41): { $outlook }
+       *[other] {" "}An attack on { $invades }: { $outlook }
     }
-futurisiko-why-ferry = { futurisiko-pieces } from { $origin } over { $sea } to { $target }: an own submarine there has not
-    moved (F37).{ $invades ->
+futurisiko-why-ferry = { futurisiko-pieces } { $origin } over { $sea } { $target }, by submarine.{ $invades ->
         [no] {""}
-       *[other] {" "}An invasion of { $invades } (F41): { $outlook }
+       *[other] {" "}An attack on { $invades }: { $outlook }
     }
-futurisiko-why-moved = All moves are made{ $fights ->
-        [0] , and there is nothing to fight for
-        [one] ; now comes the fight
-       *[other] ; now come { $fights } fights
-    } (F42).
-futurisiko-why-fight = { $place } is fought for (F45): { $outlook }
-futurisiko-why-roll = { futurisiko-dice } for { $parts } (F47). The attack then wins with { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), so { futurisiko-dice } for { $parts } (F66). The attack then wins
-    with { $win }.
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine in { $sea } (F65), then { futurisiko-dice } for
-    { $parts }. The attack then wins with { $win }.
-futurisiko-why-hits = { $count } of { $dice } dice show an explosion (F2).
-futurisiko-why-remove = The explosions take { $taken }; { $opponent } has { $left } left (F50).
+futurisiko-why-moved = { $fights ->
+        [0] End the moves: nothing to fight for.
+        [one] Start the fight.
+       *[other] Start the { $fights } fights.
+    }
+futurisiko-why-fight = Fight for { $place }: { $outlook }
+futurisiko-why-roll = { futurisiko-dice } for { $parts }. The attack then wins with { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } for { $parts }. The attack then wins with { $win }.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine { $sea }; then { futurisiko-dice } for { $parts }. The
+    attack then wins with { $win }.
+futurisiko-why-hits = { $count } of { $dice } dice hit.
+futurisiko-why-remove = { $opponent } loses { $taken } and keeps { $left }.
 
 ## Statistics
 

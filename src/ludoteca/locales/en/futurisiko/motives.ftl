@@ -16,8 +16,8 @@ futurisiko-motive-sea = { $count ->
         [one] { $sea } touches a territory of another army: a submarine there ferries tanks to it, and adds a die when you fight for it.
        *[other] { $sea } touches { $count } territories of others: a submarine there ferries tanks to them, and adds a die when you fight for them.
     }
-futurisiko-motive-attack = With all that then stands in { $place }, an attack on { $target } wins with { $win }.
-futurisiko-motive-guard = { $place } is in danger, within reach of it stand: { $pieces }. More pieces there make an attack dear.
+futurisiko-motive-attack = With all that then stands { $place }, an attack on { $target } wins with { $win }.
+futurisiko-motive-guard = { $place } is in danger from { $pieces }. More pieces there make an attack costly.
 futurisiko-motive-reserve = Nobody threatens that place now: from there pieces can go where they are needed.
 futurisiko-motive-conquest = With { $target } you would hold { $count } of { $goal } territories.
 futurisiko-motive-border = { $count ->
@@ -41,6 +41,6 @@ futurisiko-motive-betray = { $count ->
        *[other] Beside yours lie { $count } territories of { $other }, and no attack is expected there.
     }
 futurisiko-motive-remove = A plane costs { $plane } points and a tank { $tank }: so the loss is the greatest.
-futurisiko-motive-keep = These cards may still be of use.
-futurisiko-motive-ready = No treaty is worth a card now.
-futurisiko-motive-moved = What has not moved had better stay and guard.
+futurisiko-motive-keep = These cards may still help you.
+futurisiko-motive-ready = No truce is worth a card now.
+futurisiko-motive-moved = What has not moved is better off on guard.

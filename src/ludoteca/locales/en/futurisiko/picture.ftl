@@ -8,16 +8,16 @@ futurisiko-picture-asks = { $phase ->
         [draft_order] A card decides who begins
         [claim] { $seat } claims a territory
         [sequence] A card decides who goes first
-        [discard] { $seat } discards cards, or keeps them
-        [deal] { $seat } is dealt cards
-        [shield] { $seat } may raise shields against missiles
+        [discard] { $seat } looks through the cards
+        [deal] { $seat } draws cards
+        [shield] { $seat } may stop missiles with shields
         [produce] { $seat } builds
         [diplomacy] { $seat } may make or break a truce
         [move] { $seat } moves
         [choose_fight] { $seat } chooses the next fight
         [roll] { $seat } rolls for { $field }
-        [hits] The dice fall for { $field }
-        [remove] { $seat } removes what was hit in { $field }
+        [hits] The dice roll for { $field }
+        [remove] { $seat } chooses the losses
        *[over] The game is over
     }
 futurisiko-picture-won = { $count ->

@@ -2,11 +2,11 @@
 
 # What a card is for, where it is chosen with a finger or a mouse.
 futurisiko-scene-card = { $card ->
-        [arma_segreta] { $weapon } more dice in one roll of yours (F66)
-        [siluro_killer] with a roll of yours, sinks a submarine of the opponent beside that fight (F65)
-        [super_produzione] { $boost } more points in your production (F61)
-        [missili_balistici] { $missile } points less in the next production of an opponent (F62)
-        [scudo_spaziale] stops a missile at the start of your production (F63)
-        [tregua] before your moves, a truce with one opponent until you operate again (F67)
-       *[tradimento] before your moves, ends a truce that binds you (F68)
+        [arma_segreta] { $weapon } more dice in one of your rolls
+        [siluro_killer] sinks an enemy submarine beside the fight, with your roll
+        [super_produzione] { $boost } more points in your production
+        [missili_balistici] an opponent’s next production loses { $missile } points
+        [scudo_spaziale] stops a missile at the start of your production
+        [tregua] before you move: a truce with one opponent until your next operations
+       *[tradimento] before you move: ends a truce that binds you
     }

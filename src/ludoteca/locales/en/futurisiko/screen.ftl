@@ -30,9 +30,9 @@ futurisiko-screen-hand = Hand of { $seat }:
 
 ## What is asked for
 
-futurisiko-screen-won = Game over: { $count ->
-        [one] { $seats } has won.
-       *[other] { $seats } share the victory.
+futurisiko-screen-won = The war is over: { $count ->
+        [one] { $seats } wins!
+       *[other] { $seats } share the victory!
     } { $reason } ({ $rule })
 futurisiko-screen-moment = { $round ->
         [0] Draft.

@@ -3,12 +3,12 @@
 
 ## The round and its cards
 
-futurisiko-told-draft = { $name } is turned: the draft goes { $order } (F12).
-    .more = ; { $name }: the draft goes { $order } (F12)
-futurisiko-told-turn = { $name } is turned. Round { $round } goes { $order } (F17).
-    .more = ; { $name }. Round { $round } goes { $order } (F17)
-futurisiko-told-turn-again = { $name } is turned: an army that is not in play.
-    .more = ; { $name }, not in play either
+futurisiko-told-draft = { $name } is turned. Territories are claimed in this order: { $order }.
+    .more = ; { $name }. Territories are claimed in this order: { $order }
+futurisiko-told-turn = { $name } is turned. Round { $round }: { $order }.
+    .more = ; { $name }. Round { $round }: { $order }
+futurisiko-told-turn-again = { $name } is turned, but nobody plays that colour.
+    .more = ; { $name }, nobody’s colour either
 futurisiko-told-claim = claims { $place }.
     .more = ; { $army } { $place }
 futurisiko-told-discard = discards { $name }.
@@ -39,32 +39,34 @@ futurisiko-told-cards = { $discard ->
 
 ## Production
 
-futurisiko-told-build = builds { futurisiko-pieces } in { $place }.
+futurisiko-told-build = builds { futurisiko-pieces } { $place }.
     .more = { $after ->
-        [yes] , { futurisiko-pieces } in { $place }
-       *[no] ; builds { futurisiko-pieces } in { $place }
+        [yes] , { futurisiko-pieces } { $place }
+       *[no] ; builds { futurisiko-pieces } { $place }
     }
-futurisiko-told-shield = raises Scudo Spaziale ({ futurisiko-army }) against a missile; { $left ->
+futurisiko-told-shield = stops a missile with Scudo Spaziale ({ futurisiko-army }); { $left ->
         [0] none is
         [one] 1 is
        *[other] { $left } are
     } left.
-    .more = ; raises Scudo Spaziale ({ futurisiko-army }) against a missile
-futurisiko-told-accept = is hit by { $missiles ->
-        [one] 1 missile
-       *[other] { $missiles } missiles
-    }, with { $points ->
+    .more = ; stops a missile with Scudo Spaziale ({ futurisiko-army })
+futurisiko-told-accept = loses { $cost ->
         [one] 1 point
-       *[other] { $points } points
-    } left.
-    .more = ; is hit by { $missiles ->
-        [one] 1 missile
-       *[other] { $missiles } missiles
+       *[other] { $cost } points
+    } to { $by ->
+        [no] missiles
+       *[other] missiles from { $by }
+    }: { $left } left.
+    .more = ; loses { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    } to { $by ->
+        [no] missiles
+       *[other] missiles from { $by }
     }
-futurisiko-told-boost = plays Super Produzione ({ futurisiko-army }) for { $boost } points.
-    .more = ; plays Super Produzione ({ futurisiko-army }) for { $boost } points
-futurisiko-told-launch = launches Missili Balistici ({ futurisiko-army }) at { $other }, whose next production loses
-    { $missile } points.
+futurisiko-told-boost = plays Super Produzione ({ futurisiko-army }): { $boost } more points.
+    .more = ; plays Super Produzione ({ futurisiko-army }): { $boost } more points
+futurisiko-told-launch = launches Missili Balistici ({ futurisiko-army }) at { $other }: −{ $missile } points next production.
     .more = ; launches Missili Balistici ({ futurisiko-army }) at { $other }
 futurisiko-told-built = leaves { $points ->
         [one] 1 point
@@ -77,15 +79,14 @@ futurisiko-told-built = leaves { $points ->
 
 ## Operations
 
-futurisiko-told-truce = plays Tregua ({ $card }): until { $army } operates again, neither { $army } nor { $other } may invade
-    the other (F67).
+futurisiko-told-truce = plays Tregua ({ $card }): { $army } and { $other } cannot attack each other until { $army } operates again.
     .more = ; Tregua ({ $card }) with { $other }
-futurisiko-told-betray = plays Tradimento ({ $card }): the truce with { $other } is over (F68).
+futurisiko-told-betray = plays Tradimento ({ $card }): the truce with { $other } is over.
     .more = ; Tradimento ({ $card }) against { $other }
-futurisiko-march = { futurisiko-pieces } from { $origin } { $sea ->
+futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
         [no] {""}
        *[other] over { $sea }{" "}
-    }to { $target }{ $against ->
+    }{ $target }{ $against ->
         [no] {""}
        *[other] {" "}against { $against }
     }
@@ -97,30 +98,29 @@ futurisiko-told-stay = does not move.
 ## Fights
 
 futurisiko-told-fight = attacks { $place }: { $outlook }
-futurisiko-told-attack = attacks { $place }, { $attack } against { $defender } { $defence }, { $win } to win.
 futurisiko-told-roll = { $verb ->
         [weapon] plays Arma Segreta ({ futurisiko-army }) and rolls
-        [torpedo] sinks a submarine in { $sea } by Siluro Killer ({ futurisiko-army }) and rolls
+        [torpedo] sinks a submarine { $sea } with Siluro Killer ({ futurisiko-army }) and rolls
        *[roll] rolls
     } { futurisiko-dice } for { $parts }.
 futurisiko-told-card = { $verb ->
         [weapon] plays Arma Segreta ({ futurisiko-army })
-       *[torpedo] sinks a submarine in { $sea } by Siluro Killer ({ futurisiko-army })
+       *[torpedo] sinks a submarine { $sea } with Siluro Killer ({ futurisiko-army })
     }.
     .more = ; { $roller } { $verb ->
         [weapon] plays Arma Segreta ({ futurisiko-army })
-       *[torpedo] sinks a submarine in { $sea } by Siluro Killer ({ futurisiko-army })
+       *[torpedo] sinks a submarine { $sea } with Siluro Killer ({ futurisiko-army })
     }
 futurisiko-explosions = { $hits ->
-        [0] no explosion
-        [one] 1 explosion
-       *[other] { $hits } explosions
+        [0] no hit
+        [one] 1 hit
+       *[other] { $hits } hits
     }
 futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
-        [conquered] { $attacker } holds { $place } with { $left }{ $out ->
-            [yes] , and { $defender } is out of the game (F57)
+        [conquered] { $attacker } takes { $place } with { $left }{ $out ->
+            [yes] , and { $defender } is out of the game
            *[no] {""}
         }
         [held] { $defender } keeps { $place } with { $left }
@@ -142,14 +142,13 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
     }
 futurisiko-told-removal = takes { $taken }; { futurisiko-fight-end }.
     .more = {" "}take { $taken }; { futurisiko-fight-end }
-futurisiko-told-volley = { $roller } hits { $hits } of { $dice }; { futurisiko-fight-end }.
-    .more = ; { $roller } hits { $hits } of { $dice }{ $end ->
-        [no] {""}
-       *[other] : { futurisiko-fight-end }
-    }{ $end ->
-        [no] { $hits ->
-            [0] {""}
-           *[other] {" "}({ $opponent } { $left })
-        }
-       *[other] {""}
+futurisiko-told-taken = takes { $place } ({ $toll }){ $out ->
+        [yes] , and { $defender } is out of the game
+       *[no] {""}
+    }.
+    .more = ; { $attacker } takes { $place } ({ $toll }){ $out ->
+        [yes] , and { $defender } is out of the game
+       *[no] {""}
     }
+futurisiko-told-repelled = attacks { $place } in vain: { $defender } keeps { $left }.
+    .more = ; { $defender } holds { $place } with { $left }

@@ -4,8 +4,8 @@
 
 futurisiko-web-board = The world
 futurisiko-web-map = Map of the world
-futurisiko-web-walk = Walk from place to place with the arrow keys, act with Enter, step back with Escape. Plus and minus zoom, 0 shows everything.
-futurisiko-web-opening = The map is being unfolded …
+futurisiko-web-walk = Arrow keys to walk, Enter to act, Escape to go back. Plus and minus zoom, 0 shows the whole world.
+futurisiko-web-opening = Unfolding the map …
 # Buttons of the map.
 futurisiko-web-closer = Closer
 futurisiko-web-farther = Farther away
@@ -18,9 +18,9 @@ futurisiko-web-action-build = Enter builds { $unit ->
         [sub] a submarine
        *[tank] a tank
     } here.
-futurisiko-web-action-origin = Enter chooses it to move from.
-futurisiko-web-action-target = Within reach from { $from }; Enter goes there.
-futurisiko-web-action-leave = Chosen; Enter lets go of it.
+futurisiko-web-action-origin = Enter: move from here.
+futurisiko-web-action-target = Within reach { $from }; Enter goes there.
+futurisiko-web-action-leave = Chosen; Enter cancels.
 # How pieces reach a place; a legend beside strokes. Tight.
 futurisiko-web-way-land = by land
 futurisiko-web-way-air = by air
@@ -40,46 +40,52 @@ futurisiko-web-part-production = Production
 futurisiko-web-part-operations = Operations
 
 futurisiko-web-now-draft_order = a card decides who begins.
-futurisiko-web-now-claim = choose a free territory; your flag goes there. All take turns until every territory is taken.
-futurisiko-web-now-sequence = a card decides who goes first in this round.
+futurisiko-web-now-claim = claim a free territory: your flag goes there.
+futurisiko-web-now-sequence = a card decides who goes first this round.
 futurisiko-web-now-discard = { $can ->
-        [no] you hold too many cards: choose those that go.
-        [only] keep what you have: no other card may go. New ones are dealt afterwards.
-       *[yes] choose a card that is of no use to you, or keep what you have. New ones are dealt afterwards.
+        [no] you hold too many cards: choose which ones go.
+        [only] keep your cards; new ones come next.
+       *[yes] discard a card you do not need, or keep all. New ones come next.
     }
-futurisiko-web-now-deal = cards are dealt.
-futurisiko-web-now-shield = { $shields ->
-        [no] { $missiles ->
-            [one] a missile hits your production, and you have no shield against it.
-           *[other] { $missiles } missiles hit your production, and you have no shield against them.
+futurisiko-web-now-deal = cards are drawn.
+futurisiko-web-now-shield = { $missiles ->
+        [one] { $by ->
+            [No] a missile costs
+           *[other] { $by }’s missile costs
         }
-       *[yes] { $missiles ->
-            [one] a missile is about to hit your production. A shield stops it.
-           *[other] { $missiles } missiles are about to hit your production. Each shield stops one.
+       *[other] { $by ->
+            [No] { $missiles } missiles cost
+           *[other] { $missiles } missiles from { $by } cost
         }
+    } you { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }: { $rest } left.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Each shield stops one.
     }
 futurisiko-web-now-produce = { $points ->
-        [0] all points are spent.
-        [one] 1 point left: choose a piece, then places on the map.
-       *[other] { $points } points left: choose a piece, then places on the map.
+        [0] all points are used.
+        [one] 1 point left: choose a piece, then tap the map.
+       *[other] { $points } points left: choose a piece, then tap the map.
     }
-futurisiko-web-now-diplomacy = before you move you may play a truce or end one.
+futurisiko-web-now-diplomacy = make a truce or break one before you move.
 futurisiko-web-now-move = { $left ->
         [0] nothing can move any more.
        *[other] { $from ->
-            [no] choose a place with pieces of yours, then where they go. All moves come before all fights.
-           *[other] where do pieces from { $from } go? Everything within reach is marked.
+            [no] choose where your pieces start, then where they go.
+           *[other] where do the pieces { $from } go? The targets glow.
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->
-        [one] choose the fight that is left.
-       *[other] choose which of { $fights } fights comes next.
-    } There is no way back.
-futurisiko-web-now-roll = it is your roll for { $place }.
-futurisiko-web-now-hits = the dice fall for { $place }.
+        [one] one fight is left: go!
+       *[other] which of the { $fights } fights comes next?
+    }
+futurisiko-web-now-roll = your roll for { $place }!
+futurisiko-web-now-hits = the dice roll for { $place } …
 futurisiko-web-now-remove = { $hits ->
-        [one] one explosion
-       *[other] { $hits } explosions
+        [one] one hit
+       *[other] { $hits } hits
     }: choose what { $opponent } loses.
 futurisiko-web-now-over = the game is over.
 
@@ -87,8 +93,8 @@ futurisiko-web-watch-draft_order = A card decides who begins.
 futurisiko-web-watch-claim = { $seat } claims a territory.
 futurisiko-web-watch-sequence = A card decides who goes first in this round.
 futurisiko-web-watch-discard = { $seat } looks through the cards.
-futurisiko-web-watch-deal = { $seat } is dealt cards.
-futurisiko-web-watch-shield = { $seat } may raise shields against missiles.
+futurisiko-web-watch-deal = { $seat } draws cards.
+futurisiko-web-watch-shield = { $seat } may stop missiles with shields.
 futurisiko-web-watch-produce = { $seat } builds, { $points ->
         [one] 1 point left.
        *[other] { $points } points left.
@@ -97,22 +103,22 @@ futurisiko-web-watch-diplomacy = { $seat } may make or break a truce.
 futurisiko-web-watch-move = { $seat } moves.
 futurisiko-web-watch-choose_fight = { $seat } chooses the next fight.
 futurisiko-web-watch-roll = { $seat } rolls for { $place }.
-futurisiko-web-watch-hits = The dice fall for { $place }.
-futurisiko-web-watch-remove = { $seat } chooses what the explosions take in { $place }.
+futurisiko-web-watch-hits = The dice roll for { $place } …
+futurisiko-web-watch-remove = { $seat } chooses the losses for { $place }.
 futurisiko-web-watch-over = The game is over.
 
 # Buttons that end a step. Tight.
-futurisiko-web-do-keep = Keep the rest
-futurisiko-web-do-accept = Take the hit
+futurisiko-web-do-keep = Keep all
+futurisiko-web-do-accept = Take the hit (−{ $cost })
 futurisiko-web-do-built = { $points ->
-        [0] Done
-       *[other] Done, lose { $points }
+        [0] End production
+        [one] End production (1 point unused)
+       *[other] End production ({ $points } points unused)
     }
-futurisiko-web-do-ready = Go on to moving
+futurisiko-web-do-ready = Start moving
 futurisiko-web-do-moved = { $fights ->
-        [0] Moved
-        [one] Moved, now the fight
-       *[other] Moved, now { $fights } fights
+        [0] End turn
+       *[other] Start the fights ({ $fights })
     }
 
 ## Cards
@@ -167,15 +173,15 @@ futurisiko-web-go = Move { $count }
 futurisiko-web-invade = Invade with { $count }
 futurisiko-web-cancel = Cancel
 futurisiko-web-explain = Explain
-futurisiko-web-first = { $seat } rolls first: planes { $ours } to { $theirs }{ $reason ->
-        [tie] , a tie is the defender’s (F46).
-       *[more] {" "}(F46).
+futurisiko-web-first = { $reason ->
+        [tie] No plane advantage ({ $ours } to { $theirs }): the defender rolls first ({ $seat }).
+       *[more] More planes ({ $ours } to { $theirs }): { $seat } rolls first.
     }
 futurisiko-web-support = { $subs ->
-        [one] 1 submarine adds a die to each roll.
-       *[other] { $subs } submarines add a die each to every roll.
+        [one] 1 submarine adds a die to every roll.
+       *[other] { $subs } submarines add { $subs } dice to every roll.
     }
-futurisiko-web-win = chance that the attack wins: { $chance }
+futurisiko-web-win = chance to win: { $chance }
 futurisiko-web-invasions = { $count ->
         [one] An invasion
        *[other] { $count } invasions
@@ -197,18 +203,21 @@ futurisiko-web-attacks = attacks
 futurisiko-web-defends = defends
 futurisiko-web-opens = { $seat } has the first roll.
 futurisiko-web-throw = { $card ->
-        [weapon] { $seat } plays Arma Segreta and rolls { $dice } dice:
-        [torpedo] { $seat } sinks a submarine in { $sea } by Siluro Killer and rolls { $dice } dice:
-       *[no] { $seat } rolls { $dice } dice:
-    } { $hits ->
-        [0] no explosion.
-        [one] one explosion.
-       *[other] { $hits } explosions.
+        [weapon] { $seat } plays Arma Segreta and rolls
+        [torpedo] { $seat } sinks a submarine with Siluro Killer ({ $sea }) and rolls
+       *[no] { $seat } rolls
+    } { $dice ->
+        [one] 1 die
+       *[other] { $dice } dice
+    }: { $hits ->
+        [0] no hit.
+        [one] one hit!
+       *[other] { $hits } hits!
     }
-futurisiko-web-throws = All throws of this fight, each with the chance of the attack after it
+futurisiko-web-throws = Every roll of this fight, with the attacker’s chance after it
 futurisiko-web-end = { $end ->
-        [conquered] { $attacker } conquers { $place } from { $defender }.
-       *[held] { $defender } holds { $place } against { $attacker }.
+        [conquered] { $attacker } takes { $place } from { $defender }!
+       *[held] { $defender } holds { $place } against { $attacker }!
     }
 # Tight: buttons.
 futurisiko-web-roll = { $dice ->
@@ -216,8 +225,8 @@ futurisiko-web-roll = { $dice ->
        *[other] Roll { $dice } dice
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer in { $sea }, and roll
-       *[weapon] Arma Segreta, and roll
+        [torpedo] Roll with Siluro Killer ({ $sea })
+       *[weapon] Roll with Arma Segreta
     }
 futurisiko-web-dice-for = Dice: { $parts }.
 futurisiko-web-remove = Remove { $pieces }
@@ -237,7 +246,7 @@ futurisiko-web-flag = the flag
 
 ## Beside the map
 
-futurisiko-web-show = Show the territories of { $seat }
+futurisiko-web-show = Show { $seat }’s territories
 futurisiko-web-territories = { $count } territories of { $goal }
 futurisiko-web-place = Place in the sequence of this round
 # Tight: the place in the sequence.
@@ -284,11 +293,11 @@ futurisiko-web-chart-cards = Cards by round
 futurisiko-web-as-table = As a table
 futurisiko-web-round-head = Round
 futurisiko-web-luck = Luck
-futurisiko-web-luck-about = A die explodes in one of three rolls. The line is what was to be expected.
+futurisiko-web-luck-about = Each die hits one time in three. The line shows what to expect.
 futurisiko-web-army = Army
 futurisiko-web-luck-dice = Dice
 futurisiko-web-luck-expected = Expected
-futurisiko-web-luck-hits = Explosions
+futurisiko-web-luck-hits = Hits
 futurisiko-web-luck-more = More or fewer than expected
 futurisiko-web-luck-difference = { $n ->
         [0] as expected
@@ -312,22 +321,22 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Four armies share this world of 36 territories and 8 seas. The red flags are yours: nine territories. Whoever holds 20 first wins (F56).
+futurisiko-web-lesson-world = Four armies share this world of 36 territories and 8 seas. The red flags are yours: nine territories. The first to hold 20 wins!
 futurisiko-web-lesson-pieces = Tanks and planes stand beside the flags, submarines swim in the seas. All of South America is yours except Colombia: Yellow guards it with two tanks and a plane.
-futurisiko-web-lesson-sub = Production: every territory gives you a point, so you have 9 (F24). Choose the submarine below the map, for 5 points, then press the Atlantic.
-futurisiko-web-lesson-sub-otherwise = You could, but the plan needs a submarine first: it ferries tanks over its sea (F37) and helps in fights on its coasts (F47). Choose it below the map, then press the Atlantic.
+futurisiko-web-lesson-sub = Production: nine territories give you 9 points. Choose the submarine below the map, for 5 points, then press the Atlantic.
+futurisiko-web-lesson-sub-otherwise = You could, but the plan needs a submarine first: it ferries tanks over its sea and helps in fights on its coasts. Choose it below the map, then press the Atlantic.
 futurisiko-web-lesson-arms = Four points are left. First build a plane in Brazil, then two tanks: choose the piece below the map, then press Brazil, once for each.
-futurisiko-web-lesson-arms-otherwise = New tanks and planes may go to any territory of yours (F28), but for the plan they all belong in Brazil: first the plane, then two tanks.
-futurisiko-web-lesson-built = All nine points are spent. What is left over would be lost (F26), so this is well done. Press “Done”.
-futurisiko-web-lesson-march = The others have built as well; now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks (F34).
-futurisiko-web-lesson-march-otherwise = Each piece moves only once a round (F33), so let them go together: all three tanks, from Brazil to Colombia.
-futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first (F46). Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.
-futurisiko-web-lesson-fly-otherwise = In a tie of planes the defender rolls first (F46), so both planes must go from Brazil to Colombia.
-futurisiko-web-lesson-moved = Now it is 88%: planes decide who rolls first, and your submarine adds a die. All moves come before all fights (F42): press “Moved, now the fight”, then “Fight”.
-futurisiko-web-lesson-moved-otherwise = Those may stay and guard your lands: nobody has to move (F33). Press “Moved, now the fight”, then “Fight”.
-futurisiko-web-lesson-weapon = You roll a die for each tank and plane and one for the submarine; each explodes in one of three throws (F2, F47). With a roll you may play a card: press Arma Segreta, for three more dice (F66).
-futurisiko-web-lesson-weapon-otherwise = Six dice are good, nine are better: play Arma Segreta with this roll (F66).
-futurisiko-web-lesson-remove = Two explosions, and you choose what they take (F50). A plane cost Yellow two points and a tank only one: take the plane and a tank.
-futurisiko-web-lesson-remove-otherwise = You may (F50), but a plane is worth two tanks (F25): take the plane and a tank.
-futurisiko-web-lesson-again = Yellow rolled back with three dice, one for the tank and two for the flag (F47), and blew up one of your tanks. Now you again: roll.
-futurisiko-web-lesson-end = The last tank and the flag are gone: Colombia is yours, and your flag flies there (F54). That makes ten; round after round it goes on like this, until someone holds 20 (F56). Now play!
+futurisiko-web-lesson-arms-otherwise = New tanks and planes may go to any territory of yours, but for the plan they all belong in Brazil: first the plane, then two tanks.
+futurisiko-web-lesson-built = All nine points are spent. Well done: unused points are lost. Press “End production”.
+futurisiko-web-lesson-march = The others have built as well; now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks.
+futurisiko-web-lesson-march-otherwise = Each piece moves only once a round, so let them go together: all three tanks, from Brazil to Colombia.
+futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first. Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.
+futurisiko-web-lesson-fly-otherwise = In a tie of planes the defender rolls first, so both planes must go from Brazil to Colombia.
+futurisiko-web-lesson-moved = Now it is 88%: planes decide who rolls first, and your submarine adds a die. All moves come before all fights: press “Start the fights (1)”, then “Fight”.
+futurisiko-web-lesson-moved-otherwise = Those may stay and guard your lands: nobody has to move. Press “Start the fights (1)”, then “Fight”.
+futurisiko-web-lesson-weapon = You roll a die for each tank and plane and one for the submarine; each die hits one time in three. You may play a card with a roll: press Arma Segreta, for three more dice.
+futurisiko-web-lesson-weapon-otherwise = Six dice are good, nine are better: play Arma Segreta with this roll.
+futurisiko-web-lesson-remove = Two hits, and you choose what they take. A plane cost Yellow two points and a tank only one: take the plane and a tank.
+futurisiko-web-lesson-remove-otherwise = You may, but a plane is worth two tanks: take the plane and a tank.
+futurisiko-web-lesson-again = Yellow rolled back with three dice, one for the tank and two for the flag, and hit one of your tanks. Now you again: roll!
+futurisiko-web-lesson-end = The last tank and the flag are gone: Colombia is yours! That makes ten; round after round it goes on like this, until someone holds 20. Now conquer the world!

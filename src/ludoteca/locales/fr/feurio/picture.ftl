@@ -17,10 +17,10 @@ feurio-picture-turning = On retourne les tuiles de départ
 feurio-picture-drawing = La place { $seat } pioche une tuile
 feurio-picture-arranging = La place { $seat } dispose les tuiles de départ
 feurio-picture-laying = La place { $seat } pose la tuile piochée
-feurio-picture-placing = La place { $seat } place des hommes ou passe
+feurio-picture-placing = La place { $seat } place des pompiers ou passe
 feurio-picture-over = La partie est finie
-feurio-picture-done = But atteint
-feurio-picture-failed = But non atteint
+feurio-picture-done = La forêt est sauvée
+feurio-picture-failed = Cette fois, le feu a gagné
 feurio-picture-to-move = à jouer
 feurio-picture-wins = gagne
 feurio-picture-bag = { $left ->
@@ -43,10 +43,10 @@ feurio-picture-tile = { $number } en { $cell }, { $edges ->
     }, { $men }
 feurio-picture-firebreak = Coupe-feu en { $cell }
 feurio-picture-firebreak-known = Coupe-feu en { $cell }, avec un { $number } dessous
-feurio-picture-no-men = aucun homme
+feurio-picture-no-men = aucun pompier
 feurio-picture-men = { $count ->
-        [one] { $count } homme
-       *[other] { $count } hommes
+        [one] { $count } pompier
+       *[other] { $count } pompiers
     } en { $colour }
 feurio-picture-open = Position ouverte en { $cell }, chaleur { $heat }
 feurio-picture-hottest = Point le plus chaud en { $cell }, chaleur { $heat }

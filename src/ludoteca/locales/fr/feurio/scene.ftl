@@ -5,8 +5,8 @@ feurio-scene-tile = { $edges ->
         [0] un { $number } encerclé
        *[other] un { $number }
     }, { $men ->
-        [none] aucun homme
-       *[other] hommes : { $men }
+        [none] aucun pompier
+       *[other] pompiers : { $men }
     }, { $edges ->
         [0] aucun accès libre
         [one] { $edges } accès libre

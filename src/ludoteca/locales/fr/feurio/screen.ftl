@@ -4,14 +4,14 @@ feurio-screen-seat = Place { $seat }
 
 ## La table
 
-feurio-screen-key = Dans une tuile : son nombre, où elle se trouve, ses emplacements ({ $vacant } pour un homme,
+feurio-screen-key = Dans une tuile : son nombre, où elle se trouve, ses emplacements ({ $vacant } pour un pompier,
     { $unusable } sans accès libre pour lui) et, en bas, ses accès libres ({ $locked } encerclée).
 feurio-screen-key-heat = Autour de la forêt : la chaleur des positions ouvertes, les plus chaudes marquées par des flèches.
 feurio-screen-key-firebreak = { $back } est un coupe-feu, avec son nombre entre parenthèses si tu le connais.
-feurio-screen-key-rows = Dans une tuile : son nombre, ses emplacements ({ $vacant } pour un homme, { $unusable } sans
+feurio-screen-key-rows = Dans une tuile : son nombre, ses emplacements ({ $vacant } pour un pompier, { $unusable } sans
     accès libre pour lui) et, en bas, ses accès libres ({ $locked } encerclée). À côté d’une ligne : où se trouve la
     tuile la plus proche ; chaque pas à droite ajoute 1 à la première coordonnée.
-feurio-screen-key-list = Chaque tuile : où elle se trouve, son nombre, ses emplacements ({ $vacant } pour un homme,
+feurio-screen-key-list = Chaque tuile : où elle se trouve, son nombre, ses emplacements ({ $vacant } pour un pompier,
     { $unusable } sans accès libre pour lui), ses accès libres ({ $locked } encerclée).
 
 ## Hommes et points
@@ -38,7 +38,7 @@ feurio-screen-one-region = { $regions ->
        *[other] { $regions } zones
     }
 feurio-screen-open-water = { $number } ouvert
-feurio-screen-impossible = Le but ne peut plus être atteint : { $reason } ({ $rule })
+feurio-screen-impossible = La forêt ne peut plus être sauvée : { $reason } ({ $rule })
 
 ## Ce qui est demandé
 
@@ -47,22 +47,22 @@ feurio-screen-turning = On retourne les tuiles de départ : { $tiles ->
        *[other] { $tiles }
     }.
 feurio-screen-drawing = { $seat } pioche une tuile.
-feurio-screen-arranging = { $seat } dispose les tuiles de départ { $tiles } : lesquelles se touchent au milieu ?
-feurio-screen-laying = { $seat } pose la tuile piochée, un { $number } ({ $places }), au point le plus chaud.
-feurio-screen-laying-or-breaking = { $seat } pose la tuile piochée, un { $number } ({ $places }), au point le plus
-    chaud : face visible, ou face cachée comme coupe-feu.
-feurio-screen-laying-hidden = { $seat } a regardé la tuile piochée et la pose au point le plus chaud.
+feurio-screen-arranging = { $seat } dispose les tuiles de départ { $tiles } : quelles deux vont au milieu ?
+feurio-screen-laying = { $seat } pose un { $number } ({ $places }) au point le plus chaud.
+feurio-screen-laying-or-breaking = { $seat } pose un { $number } ({ $places }) au point le plus chaud : face visible, ou face
+    cachée comme coupe-feu.
+feurio-screen-laying-hidden = { $seat } pose une tuile secrète au point le plus chaud.
 feurio-screen-placing = { $men ->
-        [0] { $seat } ne peut placer aucun homme, et passe.
-        [1] { $seat } place un homme, ou passe.
-       *[other] { $seat } place jusqu’à { $men } hommes sur une tuile, ou passe.
+        [0] { $seat } n’a plus personne à placer, et passe.
+        [one] { $seat } place un pompier, ou passe.
+       *[other] { $seat } place jusqu’à { $men } pompiers sur une tuile, ou passe.
     }
-feurio-screen-won = Partie finie : victoire de { $seats } avec { $points ->
+feurio-screen-won = Le feu est éteint ! Victoire pour { $seats } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }. { $reason } ({ $rule })
-feurio-screen-task-done = Partie finie : but atteint. { $reason } ({ $rule })
-feurio-screen-task-failed = Partie finie : but non atteint. { $reason } ({ $rule })
+feurio-screen-task-done = La forêt est sauvée ! { $reason } ({ $rule })
+feurio-screen-task-failed = Cette fois, le feu a gagné. { $reason } ({ $rule })
 feurio-screen-hottest = Chaleur maximale { $heat } :
 feurio-screen-bag = { $left ->
         [0] Aucune tuile

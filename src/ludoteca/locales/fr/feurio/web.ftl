@@ -3,7 +3,7 @@
 ## Le plateau
 
 feurio-web-board = La forêt
-feurio-web-walk = Déplace-toi avec les flèches, agis avec Entrée. Quand tu places des hommes, plus en met un de plus, moins en reprend un, Échap les reprend tous.
+feurio-web-walk = Flèches pour te déplacer, Entrée pour agir. En plaçant : plus ajoute un pompier, moins en reprend un, Échap les reprend tous.
 # Boutons de la carte.
 feurio-web-closer = Plus près
 feurio-web-farther = Plus loin
@@ -11,7 +11,7 @@ feurio-web-fit = Tout voir
 # Ce que fait Entrée à un endroit ; dit après ce qui s’y trouve.
 feurio-web-does-lay = Entrée pose la tuile ici.
 feurio-web-does-break = Entrée pose le coupe-feu ici.
-feurio-web-does-put = Entrée met un homme ici, il y a place pour { $room } de plus.
+feurio-web-does-put = Entrée place un pompier ici ; il reste de la place pour { $room }.
 feurio-web-does-tell = Entrée dit pourquoi rien ne va ici.
 feurio-web-start = Tuiles de départ déjà retournées : { $tiles }
 
@@ -21,12 +21,12 @@ feurio-web-drawn = { $spaces ->
         [one] Un { $number } avec { $spaces } emplacement
        *[other] Un { $number } avec { $spaces } emplacements
     }
-feurio-web-drawn-hidden = Une tuile regardée en secret
-feurio-web-lay = Pose-la sur un des points les plus chauds, ceux qui brillent.
-feurio-web-break = Pose-la face cachée sur un point qui brille : cela coûte un homme, et on ne place pas d’hommes ensuite.
-feurio-web-place = Mets jusqu’à trois hommes sur une tuile, ou passe.
-feurio-web-only-pass = Personne ne peut être placé : passe.
-feurio-web-arrange = Quelles tuiles se touchent au milieu ?
+feurio-web-drawn-hidden = Une tuile secrète
+feurio-web-lay = Pose cette tuile sur un point qui brille.
+feurio-web-break = Pose cette tuile face cachée sur un point qui brille. Elle coûte un pompier, et tu ne places personne à ce tour.
+feurio-web-place = Place jusqu’à trois pompiers sur une tuile, ou passe.
+feurio-web-only-pass = Tu n’as plus personne à placer.
+feurio-web-arrange = Quelles deux tuiles vont au milieu ?
 feurio-web-middle = { $smaller } et { $larger } au milieu
 feurio-web-draft = { $count ->
         [one] Un pompier est prêt : appuie sur Terminé.
@@ -35,14 +35,14 @@ feurio-web-draft = { $count ->
 # Court : boutons.
 feurio-web-done = Terminé
 feurio-web-pass = Passer
-feurio-web-take-back = Reprendre
-feurio-web-one-more = Un homme de plus
-feurio-web-one-less = Un homme de moins
+feurio-web-take-back = Annuler
+feurio-web-one-more = Un pompier de plus
+feurio-web-one-less = Un pompier de moins
 feurio-web-face = Comment poser la tuile
 feurio-web-face-up = Face visible
 # Court : un bouton ; le signe de la couleur suit.
-feurio-web-face-down = Coupe-feu ({ $colour })
-feurio-web-colour = Quels hommes
+feurio-web-face-down = Coupe-feu : pose-la face cachée (coûte 1 { $colour })
+feurio-web-colour = Quels pompiers
 feurio-web-men = { $colour }, reste { $left }
 feurio-web-auxiliaries = renforts ({ $colour }), reste { $left }
 
@@ -64,7 +64,7 @@ feurio-web-auxiliaries-left = { $men ->
        *[other] { $men } renforts
     }
 # Court : une zone sans accès libre.
-feurio-web-locked = encerclée
+feurio-web-locked = isolée
 feurio-web-no-region = pas encore de zone
 feurio-web-bag = Le sac
 feurio-web-bag-left = { $left ->
@@ -96,7 +96,7 @@ feurio-web-regions = { $regions ->
     }
 # Court.
 feurio-web-not-yet = pas encore
-feurio-web-impossible = Le but ne peut plus être atteint : { $reason } ({ $rule })
+feurio-web-impossible = La forêt ne peut plus être sauvée : { $reason } ({ $rule })
 
 ## La fin
 
@@ -104,8 +104,8 @@ feurio-web-won = { $count ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
-feurio-web-task-done = La forêt est sauvée
-feurio-web-task-failed = Le feu a été plus fort
+feurio-web-task-done = La forêt est sauvée !
+feurio-web-task-failed = Cette fois, le feu a gagné
 feurio-web-end-placed = { $men ->
         [0] tous placés
         [one] { $men } pas placé
@@ -121,19 +121,19 @@ feurio-web-end-water = { $has ->
 # Les noms des deux joueurs de la leçon.
 feurio-web-lesson-you = Toi
 feurio-web-lesson-other = Bruno
-feurio-web-lesson-forest = La forêt brûle ! Un grand nombre est un feu violent, un petit nombre est de l’eau. Tu diriges l’équipe verte contre Bruno. À chaque tour tu poses une tuile, puis tu peux placer des hommes.
-feurio-web-lesson-heat = Autour des tuiles, chaque position ouverte montre sa chaleur : la somme des nombres qu’elle touche. Le feu va au point le plus chaud. Deux brillent avec 2+6 = 8 : pose ton 6 sur celui qui est marqué.
-feurio-web-lesson-men = Maintenant, jusqu’à trois hommes peuvent aller sur une tuile. Ce 6 a trois emplacements, et quatre accès libres pour eux. Mets-y deux hommes, puis appuie sur Terminé.
-feurio-web-lesson-answer = Bruno a dû poser un 1 au point le plus chaud, 6+6 = 12, et a envoyé un homme sur l’autre 6. Tu tiens une tuile : 6 divisé par 6 donne 1 point. Il en faut plus !
-feurio-web-lesson-tie = Encore un 6 pour toi. De nouveau, deux points sont aussi chauds, et tu peux choisir. Pose-le sur celui qui est marqué : il ferme un accès de ta propre tuile.
-feurio-web-lesson-room = Ton premier 6 a encore un emplacement, mais seulement deux accès libres et déjà deux hommes : plus personne n’y tient. À côté, il y a de la place. Mets-y un homme, puis appuie sur Terminé.
-feurio-web-lesson-region = Tes deux tuiles se touchent : elles forment une zone. Ajoute ses nombres, 6+6 = 12, et divise par le plus petit, 6 : 2 points. Un plus petit nombre vaudrait beaucoup.
+feurio-web-lesson-forest = La forêt est en feu ! Les grands nombres sont un feu violent, les petits sont de l’eau. Tu diriges l’équipe verte contre Bruno. À chaque tour tu poses une tuile, puis tu peux placer des pompiers.
+feurio-web-lesson-heat = Chaque point vide a une chaleur : la somme des nombres autour. Le feu gagne le point le plus chaud. Deux brillent avec 2 + 6 = 8 : pose ton 6 sur celui qui est marqué.
+feurio-web-lesson-men = Maintenant, jusqu’à trois pompiers peuvent aller sur une tuile. Ce 6 a trois emplacements et quatre accès libres. Mets-y deux pompiers, puis appuie sur Terminé.
+feurio-web-lesson-answer = Bruno a dû poser un 1 au point le plus chaud (6 + 6 = 12) et a envoyé un pompier sur l’autre 6. Tu tiens une tuile : 6 divisé par 6 donne 1 point. On peut faire mieux !
+feurio-web-lesson-tie = Encore un 6 ! De nouveau, deux points sont aussi chauds : à toi de choisir. Pose-le sur celui qui est marqué : il ferme un accès de ta propre tuile.
+feurio-web-lesson-room = Ton premier 6 a encore un emplacement, mais deux pompiers et seulement deux accès libres : plus personne n’y tient. À côté, il y a de la place. Mets-y un pompier, puis appuie sur Terminé.
+feurio-web-lesson-region = Tes deux tuiles se touchent : elles forment une zone. Ajoute ses nombres, 6 + 6 = 12, et divise par le plus petit, 6 : 2 points. Un plus petit nombre vaudrait beaucoup.
 feurio-web-lesson-around = Le feu avance. Pose ton 6 sur le point marqué.
-feurio-web-lesson-water = Enfin de l’eau : le 2 au milieu touche ta zone, et il a un emplacement. Mets-y un homme, puis appuie sur Terminé.
-feurio-web-lesson-divisor = Regarde les points : 6+6+2 = 14, divisé maintenant par 2, donne 7. De grands nombres reliés à un petit : c’est ainsi qu’on fait des points.
-feurio-web-lesson-again = Quatre points brillent. Pose ton 5 sur celui qui est marqué. Attention au 2 : le feu l’encercle peu à peu.
-feurio-web-lesson-grow = Agrandis la zone : mets un homme sur le 6 à côté de ton 2, puis appuie sur Terminé. 20 divisé par 2 donnera 10.
-feurio-web-lesson-locked = Bruno a posé son 6 au point le plus chaud, 2+6+5 = 13, et a fermé le dernier accès libre de ton 2. Encerclé, il ne divise plus. Le plus petit nombre avec un accès libre est maintenant 6 : 20 divisé par 6 donne 3⅓, arrondi à 4.
-feurio-web-lesson-last = Courage ! Pose ton 6 au seul point le plus chaud.
-feurio-web-lesson-rescue = Le 1 que Bruno a posé touche ta zone, et il a encore des accès libres. Mets-y un homme, puis appuie sur Terminé.
-feurio-web-lesson-end = 21 divisé par 1 : 21 points, et Bruno en a 8 ! Tiens de grands nombres, relie-les à l’eau, et surveille ses accès libres. À deux, tu diriges aussi une deuxième équipe, comptée à part. Maintenant, joue.
+feurio-web-lesson-water = De l’eau, enfin ! Le 2 au milieu touche ta zone et a un emplacement. Mets-y un pompier, puis appuie sur Terminé.
+feurio-web-lesson-divisor = Regarde tes points : 6 + 6 + 2 = 14, divisé maintenant par 2, donne 7. De grands nombres et un peu d’eau : voilà comment on marque.
+feurio-web-lesson-again = Quatre points brillent. Pose ton 5 sur celui qui est marqué. Attention au 2 : le feu s’en approche.
+feurio-web-lesson-grow = Agrandis la zone : mets un pompier sur le 6 à côté de ton 2, puis appuie sur Terminé. 20 divisé par 2 donnera 10.
+feurio-web-lesson-locked = Aïe ! Le 6 de Bruno est allé au point le plus chaud (2 + 6 + 5 = 13) et ferme le dernier accès libre de ton 2. Il est isolé : son eau ne sert plus à rien. Ton plus petit nombre avec un accès libre est maintenant 6 : 20 divisé par 6 donne 3⅓, arrondi à 4.
+feurio-web-lesson-last = Courage ! Pose ton 6 au point le plus chaud.
+feurio-web-lesson-rescue = Le 1 de Bruno touche ta zone et a encore des accès libres. Mets-y un pompier, puis appuie sur Terminé.
+feurio-web-lesson-end = 21 divisé par 1 : 21 points, et Bruno en a 8 ! De grands nombres, un accès à l’eau, et un œil sur ses accès libres : tu connais maintenant Feurio! À deux, tu diriges aussi une deuxième équipe, comptée à part. Amuse-toi bien !

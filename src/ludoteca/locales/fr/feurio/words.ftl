@@ -8,8 +8,8 @@ feurio-words-tile = { $cell } : un { $number }, { $spaces ->
         [one] { $edges } accès libre
        *[other] { $edges } accès libres
     }, { $men ->
-        [none] aucun homme
-       *[other] hommes : { $men }
+        [none] aucun pompier
+       *[other] pompiers : { $men }
     }, { $room ->
         [0] pas de place
        *[other] place pour { $room }
@@ -22,7 +22,7 @@ feurio-words-hottest = Point le plus chaud : { $cell }, chaleur { $sum }.
 feurio-words-seat = { $seat } : { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; hommes restants : { $left }.
+    } ; pompiers restants : { $left }.
 feurio-words-region = Zone du { feurio-colour } sur { $cells } : { $divisor ->
         [0] somme { $sum }, aucun accès libre, 0 point.
        *[other] { $sum } divisé par { $divisor } donne { $points }.
@@ -34,6 +34,6 @@ feurio-words-turn = { $phase ->
             [0] { "" }
            *[other] , un { $drawn }
         }
-        [men] { $seat } place des hommes ou passe
+        [men] { $seat } place des pompiers ou passe
        *[over] La partie est finie
     }. Tuiles dans le sac : { $left }.

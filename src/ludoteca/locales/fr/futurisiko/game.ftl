@@ -4,10 +4,8 @@ futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 �
     est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
     F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
     list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
-futurisiko-nutshell = Tiens { $goal } territoires et tu as gagné. Chaque manche a quatre phases : une carte décide qui commence ;
-    on complète les mains, une carte pour trois territoires ; chacun construit, un point par territoire (char 1, avion 2,
-    sous-marin 5) ; puis chacun à son tour se déplace et combat. Un dé touche une fois sur trois ; le camp qui a le plus
-    d’avions lance en premier.
+futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les
+    dés. Un dé touche une fois sur trois, et qui a le plus d’avions lance en premier.
 
 # La langue des noms sur la carte du monde.
 futurisiko-language = fr
@@ -67,16 +65,16 @@ futurisiko-dice-part = { $what ->
         }
        *[weapon] Arma Segreta ({ $count })
     }
-futurisiko-dice-capped = pas plus de { $dice } en tout (F3)
+futurisiko-dice-capped = pas plus de { $dice } en tout
 futurisiko-dice = { $dice ->
         [one] { $dice } dé
        *[other] { $dice } dés
     }
-futurisiko-outlook = { $attack } contre { $defence } ; { $first } lance { $reason ->
-        [tie] en premier (avions { $ours } à { $theirs }, à égalité c’est le défenseur, F46)
-        [more] en premier (avions { $ours } à { $theirs }, F46)
-       *[next] maintenant
-    }. L’attaque a { $win } de chances de gagner, et garde en moyenne { $left } sur { $units } { $units ->
+futurisiko-outlook = { $attack } contre { $defence } ; { $reason ->
+        [tie] pas d’avantage aérien : le défenseur lance en premier ({ $first })
+        [more] { $first } a plus d’avions et lance en premier
+       *[next] { $first } lance maintenant
+    }. { $win } de chances de gagner, avec en moyenne { $left } sur { $units } { $units ->
         [one] unité
        *[other] unités
     }.
@@ -111,26 +109,26 @@ futurisiko-words-moment = { $round ->
 ## Le moment
 
 futurisiko-invasion = { $place } ({ $defender }) : { $outlook }
-futurisiko-fight = Le combat pour { $place } ({ $defender }) : { $outlook }
+futurisiko-fight = Combat : { $place } ({ $defender }). { $outlook }
 futurisiko-asks = { $phase ->
         [draft_order] Une carte décide qui commence.
         [claim] { $seat } prend un territoire libre, par exemple « claim india ».
         [sequence] Une carte décide qui est premier dans cette manche.
         [discard] { $seat } a { $size } cartes, au plus { $limit } : { $free ->
-            [any] « discard » pour celles qui ne servent pas, « keep » pour garder les autres et piocher (F18)
-            [none] « keep » pour les garder et piocher (F20)
+            [any] « discard » pour celles qui ne servent pas, « keep » pour garder les autres et piocher
+            [none] « keep » pour les garder et piocher
            *[one] « discard » pour celles en trop et, si tu veux, une de plus, « keep » pour garder les autres et
-                piocher (F18, F20)
+                piocher
         }.
         [deal] { $seat } reçoit des cartes.
         [shield] { $missiles ->
             [one] { $missiles } missile va toucher { $seat } et coûter { $missile } points
            *[other] { $missiles } missiles vont toucher { $seat } et coûter { $missile } points chacun
-        } : un « shield » en arrête un, « accept » subit le reste (F63).
+        } : un « shield » en arrête un, « accept » subit le reste.
         [produce] { $points ->
             [0] { $seat } n’a plus de points
-            [one] { $seat } a encore { $points } point : un char coûte { $tank } (F25)
-           *[other] { $seat } a encore { $points } points : un char coûte { $tank }, un avion { $plane }, un sous-marin { $sub } (F25)
+            [one] { $seat } a encore { $points } point : un char coûte { $tank }
+           *[other] { $seat } a encore { $points } points : un char coûte { $tank }, un avion { $plane }, un sous-marin { $sub }
         }. « built » termine la production.
         [diplomacy] { $seat } peut faire ou rompre une trêve. « ready » passe aux déplacements.
         [move] { $seat } se déplace ; ce qui entre chez un autre devra y combattre. « moved » termine les déplacements.
@@ -146,20 +144,20 @@ futurisiko-asks = { $phase ->
         [remove] { $place }, { $hits ->
             [one] { $hits } explosion
            *[other] { $hits } explosions
-        } : { $seat } choisit ce que perd { $opponent }, qui a { $pieces } (F50).
+        } : { $seat } choisit ce que perd { $opponent }, qui a { $pieces }.
        *[over] La partie est finie.
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }) : { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dés de plus dans un de tes lancers (F66) ; écris « weapon { $army } »
-        [siluro_killer] avec un de tes lancers, coule un sous-marin de l’adversaire près de ce combat (F65) ; écris « torpedo
+        [arma_segreta] { $weapon } dés de plus dans un de tes lancers ; écris « weapon { $army } »
+        [siluro_killer] avec un de tes lancers, coule un sous-marin de l’adversaire près de ce combat ; écris « torpedo
             { $army } MER »
-        [super_produzione] { $boost } points de plus dans ta production (F61) ; écris « boost { $army } »
-        [missili_balistici] { $missile } points de moins dans la prochaine production d’un adversaire (F62) ; écris « launch { $army }
+        [super_produzione] { $boost } points de plus dans ta production ; écris « boost { $army } »
+        [missili_balistici] { $missile } points de moins dans la prochaine production d’un adversaire ; écris « launch { $army }
             PLACE »
-        [scudo_spaziale] arrête un missile au début de ta production (F63) ; écris « shield { $army } »
-        [tregua] avant tes déplacements, une trêve avec un adversaire jusqu’à tes prochaines opérations (F67) ; écris « truce { $army } PLACE »
-       *[tradimento] avant tes déplacements, met fin à une trêve qui te lie (F68) ; écris « betray { $army } PLACE »
+        [scudo_spaziale] arrête un missile au début de ta production ; écris « shield { $army } »
+        [tregua] avant tes déplacements, une trêve avec un adversaire jusqu’à tes prochaines opérations ; écris « truce { $army } PLACE »
+       *[tradimento] avant tes déplacements, met fin à une trêve qui te lie ; écris « betray { $army } PLACE »
     }
 
 ## Coups et options mal écrits
@@ -179,7 +177,7 @@ futurisiko-option-round-limit = Le nombre de manches est d’au moins 1, ou sans
 
 ## La fin
 
-futurisiko-goal-reached = Le { futurisiko-army } tient { $count } territoires.
+futurisiko-goal-reached = { futurisiko-army } tient { $count } territoires et domine le monde !
 futurisiko-last-round = La manche { $rounds } était la dernière.
 
 ## Ce n’est pas ton tour, ou pas maintenant
@@ -291,65 +289,60 @@ futurisiko-removal = { $hits ->
 
 ## Ne se reprend pas
 
-futurisiko-card-shown = « { $move } » ne se reprend pas : tout le monde a vu la carte.
+futurisiko-card-shown = Impossible d’annuler « { $move } » : tout le monde a vu la carte.
 futurisiko-step-over = { $verb ->
-        [keep] Des cartes peuvent suivre
+        [keep] Des cartes peuvent arriver
         [built] La production est finie
-       *[moved] Les déplacements sont finis, et les combats ne se reprennent jamais
-    } : les coups ne se reprennent que pendant leur étape.
+       *[moved] Les déplacements sont finis, et un combat ne s’annule jamais
+    } : un coup ne s’annule que pendant son étape.
 
 ## Permis, et pourquoi
 
-futurisiko-why-turn = On retourne { $name } : sa couleur commence, si elle est en jeu (F12, F17).
-futurisiko-why-claim = { $place } est un territoire libre : un drapeau y va (F13).
-futurisiko-why-discard = { $name } va sous la pioche, face cachée (F19, F20).
-futurisiko-why-keep = On ne défausse plus de cartes ; celles qui manquent sont piochées (F21).
-futurisiko-why-deal = { $name } vient du dessus de la pioche (F21).
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annule un missile (F63).
-futurisiko-why-accept = Les missiles qui restent touchent cette production (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) donne { $boost } points, ce qui en fait { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { $missile } points dans la prochaine production (F62).
-futurisiko-why-build = { futurisiko-pieces } ({ $place }) pour { $cost ->
+futurisiko-why-turn = On retourne { $name } : sa couleur commence, si elle est en jeu.
+futurisiko-why-claim = Ton drapeau prend { $place }.
+futurisiko-why-discard = { $name } va sous la pioche, face cachée.
+futurisiko-why-keep = Garde le reste et pioche ce qui manque.
+futurisiko-why-deal = { $name } est piochée.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annule un missile.
+futurisiko-why-accept = Les missiles touchent ta production.
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }) : { $boost } points de plus, { $points } en tout.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { $missile } points à la prochaine production.
+futurisiko-why-build = { futurisiko-pieces } { $place } pour { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
-    } ; il en reste { $left } (F25).
-futurisiko-why-built = La production se termine ; { $points ->
-        [0] aucun point n’est perdu
-        [one] { $points } point est perdu
-       *[other] { $points } points sont perdus
-    } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }) : jusqu’à tes prochaines opérations, ni toi ni { $other } ne pouvez envahir l’autre (F67).
-futurisiko-why-betray = Tradimento ({ futurisiko-army }) met fin tout de suite à la trêve avec { $other } (F68).
-futurisiko-why-ready = La diplomatie se termine et les déplacements commencent (F32).
-futurisiko-why-move = { futurisiko-pieces }, { $origin } → { $target } ({ $unit ->
-        [tank] F34
-        [plane] F35
-       *[sub] F36
-    }).{ $invades ->
+    } ; il en reste { $left }.
+futurisiko-why-built = Fin de la production ; { $points ->
+        [0] tous les points sont utilisés
+        [one] { $points } point reste inutilisé
+       *[other] { $points } points restent inutilisés
+    }.
+futurisiko-why-truce = Tregua ({ futurisiko-army }) : toi et { $other } ne pouvez pas vous attaquer jusqu’à tes prochaines opérations.
+futurisiko-why-betray = Tradimento ({ futurisiko-army }) met fin tout de suite à la trêve avec { $other }.
+futurisiko-why-ready = Place aux déplacements.
+futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->
         [no] {""}
-       *[other] {" "}Une invasion contre { $invades } (F41) : { $outlook }
+       *[other] {" "}Une attaque contre { $invades } : { $outlook }
     }
-futurisiko-why-ferry = { futurisiko-pieces }, { $origin } → { $sea } → { $target } : un sous-marin à toi n’y a pas
-    bougé (F37).{ $invades ->
+futurisiko-why-ferry = { futurisiko-pieces } { $origin } { $target }, en sous-marin par { $sea }.{ $invades ->
         [no] {""}
-       *[other] {" "}Une invasion contre { $invades } (F41) : { $outlook }
+       *[other] {" "}Une attaque contre { $invades } : { $outlook }
     }
-futurisiko-why-moved = Les déplacements sont finis{ $fights ->
-        [0] , et il n’y a pas de combat
-        [1] ; maintenant vient le combat
-       *[other] ; maintenant viennent { $fights } combats
-    } (F42).
-futurisiko-why-fight = On se bat pour { $place } (F45) : { $outlook }
-futurisiko-why-roll = { futurisiko-dice } pour { $parts } (F47). L’attaque a alors { $win } de chances de gagner.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), donc { futurisiko-dice } pour { $parts } (F66). L’attaque a alors
+futurisiko-why-moved = { $fights ->
+        [0] Fin des déplacements : pas de combat.
+        [1] Au combat.
+       *[other] Place aux { $fights } combats.
+    }
+futurisiko-why-fight = On se bat pour { $place } : { $outlook }
+futurisiko-why-roll = { futurisiko-dice } pour { $parts }. L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), donc { futurisiko-dice } pour { $parts }. L’attaque a alors
     { $win } de chances de gagner.
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) coule un sous-marin ({ $sea }, F65), puis { futurisiko-dice } pour
-    { $parts }. L’attaque a alors { $win } de chances de gagner.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) coule un sous-marin { $sea } ; puis { futurisiko-dice } pour { $parts }.
+    L’attaque a alors { $win } de chances de gagner.
 futurisiko-why-hits = { $count ->
-        [one] { $count } dé sur { $dice } montre
-       *[other] { $count } dés sur { $dice } montrent
-    } une explosion (F2).
-futurisiko-why-remove = Les explosions prennent { $taken } ; il reste { $left } à { $opponent } (F50).
+        [one] { $count } dé sur { $dice } touche
+       *[other] { $count } dés sur { $dice } touchent
+    }.
+futurisiko-why-remove = { $opponent } perd { $taken } et garde { $left }.
 
 ## Statistiques
 

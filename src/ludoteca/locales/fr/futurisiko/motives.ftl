@@ -16,7 +16,7 @@ futurisiko-motive-sea = { $count ->
         [one] Cette mer ({ $sea }) touche un territoire d’un autre : un sous-marin y mène les chars, et ajoute un dé quand tu te bats pour l’avoir.
        *[other] Cette mer ({ $sea }) touche { $count } territoires des autres : un sous-marin y mène les chars, et ajoute un dé quand tu te bats pour les avoir.
     }
-futurisiko-motive-attack = Avec tout ce qui se trouve alors là ({ $place }), une attaque gagne avec { $win } ({ $target }).
+futurisiko-motive-attack = Avec tout ce qui sera { $place }, une attaque contre { $target } a { $win } de chances de gagner.
 futurisiko-motive-guard = Ce territoire ({ $place }) est en danger, à sa portée se trouvent : { $pieces }. Plus de pièces y rendent une attaque coûteuse.
 futurisiko-motive-reserve = Personne ne menace ce lieu maintenant : de là, les pièces vont où on a besoin d’elles.
 futurisiko-motive-conquest = Avec { $target }, tu tiendrais { $count } territoires sur { $goal }.

@@ -30,9 +30,9 @@ futurisiko-screen-hand = Main de { $seat } :
 
 ## Ce qui est demandé
 
-futurisiko-screen-won = Partie finie : { $count ->
-        [one] { $seats } a gagné.
-       *[other] { $seats } se partagent la victoire.
+futurisiko-screen-won = La guerre est finie : { $count ->
+        [one] { $seats } gagne !
+       *[other] { $seats } se partagent la victoire !
     } { $reason } ({ $rule })
 futurisiko-screen-moment = { $round ->
         [0] Choix des territoires.

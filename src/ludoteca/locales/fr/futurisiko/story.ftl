@@ -3,12 +3,12 @@
 
 ## La manche et ses cartes
 
-futurisiko-told-draft = { $name } est retournée : on choisit les territoires dans l’ordre { $order } (F12).
-    .more = ; { $name } : on choisit les territoires dans l’ordre { $order } (F12)
-futurisiko-told-turn = { $name } est retournée. Manche { $round }, dans l’ordre { $order } (F17).
-    .more = ; { $name }. Manche { $round }, dans l’ordre { $order } (F17)
-futurisiko-told-turn-again = { $name } est retournée : une armée qui n’est pas en jeu.
-    .more = ; { $name }, pas en jeu non plus
+futurisiko-told-draft = { $name } est retournée. Les territoires se choisissent dans cet ordre : { $order }.
+    .more = ; { $name }. Les territoires se choisissent dans cet ordre : { $order }
+futurisiko-told-turn = { $name } est retournée. Manche { $round } : { $order }.
+    .more = ; { $name }. Manche { $round } : { $order }
+futurisiko-told-turn-again = { $name } est retournée, mais personne ne joue cette couleur.
+    .more = ; { $name }, couleur de personne non plus
 futurisiko-told-claim = prend { $place }.
     .more = ; { $army } { $place }
 futurisiko-told-discard = défausse { $name }.
@@ -39,31 +39,33 @@ futurisiko-told-cards = { $discard ->
 
 ## Production
 
-futurisiko-told-build = construit { futurisiko-pieces } ({ $place }).
+futurisiko-told-build = construit { futurisiko-pieces } { $place }.
     .more = { $after ->
-        [yes] , { futurisiko-pieces } ({ $place })
-       *[no] ; construit { futurisiko-pieces } ({ $place })
+        [yes] , { futurisiko-pieces } { $place }
+       *[no] ; construit { futurisiko-pieces } { $place }
     }
-futurisiko-told-shield = lève Scudo Spaziale ({ futurisiko-army }) contre un missile ; { $left ->
+futurisiko-told-shield = arrête un missile avec Scudo Spaziale ({ futurisiko-army }) ; { $left ->
         [0] il n’en reste aucun
        *[other] il en reste { $left }
     }.
-    .more = ; lève Scudo Spaziale ({ futurisiko-army }) contre un missile
-futurisiko-told-accept = subit { $missiles ->
-        [one] { $missiles } missile
-       *[other] { $missiles } missiles
-    } et garde { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
-    .more = ; subit { $missiles ->
-        [one] { $missiles } missile
-       *[other] { $missiles } missiles
+    .more = ; arrête un missile avec Scudo Spaziale ({ futurisiko-army })
+futurisiko-told-accept = perd { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } à cause des missiles{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    } : il en reste { $left }.
+    .more = ; perd { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } à cause des missiles{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
     }
-futurisiko-told-boost = joue Super Produzione ({ futurisiko-army }) pour { $boost } points.
-    .more = ; joue Super Produzione ({ futurisiko-army }) pour { $boost } points
-futurisiko-told-launch = lance Missili Balistici ({ futurisiko-army }) sur { $other }, qui perd { $missile } points dans sa
-    prochaine production.
+futurisiko-told-boost = joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus.
+    .more = ; joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus
+futurisiko-told-launch = lance Missili Balistici ({ futurisiko-army }) sur { $other } : −{ $missile } points à la prochaine production.
     .more = ; lance Missili Balistici ({ futurisiko-army }) sur { $other }
 futurisiko-told-built = laisse { $points ->
         [one] { $points } point inutilisé
@@ -76,18 +78,18 @@ futurisiko-told-built = laisse { $points ->
 
 ## Opérations
 
-futurisiko-told-truce = joue Tregua ({ $card }) : jusqu’aux prochaines opérations de { $army }, ni { $army } ni { $other } ne peuvent
-    envahir l’autre (F67).
+futurisiko-told-truce = joue Tregua ({ $card }) : { $army } et { $other } ne peuvent pas s’attaquer jusqu’aux prochaines opérations de
+    { $army }.
     .more = ; Tregua ({ $card }) avec { $other }
-futurisiko-told-betray = joue Tradimento ({ $card }) : la trêve avec { $other } est finie (F68).
+futurisiko-told-betray = joue Tradimento ({ $card }) : la trêve avec { $other } est finie.
     .more = ; Tradimento ({ $card }) contre { $other }
-futurisiko-march = { futurisiko-pieces } ({ $origin } → { $sea ->
+futurisiko-march = { futurisiko-pieces } { $origin } { $target }{ $sea ->
         [no] {""}
-       *[other] { $sea } →{" "}
-    }{ $target }{ $against ->
+       *[other] {" "}par { $sea }
+    }{ $against ->
         [no] {""}
        *[other] {" "}contre { $against }
-    })
+    }
 futurisiko-told-move = déplace { futurisiko-march }.
     .more = , { futurisiko-march }
 futurisiko-told-stay = ne se déplace pas.
@@ -96,19 +98,18 @@ futurisiko-told-stay = ne se déplace pas.
 ## Combats
 
 futurisiko-told-fight = attaque { $place } : { $outlook }
-futurisiko-told-attack = attaque { $place }, { $attack } contre { $defender } ({ $defence }), { $win } de chances de gagner.
 futurisiko-told-roll = { $verb ->
         [weapon] joue Arma Segreta ({ futurisiko-army }) et lance
-        [torpedo] coule un sous-marin ({ $sea }) avec Siluro Killer ({ futurisiko-army }) et lance
+        [torpedo] coule un sous-marin { $sea } avec Siluro Killer ({ futurisiko-army }) et lance
        *[roll] lance
     } { futurisiko-dice } pour { $parts }.
 futurisiko-told-card = { $verb ->
         [weapon] joue Arma Segreta ({ futurisiko-army })
-       *[torpedo] coule un sous-marin ({ $sea }) avec Siluro Killer ({ futurisiko-army })
+       *[torpedo] coule un sous-marin { $sea } avec Siluro Killer ({ futurisiko-army })
     }.
     .more = ; { $roller } { $verb ->
         [weapon] joue Arma Segreta ({ futurisiko-army })
-       *[torpedo] coule un sous-marin ({ $sea }) avec Siluro Killer ({ futurisiko-army })
+       *[torpedo] coule un sous-marin { $sea } avec Siluro Killer ({ futurisiko-army })
     }
 futurisiko-explosions = { $hits ->
         [0] aucune explosion
@@ -119,7 +120,7 @@ futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
         [conquered] { $attacker } prend { $place } avec { $left }{ $out ->
-            [yes] , et { $defender } est hors jeu (F57)
+            [yes] , et { $defender } est hors jeu
            *[no] {""}
         }
         [held] { $defender } garde { $place } avec { $left }
@@ -141,14 +142,13 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
     }
 futurisiko-told-removal = prend { $taken } ; { futurisiko-fight-end }.
     .more = , en moins { $taken } ; { futurisiko-fight-end }
-futurisiko-told-volley = { $roller } touche { $hits } fois sur { $dice } ; { futurisiko-fight-end }.
-    .more = ; { $roller } touche { $hits } fois sur { $dice }{ $end ->
-        [no] {""}
-       *[other] : { futurisiko-fight-end }
-    }{ $end ->
-        [no] { $hits ->
-            [0] {""}
-           *[other] {" "}({ $opponent } { $left })
-        }
-       *[other] {""}
+futurisiko-told-taken = prend { $place } ({ $toll }){ $out ->
+        [yes] , et { $defender } est hors jeu
+       *[no] {""}
+    }.
+    .more = ; { $attacker } prend { $place } ({ $toll }){ $out ->
+        [yes] , et { $defender } est hors jeu
+       *[no] {""}
     }
+futurisiko-told-repelled = attaque { $place } en vain : { $defender } garde { $left }.
+    .more = ; { $defender } tient { $place } avec { $left }

@@ -4,7 +4,7 @@
 
 futurisiko-web-board = Le monde
 futurisiko-web-map = Carte du monde
-futurisiko-web-walk = Va d’un lieu à l’autre avec les flèches, agis avec Entrée, reviens avec Échap. Plus et moins agrandissent et réduisent, 0 montre tout.
+futurisiko-web-walk = Flèches pour te déplacer, Entrée pour agir, Échap pour revenir. Plus et moins zooment, 0 montre le monde entier.
 futurisiko-web-opening = La carte se déplie…
 # Boutons de la carte.
 futurisiko-web-closer = Plus près
@@ -18,9 +18,9 @@ futurisiko-web-action-build = Entrée construit ici { $unit ->
         [sub] un sous-marin
        *[tank] un char
     }.
-futurisiko-web-action-origin = Entrée le choisit comme départ.
-futurisiko-web-action-target = À portée, départ : { $from } ; Entrée y va.
-futurisiko-web-action-leave = Choisi ; Entrée le lâche.
+futurisiko-web-action-origin = Entrée : partir d’ici.
+futurisiko-web-action-target = À portée { $from } ; Entrée y va.
+futurisiko-web-action-leave = Choisi ; Entrée annule.
 # Comment les pièces arrivent à un lieu ; une légende à côté de traits. Court.
 futurisiko-web-way-land = par terre
 futurisiko-web-way-air = par air
@@ -40,43 +40,49 @@ futurisiko-web-part-production = Production
 futurisiko-web-part-operations = Opérations
 
 futurisiko-web-now-draft_order = une carte décide qui commence.
-futurisiko-web-now-claim = choisis un territoire libre ; ton drapeau y va. Chacun à son tour, jusqu’à ce que tous les territoires soient pris.
+futurisiko-web-now-claim = prends un territoire libre : ton drapeau y va.
 futurisiko-web-now-sequence = une carte décide qui est premier dans cette manche.
 futurisiko-web-now-discard = { $can ->
         [no] tu as trop de cartes : choisis celles qui partent.
-        [only] garde ce que tu as : aucune autre carte ne peut partir. Ensuite, tu en reçois de nouvelles.
-       *[yes] choisis une carte qui ne te sert pas, ou garde ce que tu as. Ensuite, tu en reçois de nouvelles.
+        [only] garde tes cartes ; de nouvelles arrivent ensuite.
+       *[yes] défausse une carte inutile, ou garde tout. De nouvelles arrivent ensuite.
     }
-futurisiko-web-now-deal = les cartes sont distribuées.
-futurisiko-web-now-shield = { $shields ->
-        [no] { $missiles ->
-            [one] { $missiles } missile touche ta production, et tu n’as pas de bouclier pour l’arrêter.
-           *[other] { $missiles } missiles touchent ta production, et tu n’as pas de bouclier pour les arrêter.
+futurisiko-web-now-deal = on pioche les cartes.
+futurisiko-web-now-shield = { $missiles ->
+        [one] { $by ->
+            [No] { $missiles } missile te coûte
+           *[other] { $missiles } missile ({ $by }) te coûte
         }
-       *[yes] { $missiles ->
-            [one] { $missiles } missile va toucher ta production. Un bouclier l’arrête.
-           *[other] { $missiles } missiles vont toucher ta production. Chaque bouclier en arrête un.
+       *[other] { $by ->
+            [No] { $missiles } missiles te coûtent
+           *[other] { $missiles } missiles ({ $by }) te coûtent
         }
+    } { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } : il en reste { $rest }.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Chaque bouclier en arrête un.
     }
 futurisiko-web-now-produce = { $points ->
-        [0] tous les points sont dépensés.
-        [one] il reste 1 point : choisis une pièce, puis des lieux sur la carte.
-       *[other] il reste { $points } points : choisis une pièce, puis des lieux sur la carte.
+        [0] tous les points sont utilisés.
+        [one] il reste { $points } point : choisis une pièce, puis touche la carte.
+       *[other] il reste { $points } points : choisis une pièce, puis touche la carte.
     }
-futurisiko-web-now-diplomacy = avant de te déplacer, tu peux jouer une trêve ou en rompre une.
+futurisiko-web-now-diplomacy = avant de te déplacer, tu peux faire ou rompre une trêve.
 futurisiko-web-now-move = { $left ->
         [0] plus rien ne peut se déplacer.
        *[other] { $from ->
-            [no] choisis un lieu avec des pièces à toi, puis où elles vont. Tous les déplacements viennent avant les combats.
-           *[other] départ, { $from } : où vont les pièces ? Tout ce qui est à portée est marqué.
+            [no] choisis d’où partent tes pièces, puis où elles vont.
+           *[other] où vont les pièces { $from } ? Les destinations brillent.
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->
-        [one] choisis le combat qui reste.
-       *[other] choisis lequel des { $fights } combats vient maintenant.
-    } On ne revient pas en arrière.
-futurisiko-web-now-roll = lance les dés pour { $place }.
-futurisiko-web-now-hits = les dés tombent pour { $place }.
+        [one] il reste un combat : en avant !
+       *[other] lequel des { $fights } combats maintenant ?
+    }
+futurisiko-web-now-roll = à toi de lancer pour { $place } !
+futurisiko-web-now-hits = les dés roulent pour { $place }…
 futurisiko-web-now-remove = { $hits ->
         [one] { $hits } explosion
        *[other] { $hits } explosions
@@ -87,8 +93,8 @@ futurisiko-web-watch-draft_order = Une carte décide qui commence.
 futurisiko-web-watch-claim = { $seat } prend un territoire.
 futurisiko-web-watch-sequence = Une carte décide qui est premier dans cette manche.
 futurisiko-web-watch-discard = { $seat } regarde ses cartes.
-futurisiko-web-watch-deal = { $seat } reçoit des cartes.
-futurisiko-web-watch-shield = { $seat } peut lever des boucliers contre les missiles.
+futurisiko-web-watch-deal = { $seat } pioche.
+futurisiko-web-watch-shield = { $seat } peut arrêter des missiles.
 futurisiko-web-watch-produce = { $seat } construit, { $points ->
         [one] reste { $points } point.
        *[other] reste { $points } points.
@@ -97,23 +103,22 @@ futurisiko-web-watch-diplomacy = { $seat } peut faire ou rompre une trêve.
 futurisiko-web-watch-move = { $seat } se déplace.
 futurisiko-web-watch-choose_fight = { $seat } choisit le prochain combat.
 futurisiko-web-watch-roll = { $seat } lance pour { $place }.
-futurisiko-web-watch-hits = Les dés tombent pour { $place }.
-futurisiko-web-watch-remove = { $seat } choisit ce que prennent les explosions ({ $place }).
+futurisiko-web-watch-hits = Les dés roulent pour { $place }…
+futurisiko-web-watch-remove = { $seat } choisit les pertes pour { $place }.
 futurisiko-web-watch-over = La partie est finie.
 
 # Boutons qui terminent une étape. Court.
-futurisiko-web-do-keep = Garder le reste
-futurisiko-web-do-accept = Subir
+futurisiko-web-do-keep = Tout garder
+futurisiko-web-do-accept = Encaisser (−{ $cost })
 futurisiko-web-do-built = { $points ->
-        [0] Terminé
-        [one] Terminé, { $points } perdu
-       *[other] Terminé, { $points } perdus
+        [0] Fin de la production
+        [one] Fin de la production ({ $points } point inutilisé)
+       *[other] Fin de la production ({ $points } points inutilisés)
     }
-futurisiko-web-do-ready = Aux déplacements
+futurisiko-web-do-ready = Place aux déplacements
 futurisiko-web-do-moved = { $fights ->
-        [0] Terminé
-        [1] Terminé, au combat
-       *[other] Terminé, { $fights } combats
+        [0] Fin du tour
+       *[other] Passer aux combats ({ $fights })
     }
 
 ## Cartes
@@ -171,15 +176,15 @@ futurisiko-web-go = Déplacer { $count }
 futurisiko-web-invade = Envahir avec { $count }
 futurisiko-web-cancel = Annuler
 futurisiko-web-explain = Expliquer
-futurisiko-web-first = { $seat } lance en premier : avions { $ours } à { $theirs }{ $reason ->
-        [tie] , à égalité c’est le défenseur (F46).
-       *[more] {" "}(F46).
+futurisiko-web-first = { $reason ->
+        [tie] Pas d’avantage aérien ({ $ours } à { $theirs }) : le défenseur lance en premier ({ $seat }).
+       *[more] Plus d’avions ({ $ours } à { $theirs }) : { $seat } lance en premier.
     }
 futurisiko-web-support = { $subs ->
         [one] { $subs } sous-marin ajoute un dé à chaque lancer.
        *[other] { $subs } sous-marins ajoutent chacun un dé à chaque lancer.
     }
-futurisiko-web-win = chances que l’attaque gagne : { $chance }
+futurisiko-web-win = chances de gagner : { $chance }
 futurisiko-web-invasions = { $count ->
         [one] { $count } invasion
        *[other] { $count } invasions
@@ -215,8 +220,8 @@ futurisiko-web-throw = { $card ->
     }
 futurisiko-web-throws = Tous les lancers de ce combat, chacun avec les chances de l’attaque après lui
 futurisiko-web-end = { $end ->
-        [conquered] { $attacker } prend { $place } à { $defender }.
-       *[held] { $defender } garde { $place } face à { $attacker }.
+        [conquered] { $attacker } prend { $place } à { $defender } !
+       *[held] { $defender } tient { $place } contre { $attacker } !
     }
 # Court : boutons.
 futurisiko-web-roll = { $dice ->
@@ -298,7 +303,7 @@ futurisiko-web-chart-cards = Cartes par manche
 futurisiko-web-as-table = En tableau
 futurisiko-web-round-head = Manche
 futurisiko-web-luck = Chance
-futurisiko-web-luck-about = Un dé explose une fois sur trois. Le trait est ce qu’on pouvait attendre.
+futurisiko-web-luck-about = Chaque dé touche une fois sur trois. Le trait montre ce qu’on pouvait attendre.
 futurisiko-web-army = Armée
 futurisiko-web-luck-dice = Dés
 futurisiko-web-luck-expected = Attendues
@@ -326,22 +331,22 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Quatre armées se partagent ce monde de 36 territoires et 8 mers. Les drapeaux rouges sont à toi : neuf territoires. Le premier qui en tient 20 gagne (F56).
+futurisiko-web-lesson-world = Quatre armées se partagent ce monde de 36 territoires et 8 mers. Les drapeaux rouges sont à toi : neuf territoires. Le premier à en tenir 20 gagne !
 futurisiko-web-lesson-pieces = Chars et avions se tiennent près des drapeaux, les sous-marins dans les mers. Toute l’Amérique du Sud est à toi sauf la Colombie : Jaune la garde avec deux chars et un avion.
-futurisiko-web-lesson-sub = Production : chaque territoire te donne un point, tu en as donc 9 (F24). Choisis le sous-marin sous la carte, pour 5 points, puis appuie sur Atlantique.
-futurisiko-web-lesson-sub-otherwise = C’est permis, mais le plan demande d’abord un sous-marin : il fait traverser sa mer aux chars (F37) et aide dans les combats sur ses côtes (F47). Choisis-le sous la carte, puis appuie sur Atlantique.
+futurisiko-web-lesson-sub = Production : neuf territoires te donnent 9 points. Choisis le sous-marin sous la carte, pour 5 points, puis appuie sur l’Atlantique.
+futurisiko-web-lesson-sub-otherwise = C’est permis, mais le plan demande d’abord un sous-marin : il fait traverser sa mer aux chars et aide dans les combats sur ses côtes. Choisis-le sous la carte, puis appuie sur l’Atlantique.
 futurisiko-web-lesson-arms = Il reste quatre points. Construis au Brésil d’abord un avion, puis deux chars : choisis la pièce sous la carte, puis appuie sur Brésil, une fois pour chacune.
-futurisiko-web-lesson-arms-otherwise = Les nouveaux chars et avions peuvent aller dans chacun de tes territoires (F28), mais pour le plan il les faut tous au Brésil : d’abord l’avion, puis deux chars.
-futurisiko-web-lesson-built = Les neuf points sont dépensés. Ce qui reste serait perdu (F26), c’est donc parfait. Appuie sur « Terminé ».
-futurisiko-web-lesson-march = Les autres ont construit aussi ; maintenant tu déplaces tes pièces. Appuie sur Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par la mer. Puis appuie sur Colombie, et envahis-la avec les trois chars (F34).
-futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche (F33), alors envoie-les ensemble : les trois chars, de Brésil à Colombie.
-futurisiko-web-lesson-fly = Seulement 11 % de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier (F46). Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
-futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier (F46) : il faut donc les deux, de Brésil à Colombie.
-futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats (F42) : appuie sur « Terminé, au combat », puis sur « Combattre ».
-futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger (F33). Appuie sur « Terminé, au combat », puis sur « Combattre ».
-futurisiko-web-lesson-weapon = Tu lances un dé pour chaque char et avion et un pour le sous-marin ; chacun explose une fois sur trois (F2, F47). Avec un lancer tu peux jouer une carte : appuie sur Arma Segreta, pour trois dés de plus (F66).
-futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est mieux : joue Arma Segreta avec ce lancer (F66).
-futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent (F50). Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.
-futurisiko-web-lesson-remove-otherwise = C’est permis (F50), mais un avion vaut deux chars (F25) : prends l’avion et un char.
-futurisiko-web-lesson-again = Jaune a répondu avec trois dés, un pour le char et deux pour le drapeau (F47), et a fait sauter un de tes chars. À toi de nouveau : lance.
-futurisiko-web-lesson-end = Le dernier char et le drapeau sont tombés : la Colombie est à toi, avec ton drapeau (F54). Cela fait dix ; et ainsi de suite, manche après manche, jusqu’à ce que quelqu’un en tienne 20 (F56). À toi de jouer !
+futurisiko-web-lesson-arms-otherwise = Les nouveaux chars et avions peuvent aller dans chacun de tes territoires, mais pour le plan il les faut tous au Brésil : d’abord l’avion, puis deux chars.
+futurisiko-web-lesson-built = Les neuf points sont dépensés. Parfait : les points inutilisés sont perdus. Appuie sur « Fin de la production ».
+futurisiko-web-lesson-march = Les autres ont construit aussi ; maintenant tu déplaces tes pièces. Appuie sur Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par la mer. Puis appuie sur Colombie, et envahis-la avec les trois chars.
+futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche, alors envoie-les ensemble : les trois chars, du Brésil en Colombie.
+futurisiko-web-lesson-fly = Seulement 11 % de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
+futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier : il faut donc les deux, du Brésil en Colombie.
+futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer aux combats (1) », puis sur « Combattre ».
+futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer aux combats (1) », puis sur « Combattre ».
+futurisiko-web-lesson-weapon = Tu lances un dé pour chaque char et avion et un pour le sous-marin ; chaque dé touche une fois sur trois. Avec un lancer tu peux jouer une carte : appuie sur Arma Segreta, pour trois dés de plus.
+futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est mieux : joue Arma Segreta avec ce lancer.
+futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent. Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.
+futurisiko-web-lesson-remove-otherwise = C’est permis, mais un avion vaut deux chars : prends l’avion et un char.
+futurisiko-web-lesson-again = Jaune a répondu avec trois dés, un pour le char et deux pour le drapeau, et a fait sauter un de tes chars. À toi de nouveau : lance.
+futurisiko-web-lesson-end = Le dernier char et le drapeau sont tombés : la Colombie est à toi ! Cela fait dix ; et ainsi de suite, manche après manche, jusqu’à ce que quelqu’un en tienne 20. À toi de conquérir le monde !

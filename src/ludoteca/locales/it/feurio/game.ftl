@@ -1,15 +1,9 @@
 ### Che cosa dice Feurio! delle mosse, della fine e degli obiettivi. Le regole sono in feurio-rules.ftl.
 
-feurio-nutshell = La foresta brucia. Nel tuo turno piazzi la tessera pescata nel punto più caldo, dove i numeri
-    intorno danno la somma più alta; poi puoi mettere fino a tre dei tuoi uomini su una tessera che abbia
-    spazi e lati liberi per loro. I tuoi uomini su tessere collegate formano un’area: vale la somma dei suoi
-    numeri, divisa per il più basso fra quelli su una tessera che ha ancora un lato libero. Occupa quindi
-    numeri alti, collegati a un numero basso che il fuoco non chiude. Vince chi ha più punti.
-feurio-nutshell-task = La foresta brucia, e tutti la difendete insieme. In ogni turno la tessera pescata va nel
-    punto più caldo, dove i numeri intorno danno la somma più alta; poi fino a tre uomini di uno stesso colore
-    possono andare su una tessera che abbia spazi e lati liberi per loro. Quando è piazzata l’ultima tessera,
-    tutti i 48 uomini devono essere piazzati, ogni colore in un’unica area collegata che contiene un 1 con un
-    lato libero.
+feurio-nutshell = La foresta è in fiamme! Manda le tue squadre dove il fuoco è più forte, ma tieni aperta una via verso
+    l’acqua, o i tuoi punti vanno in fumo.
+feurio-nutshell-task = La foresta è in fiamme, e la salvate insieme! Portate tutti i 48 pompieri al loro posto: ogni colore
+    in un’unica area, con un 1 che il fuoco non ha chiuso.
 feurio-all-colours = tutti i colori
 feurio-brigade = la brigata
 feurio-about = Un incendio nella foresta per 1-4 squadre. Opzioni: seats=da 1 a 4; goal=score (da 2 a 4 posti), solo
@@ -21,6 +15,25 @@ feurio-colour = { $colour ->
         [green] verde
         [blue] blu
        *[yellow] giallo
+    }
+feurio-firefighters = { $count } { $count ->
+        [one] pompiere
+       *[other] pompieri
+    }{ $colour ->
+        [none] {""}
+        [red] { $count ->
+            [one] {" "}rosso
+           *[other] {" "}rossi
+        }
+        [green] { $count ->
+            [one] {" "}verde
+           *[other] {" "}verdi
+        }
+        [blue] {" "}blu
+       *[yellow] { $count ->
+            [one] {" "}giallo
+           *[other] {" "}gialli
+        }
     }
 
 ## Mosse e opzioni scritte male
@@ -39,8 +52,8 @@ feurio-option-firebreak = Le linee di fuoco ci sono solo nelle partite con l’o
 ## Non è il tuo turno
 
 feurio-over = La partita è finita.
-feurio-draw-first = “{ $move }” arriva troppo presto: prima si pesca una tessera.
-feurio-no-draw = Adesso non si pesca nessuna tessera: tocca al posto { $seat }.
+feurio-draw-first = “{ $move }” arriva troppo presto: prima pesca una tessera.
+feurio-no-draw = Adesso non si pesca: tocca al posto { $seat }.
 
 ## Vietato
 
@@ -49,79 +62,102 @@ feurio-number-used-up = Tutte e sei le tessere con un { $number } sono già stat
 feurio-no-arranging = Le tessere di partenza si dispongono solo prima del primo turno, e solo in quattro giocatori.
 feurio-arrange-first = “{ $move }” arriva troppo presto: prima il giocatore più anziano dispone le tessere di partenza.
 feurio-not-start-tiles = “{ $move }” nomina due tessere che non ci sono entrambe: le tessere di partenza sono { $tiles }.
-feurio-has-laid = La tessera di questo turno è già piazzata; ora tocca agli uomini, oppure si passa.
-feurio-no-tile-left = Non ci sono più tessere da piazzare; ora tocca agli uomini, oppure si passa.
-feurio-lay-first = “{ $move }” arriva troppo presto: prima si piazza la tessera pescata.
+feurio-has-laid = La tua tessera è già sul tavolo. Ora piazza i pompieri, o passa.
+feurio-no-tile-left = Le tessere sono finite. Piazza i pompieri, o passa.
+feurio-lay-first = “{ $move }” arriva troppo presto: prima piazza la tessera pescata.
 feurio-occupied = In { $cell } c’è già una tessera. L’incendio divampa nel punto più caldo: { $hottest } (calore { $heat }).
 feurio-apart = { $cell } non tocca nessuna tessera. L’incendio divampa nel punto più caldo: { $hottest } (calore { $heat }).
 feurio-not-hottest = In { $cell } il calore è { $here }, ma nel punto più caldo è { $heat }: { $hottest }.
 feurio-no-firebreaks = In questa partita non ci sono linee di fuoco.
 feurio-auxiliary-pays = Un aiutante ({ feurio-colour }) non può pagare una linea di fuoco.
-feurio-other-pays = Il { feurio-colour } è di qualcun altro: una linea di fuoco si paga con un uomo proprio.
-feurio-nobody-pays = Il { feurio-colour } non ha più uomini per pagare una linea di fuoco.
-feurio-men-count = In un turno si piazzano 1, 2 o 3 uomini, oppure si passa; non { $count }.
-feurio-not-own-men = Il { feurio-colour } non puoi piazzarlo tu: i tuoi uomini sono { $own }.
-feurio-men-used-up = { $count } uomini del { feurio-colour } sono troppi: nella riserva { $left ->
-        [0] non ce n’è più nessuno
-        [one] ce n’è solo uno
-       *[other] ce ne sono solo { $left }
+feurio-other-pays = Il { feurio-colour } è di qualcun altro: una linea di fuoco si paga con un pompiere proprio.
+feurio-nobody-pays = Il { feurio-colour } non ha più pompieri per pagare una linea di fuoco.
+feurio-men-count = Piazzi 1, 2 o 3 pompieri, o passi; non { $count }.
+feurio-not-own-men = Il { feurio-colour } non puoi piazzarlo tu: i tuoi pompieri sono { $own }.
+feurio-men-used-up = Non hai { $count } pompieri del { feurio-colour }: { $left ->
+        [0] non ne resta nessuno
+        [one] ne resta solo uno
+       *[other] ne restano solo { $left }
     }.
 feurio-no-tile-here = In { $cell } non c’è nessuna tessera.
-feurio-men-on-firebreak = In { $cell } c’è una linea di fuoco: lì non vanno uomini.
-feurio-locked = La tessera { $number } in { $cell } non ha più lati liberi: nessuno può piazzarvi uomini.
+feurio-men-on-firebreak = In { $cell } c’è una linea di fuoco: lì non vanno pompieri.
+feurio-locked = La tessera { $number } in { $cell } non ha più lati liberi: nessuno può piazzarvi pompieri.
 feurio-no-space = La tessera { $number } in { $cell } ha { $spaces } { $spaces ->
         [one] spazio
        *[other] spazi
     } e { $men ->
-        [0] nessun uomo
-        [one] un uomo
-       *[other] { $men } uomini
+        [0] nessun pompiere
+        [one] un pompiere
+       *[other] { $men } pompieri
     } sopra: c’è posto per { $room }, non per { $count }.
 feurio-no-edge = La tessera { $number } in { $cell } ha { $edges } { $edges ->
         [one] lato libero
        *[other] lati liberi
     } e { $men ->
-        [0] nessun uomo
-        [one] un uomo
-       *[other] { $men } uomini
+        [0] nessun pompiere
+        [one] un pompiere
+       *[other] { $men } pompieri
     } sopra: { $room ->
-        [0] non c’è posto per altri uomini
+        [0] non c’è posto per altri pompieri
        *[other] c’è posto per { $room }, non per { $count }
     }.
 
 ## Permesso, e perché
 
-feurio-why-draw = La prossima tessera è un { $number }; ce { $count ->
-        [one] n’era ancora una
-       *[other] n’erano ancora { $count }
-    } (R6).
-feurio-why-hidden-draw = Si pesca una tessera e la si guarda in segreto (R82).
-feurio-why-arrange = Le tessere { $smaller } e { $larger } si toccano al centro (R9).
-feurio-why-lay = L’incendio divampa in { $cell }, fra i punti più caldi: calore { $sum } (R16).
-feurio-why-break = Una linea di fuoco in { $cell }, fra i punti più caldi (calore { $sum }, R83): brucia con 0, costa un uomo
-    del { feurio-colour } e in questo turno non si piazzano uomini (R84, R85).
-feurio-why-men = { $count ->
-        [one] 1 uomo
-       *[other] { $count } uomini
-    } del { feurio-colour } sulla tessera { $number } in { $cell }: { $spaces } { $spaces ->
-        [one] spazio
-       *[other] spazi
-    }, { $edges } { $edges ->
-        [one] lato libero
-       *[other] lati liberi
-    }, già lì: { $men } (R30, R31).
-feurio-why-pass = Nessun uomo in questo turno (R38).
+feurio-why-draw = { $number ->
+        [0] Viene pescata una tessera in segreto.
+       *[other] Esce un { $number }.
+    }
+feurio-why-arrange = { $seat } mette al centro il { $smaller } e il { $larger }.
+feurio-why-lay = L’incendio divampa nel punto più caldo ({ $sum }).
+feurio-why-break = Una linea di fuoco nel punto più caldo ({ $sum }): brucia con 0 e costa { feurio-firefighters }. In questo
+    turno non si piazza nessuno.
+feurio-why-men = { $seat } piazza { feurio-firefighters } sul { $number }.
+feurio-why-pass = { $seat } passa.
+feurio-told-start = L’incendio comincia con un { $number }.
+    .more = , un { $number }
+feurio-told-draw = { $number ->
+        [0] pesca una tessera in segreto
+       *[other] pesca un { $number }
+    }.
+    .more = {""}
+feurio-told-arrange = mette al centro il { $smaller } e il { $larger }.
+    .more = {""}
+feurio-told-lay = { $number ->
+        [0] L’incendio divampa nel punto più caldo ({ $sum })
+       *[other] Un { $number }: l’incendio divampa nel punto più caldo ({ $sum })
+    }{ feurio-told-gain }.
+    .more = { $number ->
+        [0] per il punto più caldo ({ $sum })
+       *[other] : un { $number } per il punto più caldo ({ $sum })
+    }{ feurio-told-gain }
+feurio-told-break = piazza una linea di fuoco nel punto più caldo, per { feurio-firefighters }{ feurio-told-gain }.
+    .more = e la piazza coperta: una linea di fuoco, per { feurio-firefighters }{ feurio-told-gain }
+feurio-told-men = piazza { feurio-firefighters } sul { $number }{ feurio-told-gain }.
+    .more = , { feurio-firefighters } sul { $number }{ feurio-told-gain }
+feurio-told-pass = passa.
+    .more = e passa
+feurio-told-gain = { $sign ->
+        [up] , +{ $points }{" "}
+        [down] , −{ $points }{" "}
+       *[no] {""}
+    }{ $sign ->
+        [no] {""}
+       *[other] { $points ->
+            [one] punto
+           *[other] punti
+        }
+    }
 
 ## La fine
 
-feurio-all-passed = Tutti i giocatori hanno passato uno dopo l’altro.
-feurio-won-by-region = Parità a { $points } punti: decide l’area di maggior valore, { $best } (R52).
-feurio-shared-victory = Parità a { $points } punti e con aree di uguale valore ({ $best }): la vittoria è condivisa
-    (R53).
-feurio-task-done = Tutti gli uomini sono piazzati, ogni colore in un’unica area con un 1 aperto.
+feurio-all-passed = Tutti hanno passato.
+feurio-won-by-region = Parità a { $points } punti: decide l’area di maggior valore ({ $best }).
+feurio-shared-victory = Parità a { $points } punti, e aree di uguale valore ({ $best }): la vittoria è condivisa.
+feurio-task-done = Tutti i pompieri sono al loro posto, ogni colore in un’unica area con l’acqua.
 feurio-men-left = { $men ->
-        [one] Un uomo del { feurio-colour } non è stato piazzato
-       *[other] { $men } uomini del { feurio-colour } non sono stati piazzati
+        [one] Un pompiere del { feurio-colour } non è stato piazzato
+       *[other] { $men } pompieri del { feurio-colour } non sono stati piazzati
     }.
 feurio-not-one-region = Il { feurio-colour } sta in { $regions } aree separate.
 feurio-no-water = L’area del { feurio-colour } non contiene nessun 1 con un lato libero.
@@ -129,10 +165,10 @@ feurio-no-water = L’area del { feurio-colour } non contiene nessun 1 con un la
 ## L’obiettivo non è più raggiungibile
 
 feurio-too-few-waters = A ogni colore serve un proprio 1 con un lato libero, e non ne restano abbastanza.
-feurio-cut-off-from-water = Al { feurio-colour } restano troppo pochi uomini per arrivare a un 1 con un lato libero.
-feurio-split = Il { feurio-colour } sta in aree separate, e gli restano troppo pochi uomini per unirle.
-feurio-too-few-turns = Al posto { $seat } restano troppo pochi turni per piazzare tutti gli uomini.
-feurio-too-few-places = Ci sono più uomini da piazzare che spazi per loro.
+feurio-cut-off-from-water = Al { feurio-colour } restano troppo pochi pompieri per arrivare a un 1 con un lato libero.
+feurio-split = Il { feurio-colour } sta in aree separate, e gli restano troppo pochi pompieri per unirle.
+feurio-too-few-turns = Al posto { $seat } restano troppo pochi turni per piazzare tutti i pompieri.
+feurio-too-few-places = Ci sono più pompieri da piazzare che spazi per loro.
 
 ## Statistiche
 
@@ -174,14 +210,14 @@ feurio-choice-seats = Squadre
     .about = Quanti giocano.
     .setting = { $setting }
 feurio-choice-goal = Obiettivo
-    .about = Punti per ognuno, o un obiettivo per tutti: ogni uomo piazzato, ogni colore in un’unica area con un 1 aperto.
+    .about = Punti per ognuno, o un obiettivo per tutti: tutti piazzati, ogni colore in un’unica area con un 1 aperto.
     .setting = { $setting ->
-        [solo] In solitario: raggiungi l’obiettivo
-        [coop] Insieme: raggiungete l’obiettivo in squadra
+        [solo] In solitario: salva la foresta
+        [coop] Insieme: salvate la foresta in squadra
        *[score] Ognuno per sé: vince chi ha più punti
     }
 feurio-choice-firebreak = Linee di fuoco
-    .about = Una tessera pescata si può piazzare coperta: brucia con 0 e costa un uomo.
+    .about = Puoi piazzare una tessera coperta: brucia con 0 e costa un pompiere.
     .setting = { $setting ->
         [true] Con linee di fuoco
        *[false] Senza

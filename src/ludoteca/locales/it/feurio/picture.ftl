@@ -17,10 +17,10 @@ feurio-picture-turning = Si scoprono le tessere di partenza
 feurio-picture-drawing = Il posto { $seat } pesca una tessera
 feurio-picture-arranging = Il posto { $seat } dispone le tessere di partenza
 feurio-picture-laying = Il posto { $seat } piazza la tessera pescata
-feurio-picture-placing = Il posto { $seat } piazza uomini o passa
+feurio-picture-placing = Il posto { $seat } piazza pompieri o passa
 feurio-picture-over = La partita è finita
-feurio-picture-done = Obiettivo raggiunto
-feurio-picture-failed = Obiettivo non raggiunto
+feurio-picture-done = La foresta è salva
+feurio-picture-failed = Stavolta ha vinto il fuoco
 feurio-picture-to-move = di turno
 feurio-picture-wins = vince
 feurio-picture-bag = { $left ->
@@ -43,10 +43,10 @@ feurio-picture-tile = { $number } in { $cell }, { $edges ->
     }, { $men }
 feurio-picture-firebreak = Linea di fuoco in { $cell }
 feurio-picture-firebreak-known = Linea di fuoco in { $cell }, sotto c’è un { $number }
-feurio-picture-no-men = nessun uomo
+feurio-picture-no-men = nessun pompiere
 feurio-picture-men = { $count ->
-        [one] 1 uomo
-       *[other] { $count } uomini
+        [one] 1 pompiere
+       *[other] { $count } pompieri
     } del { $colour }
 feurio-picture-open = Posizione aperta in { $cell }, calore { $heat }
 feurio-picture-hottest = Punto più caldo in { $cell }, calore { $heat }

@@ -5,8 +5,8 @@ feurio-scene-tile = { $edges ->
         [0] un { $number } bloccato
        *[other] un { $number }
     }, { $men ->
-        [none] nessun uomo
-       *[other] uomini: { $men }
+        [none] nessun pompiere
+       *[other] pompieri: { $men }
     }, { $edges ->
         [0] nessun lato libero
         [one] 1 lato libero

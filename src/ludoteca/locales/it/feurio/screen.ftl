@@ -4,14 +4,14 @@ feurio-screen-seat = Posto { $seat }
 
 ## Il tavolo
 
-feurio-screen-key = In una tessera: il suo numero, dove si trova, i suoi spazi ({ $vacant } per un uomo, { $unusable }
+feurio-screen-key = In una tessera: il suo numero, dove si trova, i suoi spazi ({ $vacant } per un pompiere, { $unusable }
     senza un lato libero per lui) e, in basso, i suoi lati liberi ({ $locked } bloccata).
 feurio-screen-key-heat = Intorno alla foresta: il calore delle posizioni aperte, le più calde segnate da frecce.
 feurio-screen-key-firebreak = { $back } è una linea di fuoco, con il numero tra parentesi se lo conosci.
-feurio-screen-key-rows = In una tessera: il suo numero, i suoi spazi ({ $vacant } per un uomo, { $unusable } senza un lato
+feurio-screen-key-rows = In una tessera: il suo numero, i suoi spazi ({ $vacant } per un pompiere, { $unusable } senza un lato
     libero per lui) e, in basso, i suoi lati liberi ({ $locked } bloccata). Accanto a una riga: dove si trova la
     tessera più vicina; ogni passo a destra aggiunge 1 alla prima coordinata.
-feurio-screen-key-list = Ogni tessera: dove si trova, il suo numero, i suoi spazi ({ $vacant } per un uomo, { $unusable }
+feurio-screen-key-list = Ogni tessera: dove si trova, il suo numero, i suoi spazi ({ $vacant } per un pompiere, { $unusable }
     senza un lato libero per lui), i suoi lati liberi ({ $locked } bloccata).
 
 ## Uomini e punti
@@ -41,7 +41,7 @@ feurio-screen-one-region = { $regions ->
        *[other] { $regions } aree
     }
 feurio-screen-open-water = { $number } aperto
-feurio-screen-impossible = L’obiettivo non si può più raggiungere: { $reason } ({ $rule })
+feurio-screen-impossible = La foresta non si può più salvare: { $reason } ({ $rule })
 
 ## Che cosa si chiede
 
@@ -50,22 +50,22 @@ feurio-screen-turning = Si scoprono le tessere di partenza: { $tiles ->
        *[other] { $tiles }
     }.
 feurio-screen-drawing = { $seat } pesca una tessera.
-feurio-screen-arranging = { $seat } dispone le tessere di partenza { $tiles }: quali due si toccano al centro?
-feurio-screen-laying = { $seat } piazza la tessera pescata, un { $number } ({ $places }), nel punto più caldo.
-feurio-screen-laying-or-breaking = { $seat } piazza la tessera pescata, un { $number } ({ $places }), nel punto più
-    caldo: scoperta, o coperta come linea di fuoco.
-feurio-screen-laying-hidden = { $seat } ha guardato la tessera pescata e la piazza nel punto più caldo.
+feurio-screen-arranging = { $seat } dispone le tessere di partenza { $tiles }: quali due vanno al centro?
+feurio-screen-laying = { $seat } piazza un { $number } ({ $places }) nel punto più caldo.
+feurio-screen-laying-or-breaking = { $seat } piazza un { $number } ({ $places }) nel punto più caldo: scoperto, o coperto come
+    linea di fuoco.
+feurio-screen-laying-hidden = { $seat } piazza una tessera segreta nel punto più caldo.
 feurio-screen-placing = { $men ->
-        [0] { $seat } non può piazzare uomini, e passa.
-        [one] { $seat } piazza un uomo, o passa.
-       *[other] { $seat } piazza fino a { $men } uomini su una tessera, o passa.
+        [0] { $seat } non ha più nessuno da piazzare, e passa.
+        [one] { $seat } piazza un pompiere, o passa.
+       *[other] { $seat } piazza fino a { $men } pompieri su una tessera, o passa.
     }
-feurio-screen-won = Partita finita: vittoria per { $seats } con { $points ->
+feurio-screen-won = L’incendio è domato! Vittoria per { $seats } con { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }. { $reason } ({ $rule })
-feurio-screen-task-done = Partita finita: obiettivo raggiunto. { $reason } ({ $rule })
-feurio-screen-task-failed = Partita finita: obiettivo non raggiunto. { $reason } ({ $rule })
+feurio-screen-task-done = La foresta è salva! { $reason } ({ $rule })
+feurio-screen-task-failed = Stavolta ha vinto il fuoco. { $reason } ({ $rule })
 feurio-screen-hottest = Calore massimo { $heat }:
 feurio-screen-bag = { $left ->
         [0] Nessuna tessera

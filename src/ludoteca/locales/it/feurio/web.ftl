@@ -3,7 +3,7 @@
 ## Il tavolo
 
 feurio-web-board = La foresta
-feurio-web-walk = Muoviti con le frecce, agisci con Invio. Mentre piazzi uomini, più ne mette un altro, meno ne toglie uno, Esc li toglie tutti.
+feurio-web-walk = Frecce per muoverti, Invio per agire. Mentre piazzi: più aggiunge un pompiere, meno ne toglie uno, Esc li toglie tutti.
 # Pulsanti della mappa.
 feurio-web-closer = Più vicino
 feurio-web-farther = Più lontano
@@ -12,8 +12,8 @@ feurio-web-fit = Vedi tutto
 feurio-web-does-lay = Invio piazza qui la tessera.
 feurio-web-does-break = Invio piazza qui la linea di fuoco.
 feurio-web-does-put = { $room ->
-        [one] Invio mette qui un uomo, ce ne sta ancora uno.
-       *[other] Invio mette qui un uomo, ce ne stanno ancora { $room }.
+        [one] Invio piazza qui un pompiere; c’è posto per un altro.
+       *[other] Invio piazza qui un pompiere; c’è posto per altri { $room }.
     }
 feurio-web-does-tell = Invio spiega perché qui non va niente.
 feurio-web-start = Tessere di partenza scoperte finora: { $tiles }
@@ -24,12 +24,12 @@ feurio-web-drawn = { $spaces ->
         [one] Un { $number } con uno spazio
        *[other] Un { $number } con { $spaces } spazi
     }
-feurio-web-drawn-hidden = Una tessera guardata in segreto
-feurio-web-lay = Piazzala in uno dei punti più caldi, quelli che brillano.
-feurio-web-break = Piazzala coperta in un punto che brilla: costa un uomo, e poi non si piazzano uomini.
-feurio-web-place = Metti fino a tre uomini su una tessera, o passa.
-feurio-web-only-pass = Non si può piazzare nessuno: passa.
-feurio-web-arrange = Quali due tessere si toccano al centro?
+feurio-web-drawn-hidden = Una tessera segreta
+feurio-web-lay = Piazza questa tessera in un punto che brilla.
+feurio-web-break = Piazza la tessera coperta in un punto che brilla. Costa un pompiere, e in questo turno non piazzi nessuno.
+feurio-web-place = Piazza fino a tre pompieri su una tessera, o passa.
+feurio-web-only-pass = Non hai più nessuno da piazzare.
+feurio-web-arrange = Quali due tessere vanno al centro?
 feurio-web-middle = { $smaller } e { $larger } al centro
 feurio-web-draft = { $count ->
         [one] Un pompiere è pronto: premi Fatto.
@@ -38,14 +38,14 @@ feurio-web-draft = { $count ->
 # Corto: pulsanti.
 feurio-web-done = Fatto
 feurio-web-pass = Passa
-feurio-web-take-back = Riprendi
-feurio-web-one-more = Un uomo in più
-feurio-web-one-less = Un uomo in meno
+feurio-web-take-back = Annulla
+feurio-web-one-more = Un pompiere in più
+feurio-web-one-less = Un pompiere in meno
 feurio-web-face = Come piazzare la tessera
 feurio-web-face-up = Scoperta
 # Corto: un pulsante; segue il segno del colore.
-feurio-web-face-down = Linea di fuoco ({ $colour })
-feurio-web-colour = Quali uomini
+feurio-web-face-down = Linea di fuoco: piazzala coperta (costa 1 { $colour })
+feurio-web-colour = Quali pompieri
 feurio-web-men = { $colour }, { $left ->
         [one] ne resta 1
        *[other] ne restano { $left }
@@ -76,7 +76,7 @@ feurio-web-auxiliaries-left = { $men ->
        *[other] { $men } aiutanti
     }
 # Corto: un’area senza lati liberi.
-feurio-web-locked = bloccata
+feurio-web-locked = isolata
 feurio-web-no-region = ancora nessuna area
 feurio-web-bag = Il sacchetto
 feurio-web-bag-left = { $left ->
@@ -111,7 +111,7 @@ feurio-web-regions = { $regions ->
     }
 # Corto.
 feurio-web-not-yet = non ancora
-feurio-web-impossible = L’obiettivo non si può più raggiungere: { $reason } ({ $rule })
+feurio-web-impossible = La foresta non si può più salvare: { $reason } ({ $rule })
 
 ## La fine
 
@@ -119,8 +119,8 @@ feurio-web-won = { $count ->
         [one] Vince { $names }
        *[other] { $names } condividono la vittoria
     }
-feurio-web-task-done = La foresta è salva
-feurio-web-task-failed = Il fuoco è stato più forte
+feurio-web-task-done = La foresta è salva!
+feurio-web-task-failed = Stavolta ha vinto il fuoco
 feurio-web-end-placed = { $men ->
         [0] tutti piazzati
        *[other] { $men } non piazzati
@@ -135,19 +135,19 @@ feurio-web-end-water = { $has ->
 # I nomi dei due giocatori nella lezione.
 feurio-web-lesson-you = Tu
 feurio-web-lesson-other = Bruno
-feurio-web-lesson-forest = La foresta brucia! Un numero alto è un fuoco forte, un numero basso è acqua. Tu guidi la squadra verde contro Bruno. In ogni turno piazzi una tessera, poi puoi piazzare uomini.
-feurio-web-lesson-heat = Intorno alle tessere, ogni posizione aperta mostra il suo calore: la somma dei numeri che tocca. Il fuoco va nel punto più caldo. Due brillano con 2+6 = 8: piazza il tuo 6 in quello segnato.
-feurio-web-lesson-men = Ora fino a tre uomini possono andare su una tessera. Questo 6 ha tre spazi, e quattro lati liberi per loro. Metti due uomini qui, poi premi Fatto.
-feurio-web-lesson-answer = Bruno ha dovuto piazzare un 1 nel punto più caldo, 6+6 = 12, e ha mandato un uomo sull’altro 6. Tu occupi una tessera: 6 diviso 6 fa 1 punto. Deve crescere!
-feurio-web-lesson-tie = Un altro 6 per te. Di nuovo due punti sono ugualmente caldi, e puoi scegliere. Piazzalo in quello segnato: chiude un lato della tua stessa tessera.
-feurio-web-lesson-room = Il tuo primo 6 ha ancora uno spazio, ma solo due lati liberi e già due uomini: non ci sta più nessuno. Lì accanto c’è posto. Metti un uomo lì, poi premi Fatto.
-feurio-web-lesson-region = Le tue due tessere si toccano: sono un’area. Somma i suoi numeri, 6+6 = 12, e dividi per il più basso, 6: 2 punti. Un numero più basso varrebbe molto.
+feurio-web-lesson-forest = La foresta è in fiamme! I numeri alti sono fuoco violento, quelli bassi sono acqua. Guidi la squadra verde contro Bruno. A ogni turno piazzi una tessera, poi puoi piazzare pompieri.
+feurio-web-lesson-heat = Ogni punto vuoto ha un calore: la somma dei numeri intorno. L’incendio divampa nel punto più caldo. Due brillano con 2 + 6 = 8: piazza il tuo 6 in quello segnato.
+feurio-web-lesson-men = Ora puoi mandare fino a tre pompieri su una tessera. Questo 6 ha tre spazi e quattro lati liberi. Mettici due pompieri, poi premi Fatto.
+feurio-web-lesson-answer = Bruno ha dovuto piazzare un 1 nel punto più caldo (6 + 6 = 12) e ha mandato un pompiere sull’altro 6. Tu occupi una tessera: 6 diviso 6 fa 1 punto. Si può fare di meglio!
+feurio-web-lesson-tie = Un altro 6! Di nuovo due punti sono ugualmente caldi: scegli tu. Piazzalo in quello segnato: chiude un lato della tua tessera.
+feurio-web-lesson-room = Il tuo primo 6 ha ancora uno spazio, ma due pompieri e solo due lati liberi: non ci sta più nessuno. Lì accanto c’è posto. Mettici un pompiere, poi premi Fatto.
+feurio-web-lesson-region = Le tue due tessere si toccano: sono un’area. Somma i numeri, 6 + 6 = 12, e dividi per il più basso, 6: 2 punti. Un numero più basso varrebbe molto.
 feurio-web-lesson-around = Il fuoco avanza. Piazza il tuo 6 nel punto segnato.
-feurio-web-lesson-water = Acqua, finalmente: il 2 al centro tocca la tua area, e ha uno spazio. Mettici un uomo, poi premi Fatto.
-feurio-web-lesson-divisor = Guarda i punti: 6+6+2 = 14, ora diviso 2, fa 7. Numeri grandi collegati a uno piccolo: così si fanno i punti.
-feurio-web-lesson-again = Quattro punti brillano. Piazza il tuo 5 in quello segnato. Attenzione al 2: il fuoco lo sta chiudendo.
-feurio-web-lesson-grow = Fai crescere l’area: metti un uomo sul 6 accanto al tuo 2, poi premi Fatto. 20 diviso 2 farà 10.
-feurio-web-lesson-locked = Bruno ha piazzato il suo 6 nel punto più caldo, 2+6+5 = 13, e ha chiuso l’ultimo lato libero del tuo 2. Bloccato, non divide più. Ora il numero più basso con un lato libero è 6: 20 diviso 6 fa 3⅓, arrotondato a 4.
-feurio-web-lesson-last = Non arrenderti. Piazza il tuo 6 nell’unico punto più caldo.
-feurio-web-lesson-rescue = L’1 piazzato da Bruno tocca la tua area, e ha ancora lati liberi. Mettici un uomo, poi premi Fatto.
-feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Occupa numeri grandi, collegali all’acqua, e guarda i suoi lati liberi. In due guidi anche una seconda squadra, con punti suoi. Ora gioca.
+feurio-web-lesson-water = Finalmente acqua! Il 2 al centro tocca la tua area e ha uno spazio. Mettici un pompiere, poi premi Fatto.
+feurio-web-lesson-divisor = Guarda i punti: 6 + 6 + 2 = 14, ora diviso 2, fa 7. Numeri grandi e un po’ d’acqua: così si fanno i punti.
+feurio-web-lesson-again = Quattro punti brillano. Piazza il tuo 5 in quello segnato. Occhio al 2: il fuoco lo sta accerchiando.
+feurio-web-lesson-grow = Fai crescere l’area: metti un pompiere sul 6 accanto al tuo 2, poi premi Fatto. 20 diviso 2 farà 10.
+feurio-web-lesson-locked = Ahi! Il 6 di Bruno è finito nel punto più caldo (2 + 6 + 5 = 13) e ha chiuso l’ultimo lato libero del tuo 2. È isolato: la sua acqua non serve più. Ora il tuo numero più basso con un lato libero è 6: 20 diviso 6 fa 3⅓, arrotondato a 4.
+feurio-web-lesson-last = Non mollare! Piazza il tuo 6 nel punto più caldo.
+feurio-web-lesson-rescue = L’1 di Bruno tocca la tua area e ha ancora lati liberi. Mettici un pompiere, poi premi Fatto.
+feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Numeri grandi, una via verso l’acqua e un occhio ai suoi lati liberi: ora conosci Feurio! In due guidi anche una seconda squadra, con punti suoi. Buon divertimento!

@@ -8,8 +8,8 @@ feurio-words-tile = { $cell }: un { $number }, { $spaces ->
         [one] 1 lato libero
        *[other] { $edges } lati liberi
     }, { $men ->
-        [none] nessun uomo
-       *[other] uomini: { $men }
+        [none] nessun pompiere
+       *[other] pompieri: { $men }
     }, { $room ->
         [0] nessun posto
        *[other] posto per { $room }
@@ -22,7 +22,7 @@ feurio-words-hottest = Punto più caldo: { $cell }, calore { $sum }.
 feurio-words-seat = { $seat }: { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }; uomini rimasti: { $left }.
+    }; pompieri rimasti: { $left }.
 feurio-words-region = Area del { feurio-colour } su { $cells }: { $divisor ->
         [0] somma { $sum }, nessun lato libero, 0 punti.
        *[other] { $sum } diviso { $divisor } fa { $points }.
@@ -34,6 +34,6 @@ feurio-words-turn = { $phase ->
             [0] { "" }
            *[other] , un { $drawn }
         }
-        [men] { $seat } piazza uomini o passa
+        [men] { $seat } piazza pompieri o passa
        *[over] La partita è finita
     }. Tessere nel sacchetto: { $left }.

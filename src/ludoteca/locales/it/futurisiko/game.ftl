@@ -4,10 +4,8 @@ futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 4-6 e
     (off è la partita di pratica, F23); goal=20, 18 o 16 territori (F56); removed=un territorio (solo con 5 posti, F14);
     dice_cap=10 (F3); round_limit=un numero di turni (F59); map=una mappa (F10, vedi “ludoteca map list”); sheet=una
     scheda delle carte (F60, vedi “ludoteca sheet list”).
-futurisiko-nutshell = Se possiedi { $goal } territori, hai vinto. Ogni turno ha quattro fasi: una carta decide chi comincia;
-    si completano le mani, una carta ogni tre territori; ognuno costruisce, un punto per territorio (carro armato 1,
-    aereo 2, sottomarino 5); poi uno dopo l’altro tutti muovono e combattono. Un dado colpisce una volta su tre; tira per
-    primo chi ha più aerei.
+futurisiko-nutshell = Conquista { $goal } territori! Costruisci carri armati, aerei e sottomarini, muovili nel mondo e tira i dadi. Un
+    dado colpisce una volta su tre, e chi ha più aerei tira per primo.
 
 # La lingua dei nomi sulla mappa.
 futurisiko-language = it
@@ -67,16 +65,16 @@ futurisiko-dice-part = { $what ->
         }
        *[weapon] Arma Segreta ({ $count })
     }
-futurisiko-dice-capped = non più di { $dice } in tutto (F3)
+futurisiko-dice-capped = non più di { $dice } in tutto
 futurisiko-dice = { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }
-futurisiko-outlook = { $attack } contro { $defence }; { $first } tira { $reason ->
-        [tie] per primo (aerei { $ours } a { $theirs }, a parità tocca al difensore, F46)
-        [more] per primo (aerei { $ours } a { $theirs }, F46)
-       *[next] adesso
-    }. L’attacco ha { $win } di probabilità di vincere, e in media conserva { $left } unità su { $units }.
+futurisiko-outlook = { $attack } contro { $defence }; { $reason ->
+        [tie] nessun vantaggio aereo: tira per primo il difensore ({ $first })
+        [more] il { $first } ha più aerei e tira per primo
+       *[next] ora tira il { $first }
+    }. Vittoria al { $win }, in media con { $left } unità su { $units }.
 
 ## La posizione a parole
 
@@ -98,7 +96,7 @@ futurisiko-words-subs = { $sea }: { $count ->
         [one] 1 sottomarino
        *[other] { $count } sottomarini
     } del { futurisiko-army }.
-futurisiko-words-truce = Tregua fra { $one } e { $other }.
+futurisiko-words-truce = Tregua fra il { $one } e il { $other }.
 futurisiko-words-only-flags = Con la sola bandierina: { $territories }.
 futurisiko-words-moment = { $round ->
         [0] La scelta dei territori.
@@ -108,54 +106,52 @@ futurisiko-words-moment = { $round ->
 ## Il momento
 
 futurisiko-invasion = { $place } ({ $defender }): { $outlook }
-futurisiko-fight = Il combattimento per { $place } ({ $defender }): { $outlook }
+futurisiko-fight = Si combatte: { $place } ({ $defender }). { $outlook }
 futurisiko-asks = { $phase ->
         [draft_order] Una carta decide chi comincia.
-        [claim] { $seat } occupa un territorio libero, per esempio “claim india”.
+        [claim] Il { $seat } occupa un territorio libero: per esempio “claim india”.
         [sequence] Una carta decide chi è primo in questo turno.
-        [discard] { $seat } ha { $size } carte, al massimo { $limit }: { $free ->
-            [any] “discard” per quelle inutili, “keep” per tenere le altre e pescare (F18)
-            [none] “keep” per tenerle e pescare (F20)
-           *[one] “discard” per quelle di troppo e, se vuoi, un’altra, “keep” per tenere le altre e pescare (F18, F20)
+        [discard] Il { $seat } ha { $size } carte su { $limit }: { $free ->
+            [any] “discard” per quelle che non servono, “keep” per tenere le altre e pescare
+            [none] “keep” per tenerle e pescare
+           *[one] “discard” per quelle di troppo e, se vuoi, un’altra; “keep” per tenere le altre e pescare
         }.
-        [deal] { $seat } riceve carte.
+        [deal] Il { $seat } pesca.
         [shield] { $missiles ->
-            [one] 1 missile sta per colpire { $seat } e costa { $missile } punti
-           *[other] { $missiles } missili stanno per colpire { $seat } e costano { $missile } punti l’uno
-        }: uno “shield” ne ferma uno, “accept” subisce gli altri (F63).
+            [one] Un missile sta per colpire il { $seat }: −{ $missile } punti
+           *[other] { $missiles } missili stanno per colpire il { $seat }: −{ $missile } punti l’uno
+        }. Uno “shield” ne ferma uno, “accept” incassa gli altri.
         [produce] { $points ->
-            [0] { $seat } non ha più punti
-            [one] { $seat } ha ancora 1 punto: un carro armato costa { $tank } (F25)
-           *[other] { $seat } ha ancora { $points } punti: un carro armato costa { $tank }, un aereo { $plane }, un sottomarino { $sub } (F25)
+            [0] Il { $seat } non ha più punti
+            [one] Il { $seat } ha ancora 1 punto: un carro armato costa { $tank }
+           *[other] Il { $seat } ha ancora { $points } punti: un carro armato costa { $tank }, un aereo { $plane }, un sottomarino { $sub }
         }. “built” chiude la produzione.
-        [diplomacy] { $seat } può fare o rompere una tregua. “ready” passa ai movimenti.
-        [move] { $seat } muove; chi entra in un territorio altrui dovrà combattere. “moved” chiude i movimenti.
-        [choose_fight] { $seat } sceglie il prossimo combattimento.
-        [roll] { $seat } tira { $dice ->
+        [diplomacy] Il { $seat } può fare o rompere una tregua. “ready” passa ai movimenti.
+        [move] Il { $seat } muove; entrare in un territorio altrui è attaccarlo. “moved” passa ai combattimenti.
+        [choose_fight] Il { $seat } sceglie il prossimo combattimento.
+        [roll] Tocca al { $seat } tirare { $dice ->
             [one] 1 dado
            *[other] { $dice } dadi
         } per { $place }, con una carta o senza.
         [hits] { $dice ->
-            [one] Cade 1 dado
-           *[other] Cadono { $dice } dadi
+            [one] Rotola 1 dado
+           *[other] Rotolano { $dice } dadi
         } per { $place }.
         [remove] { $hits ->
             [one] 1 esplosione
            *[other] { $hits } esplosioni
-        } in { $place }: { $seat } sceglie che cosa togliere a { $opponent }, che ha { $pieces } (F50).
+        }: il { $seat } sceglie che cosa perde il { $opponent }, che ha { $pieces }.
        *[over] La partita è finita.
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dadi in più in un tuo lancio (F66); scrivi “weapon { $army }”
-        [siluro_killer] con un tuo lancio, affonda un sottomarino dell’avversario vicino a quel combattimento (F65); scrivi
-            “torpedo { $army } MARE”
-        [super_produzione] { $boost } punti in più nella tua produzione (F61); scrivi “boost { $army }”
-        [missili_balistici] { $missile } punti in meno nella prossima produzione di un avversario (F62); scrivi “launch { $army }
-            POSTO”
-        [scudo_spaziale] ferma un missile all’inizio della tua produzione (F63); scrivi “shield { $army }”
-        [tregua] prima dei tuoi movimenti, una tregua con un avversario fino alla tua prossima fase operativa (F67); scrivi “truce { $army } POSTO”
-       *[tradimento] prima dei tuoi movimenti, chiude una tregua che ti lega (F68); scrivi “betray { $army } POSTO”
+        [arma_segreta] { $weapon } dadi in più in un tuo lancio; scrivi “weapon { $army }”
+        [siluro_killer] con un tuo lancio, affonda un sottomarino nemico accanto al combattimento; scrivi “torpedo { $army } MARE”
+        [super_produzione] { $boost } punti in più nella tua produzione; scrivi “boost { $army }”
+        [missili_balistici] la prossima produzione di un avversario perde { $missile } punti; scrivi “launch { $army } POSTO”
+        [scudo_spaziale] ferma un missile all’inizio della tua produzione; scrivi “shield { $army }”
+        [tregua] prima di muovere: una tregua con un avversario fino alla tua prossima fase operativa; scrivi “truce { $army } POSTO”
+       *[tradimento] prima di muovere: rompe una tregua che ti lega; scrivi “betray { $army } POSTO”
     }
 
 ## Mosse e opzioni scritte male
@@ -175,7 +171,7 @@ futurisiko-option-round-limit = Il numero di turni è almeno 1, o senza limite (
 
 ## La fine
 
-futurisiko-goal-reached = Il { futurisiko-army } possiede { $count } territori.
+futurisiko-goal-reached = Il { futurisiko-army } ha { $count } territori e domina il mondo!
 futurisiko-last-round = Il turno { $rounds } era l’ultimo.
 
 ## Non è il tuo turno, o non adesso
@@ -296,56 +292,50 @@ futurisiko-step-over = { $verb ->
 
 ## Permesso, e perché
 
-futurisiko-why-turn = Si gira { $name }: il suo colore comincia, se è in gioco (F12, F17).
-futurisiko-why-claim = { $place } è un territorio libero: ci va una bandierina (F13).
-futurisiko-why-discard = { $name } va in fondo al mazzo, coperta (F19, F20).
-futurisiko-why-keep = Non si scartano altre carte; quelle che mancano si pescano (F21).
-futurisiko-why-deal = { $name } si pesca dalla cima del mazzo (F21).
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annulla un missile (F63).
-futurisiko-why-accept = I missili rimasti colpiscono questa produzione (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) dà { $boost } punti: in tutto { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } perde { $missile } punti nella prossima produzione (F62).
-futurisiko-why-build = { futurisiko-pieces } in { $place } per { $cost ->
+futurisiko-why-turn = Si gira { $name }: comincia il suo colore, se è in gioco.
+futurisiko-why-claim = La tua bandierina prende { $place }.
+futurisiko-why-discard = { $name } va in fondo al mazzo.
+futurisiko-why-keep = Tieni le altre e pesca quelle che mancano.
+futurisiko-why-deal = Pescata: { $name }.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) ferma un missile.
+futurisiko-why-accept = I missili colpiscono la tua produzione.
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } punti in più, { $points } in tutto.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): il { $other } perde { $missile } punti nella prossima produzione.
+futurisiko-why-build = { futurisiko-pieces } { $place } per { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
-    }; ne restano { $left } (F25).
-futurisiko-why-built = La produzione finisce; { $points ->
-        [0] nessun punto va perso
-        [one] 1 punto va perso
-       *[other] { $points } punti vanno persi
-    } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): fino alla tua prossima fase operativa tu e { $other } non potete invadervi (F67).
-futurisiko-why-betray = Tradimento ({ futurisiko-army }) chiude subito la tregua con { $other } (F68).
-futurisiko-why-ready = Finisce la diplomazia e comincia il movimento (F32).
-futurisiko-why-move = { futurisiko-pieces } da { $origin } a { $target } ({ $unit ->
-        [tank] F34
-        [plane] F35
-       *[sub] F36
-    }).{ $invades ->
+    }; ne restano { $left }.
+futurisiko-why-built = Fine della produzione; { $points ->
+        [0] tutti i punti sono usati
+        [one] 1 punto resta inutilizzato
+       *[other] { $points } punti restano inutilizzati
+    }.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): tu e il { $other } non potete attaccarvi fino alla tua prossima fase operativa.
+futurisiko-why-betray = Tradimento ({ futurisiko-army }): la tregua con il { $other } finisce subito.
+futurisiko-why-ready = Si passa ai movimenti.
+futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->
         [no] {""}
-       *[other] {" "}Invasione ai danni di { $invades } (F41): { $outlook }
+       *[other] {" "}Attacco al { $invades }: { $outlook }
     }
-futurisiko-why-ferry = { futurisiko-pieces } da { $origin } attraverso { $sea } a { $target }: un tuo sottomarino lì non si è
-    mosso (F37).{ $invades ->
+futurisiko-why-ferry = { futurisiko-pieces } { $origin } { $target }, in sottomarino attraverso { $sea }.{ $invades ->
         [no] {""}
-       *[other] {" "}Invasione ai danni di { $invades } (F41): { $outlook }
+       *[other] {" "}Attacco al { $invades }: { $outlook }
     }
-futurisiko-why-moved = I movimenti sono finiti{ $fights ->
-        [0] , e non c’è niente per cui combattere
-        [one] ; ora si combatte
-       *[other] ; ora vengono { $fights } combattimenti
-    } (F42).
-futurisiko-why-fight = Si combatte per { $place } (F45): { $outlook }
-futurisiko-why-roll = { futurisiko-dice } per { $parts } (F47). L’attacco ha così { $win } di probabilità di vincere.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), quindi { futurisiko-dice } per { $parts } (F66). L’attacco ha così
-    { $win } di probabilità di vincere.
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) affonda un sottomarino ({ $sea }, F65), poi { futurisiko-dice } per
-    { $parts }. L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-moved = { $fights ->
+        [0] Fine dei movimenti: non si combatte.
+        [one] Si passa al combattimento.
+       *[other] Si passa ai { $fights } combattimenti.
+    }
+futurisiko-why-fight = Si combatte per { $place }: { $outlook }
+futurisiko-why-roll = { futurisiko-dice } per { $parts }. L’attacco vince così al { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } per { $parts }. L’attacco vince così al { $win }.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) affonda un sottomarino { $sea }; poi { futurisiko-dice } per { $parts }.
+    L’attacco vince così al { $win }.
 futurisiko-why-hits = { $count ->
-        [one] 1 dado su { $dice } mostra
-       *[other] { $count } dadi su { $dice } mostrano
-    } un’esplosione (F2).
-futurisiko-why-remove = Le esplosioni tolgono { $taken }; { $opponent } resta con { $left } (F50).
+        [one] Colpisce 1 dado
+       *[other] Colpiscono { $count } dadi
+    } su { $dice }.
+futurisiko-why-remove = Il { $opponent } perde { $taken } e tiene { $left }.
 
 ## Statistiche
 

@@ -16,8 +16,8 @@ futurisiko-motive-sea = { $count ->
         [one] Questo mare ({ $sea }) bagna un territorio altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averlo.
        *[other] Questo mare ({ $sea }) bagna { $count } territori altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averli.
     }
-futurisiko-motive-attack = Con tutto ciò che sta allora in { $place }, un attacco a { $target } vince con { $win }.
-futurisiko-motive-guard = { $place } è in pericolo, la possono raggiungere: { $pieces }. Più pezzi lì rendono caro un attacco.
+futurisiko-motive-attack = Con tutto ciò che sarà { $place }, un attacco contro { $target } vince al { $win }.
+futurisiko-motive-guard = { $place } è in pericolo per { $pieces } nei dintorni. Con più pezzi lì, un attacco costa caro.
 futurisiko-motive-reserve = Ora nessuno minaccia quel luogo: da lì i pezzi vanno dove servono.
 futurisiko-motive-conquest = Con { $target } avresti { $count } territori su { $goal }.
 futurisiko-motive-border = { $count ->
@@ -29,18 +29,18 @@ futurisiko-motive-card = Senza la carta l’attacco vincerebbe con { $win }.
 futurisiko-motive-launch = Con { $count ->
         [one] 1 territorio
        *[other] { $count } territori
-    }, { $other } produrrebbe altrettanti punti.
+    }, il { $other } produrrebbe altrettanti punti.
 futurisiko-motive-truce = { $count ->
-        [0] Accanto ai tuoi non c’è alcun territorio di { $other }, e così rimane.
-        [one] Accanto ai tuoi c’è un territorio di { $other }: una tregua libera i tuoi pezzi per gli altri.
-       *[other] Accanto ai tuoi ci sono { $count } territori di { $other }: una tregua libera i tuoi pezzi per gli altri.
+        [0] Accanto ai tuoi non c’è alcun territorio del { $other }, e così rimane.
+        [one] Accanto ai tuoi c’è un territorio del { $other }: una tregua libera i tuoi pezzi per gli altri.
+       *[other] Accanto ai tuoi ci sono { $count } territori del { $other }: una tregua libera i tuoi pezzi per gli altri.
     }
 futurisiko-motive-betray = { $count ->
-        [0] Da te { $other } non si aspetta un attacco.
-        [one] Accanto ai tuoi c’è un territorio di { $other }, che non si aspetta un attacco.
-       *[other] Accanto ai tuoi ci sono { $count } territori di { $other }, che non si aspetta un attacco.
+        [0] Da te il { $other } non si aspetta un attacco.
+        [one] Accanto ai tuoi c’è un territorio del { $other }, che non si aspetta un attacco.
+       *[other] Accanto ai tuoi ci sono { $count } territori del { $other }, che non si aspetta un attacco.
     }
 futurisiko-motive-remove = Un aereo costa { $plane } punti e un carro armato { $tank }: così la perdita è la più grande.
-futurisiko-motive-keep = Queste carte possono ancora servire.
-futurisiko-motive-ready = Ora nessun patto vale una carta.
-futurisiko-motive-moved = Ciò che non si è mosso fa meglio a restare a difendere.
+futurisiko-motive-keep = Queste carte possono ancora servirti.
+futurisiko-motive-ready = Ora nessuna tregua vale una carta.
+futurisiko-motive-moved = Ciò che non si è mosso resta meglio a difendere.

@@ -6,18 +6,18 @@ futurisiko-picture-title = FutuRisiko!, { $seats } posti
 
 futurisiko-picture-asks = { $phase ->
         [draft_order] Una carta decide chi comincia
-        [claim] { $seat } occupa un territorio
+        [claim] Il { $seat } occupa un territorio
         [sequence] Una carta decide chi è primo
-        [discard] { $seat } scarta carte, o le tiene
-        [deal] { $seat } riceve carte
-        [shield] { $seat } può alzare scudi contro i missili
-        [produce] { $seat } costruisce
-        [diplomacy] { $seat } può fare o rompere una tregua
-        [move] { $seat } muove
-        [choose_fight] { $seat } sceglie il prossimo combattimento
-        [roll] { $seat } tira per { $field }
-        [hits] Cadono i dadi per { $field }
-        [remove] { $seat } toglie i pezzi colpiti in { $field }
+        [discard] Il { $seat } guarda le sue carte
+        [deal] Il { $seat } pesca
+        [shield] Il { $seat } può fermare i missili con gli scudi
+        [produce] Il { $seat } costruisce
+        [diplomacy] Il { $seat } può fare o rompere una tregua
+        [move] Il { $seat } muove
+        [choose_fight] Il { $seat } sceglie il prossimo combattimento
+        [roll] Il { $seat } tira per { $field }
+        [hits] Rotolano i dadi per { $field }
+        [remove] Il { $seat } sceglie le perdite
        *[over] La partita è finita
     }
 futurisiko-picture-won = { $count ->

@@ -2,11 +2,11 @@
 
 # A che cosa serve una carta, dove la si sceglie con il dito o il mouse.
 futurisiko-scene-card = { $card ->
-        [arma_segreta] { $weapon } dadi in più in un tuo lancio (F66)
-        [siluro_killer] con un tuo lancio, affonda un sottomarino dell’avversario vicino a quel combattimento (F65)
-        [super_produzione] { $boost } punti in più nella tua produzione (F61)
-        [missili_balistici] { $missile } punti in meno nella prossima produzione di un avversario (F62)
-        [scudo_spaziale] ferma un missile all’inizio della tua produzione (F63)
-        [tregua] prima dei tuoi movimenti, una tregua con un avversario fino alla tua prossima fase operativa (F67)
-       *[tradimento] prima dei tuoi movimenti, chiude una tregua che ti lega (F68)
+        [arma_segreta] { $weapon } dadi in più in un tuo lancio
+        [siluro_killer] con un tuo lancio, affonda un sottomarino nemico accanto al combattimento
+        [super_produzione] { $boost } punti in più nella tua produzione
+        [missili_balistici] la prossima produzione di un avversario perde { $missile } punti
+        [scudo_spaziale] ferma un missile all’inizio della tua produzione
+        [tregua] prima di muovere: una tregua con un avversario fino alla tua prossima fase operativa
+       *[tradimento] prima di muovere: rompe una tregua che ti lega
     }

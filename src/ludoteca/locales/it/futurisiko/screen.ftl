@@ -26,13 +26,13 @@ futurisiko-screen-seat = posto { $seat }{ $mine ->
         [yes] , tu
        *[no] {""}
     }
-futurisiko-screen-hand = Mano di { $seat }:
+futurisiko-screen-hand = Mano del { $seat }:
 
 ## Che cosa si chiede
 
-futurisiko-screen-won = Partita finita: { $count ->
-        [one] { $seats } ha vinto.
-       *[other] { $seats } condividono la vittoria.
+futurisiko-screen-won = La guerra è finita: { $count ->
+        [one] vince il { $seats }!
+       *[other] vittoria condivisa: { $seats }!
     } { $reason } ({ $rule })
 futurisiko-screen-moment = { $round ->
         [0] Scelta dei territori.

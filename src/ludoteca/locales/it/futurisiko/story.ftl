@@ -3,12 +3,12 @@
 
 ## Il turno e le sue carte
 
-futurisiko-told-draft = si gira { $name }: i territori si scelgono nell’ordine { $order } (F12).
-    .more = ; { $name }: i territori si scelgono nell’ordine { $order } (F12)
-futurisiko-told-turn = si gira { $name }. Turno { $round }, nell’ordine { $order } (F17).
-    .more = ; { $name }. Turno { $round }, nell’ordine { $order } (F17)
-futurisiko-told-turn-again = si gira { $name }: un esercito che non è in gioco.
-    .more = ; { $name }, neanche lui in gioco
+futurisiko-told-draft = si gira { $name }. I territori si scelgono in quest’ordine: { $order }.
+    .more = ; { $name }. I territori si scelgono in quest’ordine: { $order }
+futurisiko-told-turn = si gira { $name }. Turno { $round }: { $order }.
+    .more = ; { $name }. Turno { $round }: { $order }
+futurisiko-told-turn-again = si gira { $name }, ma nessuno gioca quel colore.
+    .more = ; { $name }, colore di nessuno anche questo
 futurisiko-told-claim = occupa { $place }.
     .more = ; { $army } { $place }
 futurisiko-told-discard = scarta { $name }.
@@ -39,33 +39,35 @@ futurisiko-told-cards = { $discard ->
 
 ## Produzione
 
-futurisiko-told-build = costruisce { futurisiko-pieces } in { $place }.
+futurisiko-told-build = costruisce { futurisiko-pieces } { $place }.
     .more = { $after ->
-        [yes] , { futurisiko-pieces } in { $place }
-       *[no] ; costruisce { futurisiko-pieces } in { $place }
+        [yes] , { futurisiko-pieces } { $place }
+       *[no] ; costruisce { futurisiko-pieces } { $place }
     }
-futurisiko-told-shield = alza Scudo Spaziale ({ futurisiko-army }) contro un missile; { $left ->
+futurisiko-told-shield = ferma un missile con Scudo Spaziale ({ futurisiko-army }); { $left ->
         [0] non ne restano
         [one] ne resta 1
        *[other] ne restano { $left }
     }.
-    .more = ; alza Scudo Spaziale ({ futurisiko-army }) contro un missile
-futurisiko-told-accept = subisce { $missiles ->
-        [one] 1 missile
-       *[other] { $missiles } missili
-    } e resta con { $points ->
+    .more = ; ferma un missile con Scudo Spaziale ({ futurisiko-army })
+futurisiko-told-accept = perde { $cost ->
         [one] 1 punto
-       *[other] { $points } punti
-    }.
-    .more = ; subisce { $missiles ->
-        [one] 1 missile
-       *[other] { $missiles } missili
+       *[other] { $cost } punti
+    } per i missili{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }: ne restano { $left }.
+    .more = ; perde { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    } per i missili{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
     }
-futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }) per { $boost } punti.
-    .more = ; gioca Super Produzione ({ futurisiko-army }) per { $boost } punti
-futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro { $other }, che nella prossima produzione perde
-    { $missile } punti.
-    .more = ; lancia Missili Balistici ({ futurisiko-army }) contro { $other }
+futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più.
+    .more = ; gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più
+futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro il { $other }: −{ $missile } punti alla prossima produzione.
+    .more = ; lancia Missili Balistici ({ futurisiko-army }) contro il { $other }
 futurisiko-told-built = lascia { $points ->
         [one] 1 punto non usato
        *[other] { $points } punti non usati
@@ -77,17 +79,17 @@ futurisiko-told-built = lascia { $points ->
 
 ## Operazioni
 
-futurisiko-told-truce = gioca Tregua ({ $card }): fino alla prossima fase operativa di { $army }, né { $army } né { $other } possono
-    invadere l’altro (F67).
-    .more = ; Tregua ({ $card }) con { $other }
-futurisiko-told-betray = gioca Tradimento ({ $card }): la tregua con { $other } è finita (F68).
-    .more = ; Tradimento ({ $card }) contro { $other }
-futurisiko-march = { futurisiko-pieces } da { $origin } { $sea ->
+futurisiko-told-truce = gioca Tregua ({ $card }): il { $army } e il { $other } non possono attaccarsi fino alla prossima fase operativa del
+    { $army }.
+    .more = ; Tregua ({ $card }) con il { $other }
+futurisiko-told-betray = gioca Tradimento ({ $card }): la tregua con il { $other } è finita.
+    .more = ; Tradimento ({ $card }) contro il { $other }
+futurisiko-march = { futurisiko-pieces } { $origin } { $target }{ $sea ->
         [no] {""}
-       *[other] attraverso { $sea }{" "}
-    }a { $target }{ $against ->
+       *[other] {" "}attraverso { $sea }
+    }{ $against ->
         [no] {""}
-       *[other] {" "}contro { $against }
+       *[other] {" "}contro il { $against }
     }
 futurisiko-told-move = muove { futurisiko-march }.
     .more = , { futurisiko-march }
@@ -97,19 +99,18 @@ futurisiko-told-stay = non muove.
 ## Combattimenti
 
 futurisiko-told-fight = attacca { $place }: { $outlook }
-futurisiko-told-attack = attacca { $place }, { $attack } contro { $defender } ({ $defence }), { $win } di probabilità di vincere.
 futurisiko-told-roll = { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army }) e tira
-        [torpedo] affonda un sottomarino ({ $sea }) con Siluro Killer ({ futurisiko-army }) e tira
+        [torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army }) e tira
        *[roll] tira
     } { futurisiko-dice } per { $parts }.
 futurisiko-told-card = { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army })
-       *[torpedo] affonda un sottomarino ({ $sea }) con Siluro Killer ({ futurisiko-army })
+       *[torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army })
     }.
-    .more = ; { $roller } { $verb ->
+    .more = ; il { $roller } { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army })
-       *[torpedo] affonda un sottomarino ({ $sea }) con Siluro Killer ({ futurisiko-army })
+       *[torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army })
     }
 futurisiko-explosions = { $hits ->
         [0] nessuna esplosione
@@ -119,12 +120,12 @@ futurisiko-explosions = { $hits ->
 futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
-        [conquered] { $attacker } conquista { $place } con { $left }{ $out ->
-            [yes] , e { $defender } è fuori gioco (F57)
+        [conquered] il { $attacker } conquista { $place } con { $left }{ $out ->
+            [yes] , e il { $defender } è fuori gioco
            *[no] {""}
         }
-        [held] { $defender } tiene { $place } con { $left }
-       *[no] { $opponent } resta con { $left }
+        [held] il { $defender } tiene { $place } con { $left }
+       *[no] il { $opponent } resta con { $left }
     }
 futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
         [none] {""}
@@ -142,14 +143,13 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
     }
 futurisiko-told-removal = toglie { $taken }; { futurisiko-fight-end }.
     .more = , via { $taken }; { futurisiko-fight-end }
-futurisiko-told-volley = { $roller } colpisce con { $hits } su { $dice }; { futurisiko-fight-end }.
-    .more = ; { $roller } colpisce con { $hits } su { $dice }{ $end ->
-        [no] {""}
-       *[other] : { futurisiko-fight-end }
-    }{ $end ->
-        [no] { $hits ->
-            [0] {""}
-           *[other] {" "}({ $opponent } { $left })
-        }
-       *[other] {""}
+futurisiko-told-taken = conquista { $place } ({ $toll }){ $out ->
+        [yes] , e il { $defender } è fuori gioco
+       *[no] {""}
+    }.
+    .more = ; il { $attacker } conquista { $place } ({ $toll }){ $out ->
+        [yes] , e il { $defender } è fuori gioco
+       *[no] {""}
     }
+futurisiko-told-repelled = attacca { $place } invano: al { $defender } restano { $left }.
+    .more = ; il { $defender } tiene { $place } con { $left }

@@ -4,8 +4,8 @@
 
 futurisiko-web-board = Il mondo
 futurisiko-web-map = Mappa del mondo
-futurisiko-web-walk = Vai da un luogo all’altro con le frecce, agisci con Invio, torna indietro con Esc. Più e meno ingrandiscono e riducono, 0 mostra tutto.
-futurisiko-web-opening = La mappa si apre…
+futurisiko-web-walk = Frecce per spostarti, Invio per agire, Esc per tornare indietro. Più e meno ingrandiscono e riducono, 0 mostra tutto il mondo.
+futurisiko-web-opening = Si apre la mappa…
 # Pulsanti della mappa.
 futurisiko-web-closer = Più vicino
 futurisiko-web-farther = Più lontano
@@ -18,9 +18,9 @@ futurisiko-web-action-build = Invio costruisce qui { $unit ->
         [sub] un sottomarino
        *[tank] un carro armato
     }.
-futurisiko-web-action-origin = Invio lo sceglie per partire da qui.
-futurisiko-web-action-target = Si raggiunge da { $from }; Invio ci va.
-futurisiko-web-action-leave = Scelto; Invio lo lascia.
+futurisiko-web-action-origin = Invio: parti da qui.
+futurisiko-web-action-target = Raggiungibile { $from }; Invio ci va.
+futurisiko-web-action-leave = Scelto; Invio annulla.
 # Come i pezzi arrivano in un luogo; una legenda accanto a linee. Corto.
 futurisiko-web-way-land = via terra
 futurisiko-web-way-air = in volo
@@ -40,80 +40,85 @@ futurisiko-web-part-production = Produzione
 futurisiko-web-part-operations = Operazioni
 
 futurisiko-web-now-draft_order = una carta decide chi comincia.
-futurisiko-web-now-claim = scegli un territorio libero; lì va la tua bandierina. Si sceglie a turno finché tutti i territori sono occupati.
+futurisiko-web-now-claim = occupa un territorio libero: ci va la tua bandierina.
 futurisiko-web-now-sequence = una carta decide chi è primo in questo turno.
 futurisiko-web-now-discard = { $can ->
-        [no] hai troppe carte: scegli quali vanno via.
-        [only] tieni quelle che hai: nessun’altra carta può andare via. Poi ne arrivano di nuove.
-       *[yes] scegli una carta che non ti serve, o tieni quelle che hai. Poi ne arrivano di nuove.
+        [no] hai troppe carte: scegli quali scartare.
+        [only] tieni le tue carte; poi ne arrivano di nuove.
+       *[yes] scarta una carta che non ti serve, o tienile tutte. Poi ne arrivano di nuove.
     }
-futurisiko-web-now-deal = si distribuiscono le carte.
-futurisiko-web-now-shield = { $shields ->
-        [no] { $missiles ->
-            [one] un missile colpisce la tua produzione, e non hai uno scudo per fermarlo.
-           *[other] { $missiles } missili colpiscono la tua produzione, e non hai scudi per fermarli.
+futurisiko-web-now-deal = si pescano le carte.
+futurisiko-web-now-shield = { $missiles ->
+        [one] { $by ->
+            [No] un missile ti costa
+           *[other] il missile del { $by } ti costa
         }
-       *[yes] { $missiles ->
-            [one] un missile sta per colpire la tua produzione. Uno scudo lo ferma.
-           *[other] { $missiles } missili stanno per colpire la tua produzione. Ogni scudo ne ferma uno.
+       *[other] { $by ->
+            [No] { $missiles } missili ti costano
+           *[other] { $missiles } missili ({ $by }) ti costano
         }
+    } { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    }: ne restano { $rest }.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Ogni scudo ne ferma uno.
     }
 futurisiko-web-now-produce = { $points ->
-        [0] hai speso tutti i punti.
-        [one] resta 1 punto: scegli un pezzo, poi i luoghi sulla mappa.
-       *[other] restano { $points } punti: scegli un pezzo, poi i luoghi sulla mappa.
+        [0] hai usato tutti i punti.
+        [one] resta 1 punto: scegli un pezzo, poi tocca la mappa.
+       *[other] restano { $points } punti: scegli un pezzo, poi tocca la mappa.
     }
-futurisiko-web-now-diplomacy = prima di muovere puoi giocare una tregua o romperne una.
+futurisiko-web-now-diplomacy = prima di muovere puoi fare o rompere una tregua.
 futurisiko-web-now-move = { $left ->
         [0] non può più muoversi niente.
        *[other] { $from ->
-            [no] scegli un luogo con pezzi tuoi, poi dove vanno. Tutti i movimenti vengono prima dei combattimenti.
-           *[other] dove vanno i pezzi da { $from }? È segnato tutto ciò che si raggiunge.
+            [no] scegli da dove partono i tuoi pezzi, poi dove vanno.
+           *[other] dove vanno i pezzi { $from }? Le mete possibili sono evidenziate.
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->
-        [one] scegli il combattimento che resta.
-       *[other] scegli quale dei { $fights } combattimenti viene adesso.
-    } Non si torna indietro.
-futurisiko-web-now-roll = tira tu per { $place }.
-futurisiko-web-now-hits = cadono i dadi per { $place }.
+        [one] resta un combattimento: via!
+       *[other] quale dei { $fights } combattimenti adesso?
+    }
+futurisiko-web-now-roll = tocca a te tirare per { $place }!
+futurisiko-web-now-hits = rotolano i dadi per { $place }…
 futurisiko-web-now-remove = { $hits ->
         [one] un’esplosione
        *[other] { $hits } esplosioni
-    }: scegli che cosa perde { $opponent }.
+    }: scegli che cosa perde il { $opponent }.
 futurisiko-web-now-over = la partita è finita.
 
 futurisiko-web-watch-draft_order = Una carta decide chi comincia.
-futurisiko-web-watch-claim = { $seat } occupa un territorio.
+futurisiko-web-watch-claim = Il { $seat } occupa un territorio.
 futurisiko-web-watch-sequence = Una carta decide chi è primo in questo turno.
-futurisiko-web-watch-discard = { $seat } guarda le sue carte.
-futurisiko-web-watch-deal = { $seat } riceve carte.
-futurisiko-web-watch-shield = { $seat } può alzare scudi contro i missili.
-futurisiko-web-watch-produce = { $seat } costruisce, { $points ->
+futurisiko-web-watch-discard = Il { $seat } guarda le sue carte.
+futurisiko-web-watch-deal = Il { $seat } pesca.
+futurisiko-web-watch-shield = Il { $seat } può fermare i missili con gli scudi.
+futurisiko-web-watch-produce = Il { $seat } costruisce, { $points ->
         [one] resta 1 punto.
        *[other] restano { $points } punti.
     }
-futurisiko-web-watch-diplomacy = { $seat } può fare o rompere una tregua.
-futurisiko-web-watch-move = { $seat } muove.
-futurisiko-web-watch-choose_fight = { $seat } sceglie il prossimo combattimento.
-futurisiko-web-watch-roll = { $seat } tira per { $place }.
-futurisiko-web-watch-hits = Cadono i dadi per { $place }.
-futurisiko-web-watch-remove = { $seat } sceglie che cosa tolgono le esplosioni in { $place }.
+futurisiko-web-watch-diplomacy = Il { $seat } può fare o rompere una tregua.
+futurisiko-web-watch-move = Il { $seat } muove.
+futurisiko-web-watch-choose_fight = Il { $seat } sceglie il prossimo combattimento.
+futurisiko-web-watch-roll = Il { $seat } tira per { $place }.
+futurisiko-web-watch-hits = Rotolano i dadi per { $place }…
+futurisiko-web-watch-remove = Il { $seat } sceglie le perdite per { $place }.
 futurisiko-web-watch-over = La partita è finita.
 
 # Pulsanti che chiudono un passo. Corto.
-futurisiko-web-do-keep = Tieni il resto
-futurisiko-web-do-accept = Subisci
+futurisiko-web-do-keep = Tieni tutte
+futurisiko-web-do-accept = Incassa (−{ $cost })
 futurisiko-web-do-built = { $points ->
-        [0] Fatto
-        [one] Fatto, 1 perso
-       *[other] Fatto, { $points } persi
+        [0] Fine
+        [one] Fine (1 punto inutilizzato)
+       *[other] Fine ({ $points } punti inutilizzati)
     }
-futurisiko-web-do-ready = Ai movimenti
+futurisiko-web-do-ready = Passa ai movimenti
 futurisiko-web-do-moved = { $fights ->
-        [0] Mosso
-        [one] Mosso, si combatte
-       *[other] Mosso, { $fights } combattimenti
+        [0] Fine del turno
+       *[other] Passa ai combattimenti ({ $fights })
     }
 
 ## Carte
@@ -169,17 +174,17 @@ futurisiko-web-more = Più: { $label }
 futurisiko-web-all = tutti
 futurisiko-web-go = Muovi { $count }
 futurisiko-web-invade = Invadi con { $count }
-futurisiko-web-cancel = Rinuncia
+futurisiko-web-cancel = Annulla
 futurisiko-web-explain = Spiega
-futurisiko-web-first = { $seat } tira per primo: aerei { $ours } a { $theirs }{ $reason ->
-        [tie] , a parità tocca al difensore (F46).
-       *[more] {" "}(F46).
+futurisiko-web-first = { $reason ->
+        [tie] Nessun vantaggio aereo ({ $ours } a { $theirs }): tira per primo il difensore ({ $seat }).
+       *[more] Più aerei ({ $ours } a { $theirs }): tira per primo il { $seat }.
     }
 futurisiko-web-support = { $subs ->
         [one] 1 sottomarino aggiunge un dado a ogni lancio.
-       *[other] { $subs } sottomarini aggiungono un dado ciascuno a ogni lancio.
+       *[other] { $subs } sottomarini aggiungono { $subs } dadi a ogni lancio.
     }
-futurisiko-web-win = probabilità che l’attacco vinca: { $chance }
+futurisiko-web-win = probabilità di vittoria: { $chance }
 futurisiko-web-invasions = { $count ->
         [one] Un’invasione
        *[other] { $count } invasioni
@@ -200,23 +205,23 @@ futurisiko-web-last-fight = L’ultimo combattimento: { $place }
 futurisiko-web-attacks = attacca
 futurisiko-web-defends = difende
 # Corto: tre pulsanti uno accanto all’altro.
-futurisiko-web-opens = Il primo lancio è di { $seat }.
+futurisiko-web-opens = Il primo lancio è del { $seat }.
 futurisiko-web-throw = { $card ->
-        [weapon] { $seat } gioca Arma Segreta e tira
-        [torpedo] { $seat } affonda un sottomarino ({ $sea }) con Siluro Killer e tira
-       *[no] { $seat } tira
+        [weapon] Il { $seat } gioca Arma Segreta e tira
+        [torpedo] Il { $seat } affonda un sottomarino con Siluro Killer ({ $sea }) e tira
+       *[no] Il { $seat } tira
     } { $dice ->
         [one] 1 dado
        *[other] { $dice } dadi
     }: { $hits ->
         [0] nessuna esplosione.
-        [one] un’esplosione.
-       *[other] { $hits } esplosioni.
+        [one] un’esplosione!
+       *[other] { $hits } esplosioni!
     }
-futurisiko-web-throws = Tutti i lanci di questo combattimento, ognuno con la probabilità dell’attacco dopo
+futurisiko-web-throws = Tutti i lanci di questo combattimento, con la probabilità dell’attacco dopo ognuno
 futurisiko-web-end = { $end ->
-        [conquered] { $attacker } conquista { $place } contro { $defender }.
-       *[held] { $defender } tiene { $place } contro { $attacker }.
+        [conquered] Il { $attacker } conquista { $place } contro il { $defender }!
+       *[held] Il { $defender } tiene { $place } contro il { $attacker }!
     }
 # Corto: pulsanti.
 futurisiko-web-roll = { $dice ->
@@ -224,8 +229,8 @@ futurisiko-web-roll = { $dice ->
        *[other] Tira { $dice } dadi
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }), e tira
-       *[weapon] Arma Segreta, e tira
+        [torpedo] Tira con Siluro Killer ({ $sea })
+       *[weapon] Tira con Arma Segreta
     }
 futurisiko-web-dice-for = Dadi: { $parts }.
 futurisiko-web-remove = Togli { $pieces }
@@ -245,7 +250,7 @@ futurisiko-web-flag = la bandierina
 
 ## Accanto alla mappa
 
-futurisiko-web-show = Mostra i territori di { $seat }
+futurisiko-web-show = Mostra i territori del { $seat }
 futurisiko-web-territories = { $count } territori su { $goal }
 futurisiko-web-place = Posto nella sequenza di questo turno
 # Corto: il posto nella sequenza.
@@ -292,7 +297,7 @@ futurisiko-web-chart-cards = Carte per turno
 futurisiko-web-as-table = Come tabella
 futurisiko-web-round-head = Turno
 futurisiko-web-luck = Fortuna
-futurisiko-web-luck-about = Un dado esplode una volta su tre. La linea è ciò che ci si poteva aspettare.
+futurisiko-web-luck-about = Ogni dado colpisce una volta su tre. La linea è ciò che ci si può aspettare.
 futurisiko-web-army = Esercito
 futurisiko-web-luck-dice = Dadi
 futurisiko-web-luck-expected = Attese
@@ -320,22 +325,22 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Quattro eserciti si dividono questo mondo di 36 territori e 8 mari. Le bandierine rosse sono tue: nove territori. Vince chi ne ha per primo 20 (F56).
-futurisiko-web-lesson-pieces = Carri armati e aerei stanno accanto alle bandierine, i sottomarini nei mari. Tutto il Sudamerica è tuo tranne la Colombia: Giallo la difende con due carri armati e un aereo.
-futurisiko-web-lesson-sub = Produzione: ogni territorio ti dà un punto, quindi ne hai 9 (F24). Scegli il sottomarino sotto la mappa, per 5 punti, poi premi Atlantico.
-futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sottomarino: traghetta i carri armati sul suo mare (F37) e aiuta nei combattimenti sulle sue coste (F47). Sceglilo sotto la mappa, poi premi Atlantico.
-futurisiko-web-lesson-arms = Restano quattro punti. Costruisci in Brasile prima un aereo, poi due carri armati: scegli il pezzo sotto la mappa, poi premi Brasile, una volta per ciascuno.
-futurisiko-web-lesson-arms-otherwise = I nuovi carri armati e aerei possono andare in ogni tuo territorio (F28), ma per il piano servono tutti in Brasile: prima l’aereo, poi due carri armati.
-futurisiko-web-lesson-built = I nove punti sono tutti spesi. Quelli che avanzano andrebbero persi (F26), quindi va bene così. Premi “Fatto”.
-futurisiko-web-lesson-march = Anche gli altri hanno costruito; ora muovi tu. Premi Brasile: si illumina tutto ciò che puoi raggiungere, via terra, in volo e via mare. Poi premi Colombia e invadila con tutti e tre i carri armati (F34).
-futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno (F33), quindi mandali insieme: tutti e tre i carri armati, da Brasile a Colombia.
-futurisiko-web-lesson-fly = Solo l’11% di vincere! In Colombia Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo Giallo (F46). Premi di nuovo Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
-futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore (F46), quindi devono andare entrambi, da Brasile a Colombia.
-futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti (F42): premi “Mosso, si combatte”, poi “Combatti”.
-futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere (F33). Premi “Mosso, si combatte”, poi “Combatti”.
-futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e aereo e uno per il sottomarino; ognuno esplode una volta su tre (F2, F47). Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi (F66).
-futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio (F66).
-futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono (F50). Un aereo è costato a Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.
-futurisiko-web-lesson-remove-otherwise = Si può (F50), ma un aereo vale due carri armati (F25): togli l’aereo e un carro armato.
-futurisiko-web-lesson-again = Giallo ha risposto con tre dadi, uno per il carro armato e due per la bandierina (F47), e ha distrutto un tuo carro armato. Ora tocca di nuovo a te: tira.
-futurisiko-web-lesson-end = L’ultimo carro armato e la bandierina non ci sono più: la Colombia è tua, e ora porta la tua bandierina (F54). Sono dieci; si va avanti così, turno dopo turno, finché qualcuno ne ha 20 (F56). Ora gioca tu!
+futurisiko-web-lesson-world = Quattro eserciti si dividono questo mondo di 36 territori e 8 mari. Le bandierine rosse sono tue: nove territori. Vince chi arriva per primo a 20!
+futurisiko-web-lesson-pieces = Carri armati e aerei stanno accanto alle bandierine, i sottomarini nei mari. Tutto il Sudamerica è tuo tranne la Colombia: il Giallo la difende con due carri armati e un aereo.
+futurisiko-web-lesson-sub = Produzione: nove territori ti danno 9 punti. Scegli il sottomarino sotto la mappa, per 5 punti, poi premi l’Atlantico.
+futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sottomarino: traghetta i carri armati sul suo mare e aiuta nei combattimenti sulle sue coste. Sceglilo sotto la mappa, poi premi l’Atlantico.
+futurisiko-web-lesson-arms = Restano quattro punti. Costruisci in Brasile prima un aereo, poi due carri armati: scegli il pezzo sotto la mappa, poi premi il Brasile, una volta per ciascuno.
+futurisiko-web-lesson-arms-otherwise = I nuovi carri armati e aerei possono andare in ogni tuo territorio, ma per il piano servono tutti in Brasile: prima l’aereo, poi due carri armati.
+futurisiko-web-lesson-built = Hai speso tutti e nove i punti. Ottimo: quelli inutilizzati vanno persi. Premi “Fine”.
+futurisiko-web-lesson-march = Anche gli altri hanno costruito; ora muovi tu. Premi il Brasile: si illumina tutto ciò che puoi raggiungere, via terra, in volo e via mare. Poi premi la Colombia e invadila con tutti e tre i carri armati.
+futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno, quindi mandali insieme: tutti e tre i carri armati, dal Brasile alla Colombia.
+futurisiko-web-lesson-fly = Solo l’11% di vincere! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
+futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore: devono andare entrambi, dal Brasile alla Colombia.
+futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa ai combattimenti (1)”, poi “Combatti”.
+futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa ai combattimenti (1)”, poi “Combatti”.
+futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e aereo e uno per il sottomarino; ogni dado colpisce una volta su tre. Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi.
+futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio.
+futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono. Un aereo è costato al Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.
+futurisiko-web-lesson-remove-otherwise = Si può, ma un aereo vale due carri armati: togli l’aereo e un carro armato.
+futurisiko-web-lesson-again = Il Giallo ha risposto con tre dadi, uno per il carro armato e due per la bandierina, e ha distrutto un tuo carro armato. Ora tocca di nuovo a te: tira!
+futurisiko-web-lesson-end = L’ultimo carro armato e la bandierina non ci sono più: la Colombia è tua! Sono dieci; si va avanti così, turno dopo turno, finché qualcuno arriva a 20. Ora conquista il mondo!

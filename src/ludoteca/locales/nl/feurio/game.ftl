@@ -1,14 +1,9 @@
 ### Wat Feurio! zegt over zetten, afloop en doelen. De regels zelf staan in feurio-rules.ftl.
 
-feurio-nutshell = Het woud brandt. In je beurt leg je de getrokken tegel op de heetste plek, waar de getallen eromheen
-    samen het hoogst zijn; daarna mag je tot drie van je manschappen op één tegel zetten die er velden en vrije
-    zijden voor heeft. Je manschappen op tegels die aan elkaar liggen, vormen een gebied: dat is de som van zijn
-    getallen waard, gedeeld door het laagste getal op een tegel die nog een vrije zijde heeft. Houd dus grote
-    getallen bezet, verbonden met een klein getal dat het vuur niet insluit. Wie de meeste punten heeft, wint.
-feurio-nutshell-task = Het woud brandt, en jullie blussen het met z’n allen. In elke beurt gaat de getrokken tegel naar
-    de heetste plek, waar de getallen eromheen samen het hoogst zijn; daarna mogen tot drie manschappen van één
-    kleur op één tegel die er velden en vrije zijden voor heeft. Als de laatste tegel ligt, moeten alle 48
-    manschappen geplaatst zijn, elke kleur in één gebied dat aan elkaar ligt en een 1 met een vrije zijde heeft.
+feurio-nutshell = Het woud staat in brand! Stuur je manschappen naar het felste vuur, maar houd een weg naar het water open,
+    anders gaan je punten in rook op.
+feurio-nutshell-task = Het woud staat in brand, en jullie blussen samen! Breng alle 48 manschappen op hun plaats: elke kleur in
+    één gebied, met een 1 die het vuur niet heeft ingesloten.
 feurio-all-colours = alle kleuren
 feurio-brigade = de brandweer
 feurio-about = Een bosbrand voor 1 tot 4 brandweerkorpsen. Opties: seats=1 tot 4; goal=score (2 tot 4 plaatsen), solo
@@ -20,6 +15,16 @@ feurio-colour = { $colour ->
         [green] groen
         [blue] blauw
        *[yellow] geel
+    }
+feurio-firefighters = { $count } { $colour ->
+        [none] {""}
+        [red] rode{" "}
+        [green] groene{" "}
+        [blue] blauwe{" "}
+       *[yellow] gele{" "}
+    }{ $count ->
+        [one] brandweerman
+       *[other] manschappen
     }
 
 ## Zetten en opties die niet kloppen
@@ -38,8 +43,8 @@ feurio-option-firebreak = Vuurgreppels zijn er alleen bij het doel score, niet b
 ## Niet jouw beurt
 
 feurio-over = Het spel is uit.
-feurio-draw-first = “{ $move }” komt te vroeg: er wordt eerst een tegel getrokken.
-feurio-no-draw = Er wordt nu geen tegel getrokken: plaats { $seat } is aan de beurt.
+feurio-draw-first = “{ $move }” komt te vroeg: trek eerst een tegel.
+feurio-no-draw = Er wordt nu niet getrokken: plaats { $seat } is aan de beurt.
 
 ## Niet toegestaan
 
@@ -48,20 +53,20 @@ feurio-number-used-up = Alle zes tegels met een { $number } zijn getrokken; nog 
 feurio-no-arranging = Starttegels schik je alleen vóór de eerste beurt, en alleen met vier spelers.
 feurio-arrange-first = “{ $move }” komt te vroeg: de oudste speler schikt eerst de starttegels.
 feurio-not-start-tiles = “{ $move }” noemt twee tegels die er niet allebei zijn: de starttegels zijn { $tiles }.
-feurio-has-laid = De tegel van deze beurt ligt al; nu komen er manschappen, of je past.
-feurio-no-tile-left = Er is geen tegel meer om te leggen; nu komen er manschappen, of je past.
-feurio-lay-first = “{ $move }” komt te vroeg: eerst wordt de getrokken tegel gelegd.
+feurio-has-laid = Je tegel ligt er al. Plaats nu manschappen, of pas.
+feurio-no-tile-left = De tegels zijn op. Plaats manschappen, of pas.
+feurio-lay-first = “{ $move }” komt te vroeg: leg eerst de getrokken tegel.
 feurio-occupied = Op { $cell } ligt al een tegel. Het vuur springt over naar de heetste plek: { $hottest } (hitte { $heat }).
 feurio-apart = { $cell } raakt geen enkele tegel. Het vuur springt over naar de heetste plek: { $hottest } (hitte { $heat }).
 feurio-not-hottest = De hitte op { $cell } is { $here }, maar de heetste plek heeft { $heat }: { $hottest }.
 feurio-no-firebreaks = In dit spel zijn er geen vuurgreppels.
-feurio-auxiliary-pays = Een neutrale man ({ feurio-colour }) kan geen vuurgreppel betalen.
-feurio-other-pays = De kleur { feurio-colour } is van iemand anders: een vuurgreppel betaal je met een eigen man.
-feurio-nobody-pays = Er is geen man van { feurio-colour } meer om een vuurgreppel mee te betalen.
-feurio-men-count = In een beurt plaats je 1, 2 of 3 manschappen, of je past; niet { $count }.
+feurio-auxiliary-pays = Een neutrale brandweerman ({ feurio-colour }) kan geen vuurgreppel betalen.
+feurio-other-pays = De kleur { feurio-colour } is van iemand anders: een vuurgreppel betaal je met een eigen brandweerman.
+feurio-nobody-pays = Er is geen brandweerman van { feurio-colour } meer om een vuurgreppel mee te betalen.
+feurio-men-count = Je plaatst 1, 2 of 3 manschappen, of je past; niet { $count }.
 feurio-not-own-men = De kleur { feurio-colour } mag jij niet plaatsen: jij hebt { $own }.
 feurio-men-used-up = { $count ->
-        [one] Eén man van { feurio-colour } is
+        [one] Eén brandweerman van { feurio-colour } is
        *[other] { $count } manschappen van { feurio-colour } zijn
     } te veel: in de voorraad { $left ->
         [0] is er geen meer
@@ -76,7 +81,7 @@ feurio-no-space = De { $number } op { $cell } heeft { $spaces } { $spaces ->
        *[other] velden
     }, en er { $men ->
         [0] staan geen manschappen
-        [one] staat één man
+        [one] staat één brandweerman
        *[other] staan { $men } manschappen
     } op: ruimte voor { $room }, niet voor { $count }.
 feurio-no-edge = De { $number } op { $cell } heeft { $edges } vrije { $edges ->
@@ -84,7 +89,7 @@ feurio-no-edge = De { $number } op { $cell } heeft { $edges } vrije { $edges ->
        *[other] zijden
     }, en er { $men ->
         [0] staan geen manschappen
-        [one] staat één man
+        [one] staat één brandweerman
        *[other] staan { $men } manschappen
     } op: { $room ->
         [0] er past niemand meer bij
@@ -93,30 +98,60 @@ feurio-no-edge = De { $number } op { $cell } heeft { $edges } vrije { $edges ->
 
 ## Toegestaan, en waarom
 
-feurio-why-draw = Op de volgende tegel staat een { $number }; daarvan waren er nog { $count } (R6).
-feurio-why-hidden-draw = Er wordt een tegel getrokken en in het geheim bekeken (R82).
-feurio-why-arrange = De { $smaller } en de { $larger } raken elkaar in het midden (R9).
-feurio-why-lay = Het vuur springt over naar { $cell }, een heetste plek: hitte { $sum } (R16).
-feurio-why-break = Een vuurgreppel op { $cell }, een heetste plek (hitte { $sum }, R83): hij brandt met 0, kost een man
-    van { feurio-colour } en de manschappen van deze beurt (R84, R85).
-feurio-why-men = { $count } van { feurio-colour } op de { $number } op { $cell }: { $spaces } { $spaces ->
-        [one] veld
-       *[other] velden
-    }, { $edges } vrije { $edges ->
-        [one] zijde
-       *[other] zijden
-    }, { $men } al geplaatst (R30, R31).
-feurio-why-pass = Deze beurt geen manschappen (R38).
+feurio-why-draw = { $number ->
+        [0] Er wordt in het geheim een tegel getrokken.
+       *[other] Er wordt een { $number } getrokken.
+    }
+feurio-why-arrange = { $seat } legt de { $smaller } en de { $larger } in het midden.
+feurio-why-lay = Het vuur springt over naar de heetste plek ({ $sum }).
+feurio-why-break = Een vuurgreppel op de heetste plek ({ $sum }): hij brandt met 0 en kost { feurio-firefighters }. Deze beurt
+    wordt er niemand geplaatst.
+feurio-why-men = { $seat } plaatst { feurio-firefighters } op de { $number }.
+feurio-why-pass = { $seat } past.
+feurio-told-start = Het vuur begint met een { $number }.
+    .more = , een { $number }
+feurio-told-draw = { $number ->
+        [0] trekt in het geheim een tegel
+       *[other] trekt een { $number }
+    }.
+    .more = {""}
+feurio-told-arrange = legt de { $smaller } en de { $larger } in het midden.
+    .more = {""}
+feurio-told-lay = { $number ->
+        [0] Het vuur springt over naar de heetste plek ({ $sum })
+       *[other] Een { $number }: het vuur springt over naar de heetste plek ({ $sum })
+    }{ feurio-told-gain }.
+    .more = { $number ->
+        [0] voor de heetste plek ({ $sum })
+       *[other] : een { $number } voor de heetste plek ({ $sum })
+    }{ feurio-told-gain }
+feurio-told-break = legt een vuurgreppel op de heetste plek, voor { feurio-firefighters }{ feurio-told-gain }.
+    .more = en legt hem gesloten: een vuurgreppel, voor { feurio-firefighters }{ feurio-told-gain }
+feurio-told-men = plaatst { feurio-firefighters } op de { $number }{ feurio-told-gain }.
+    .more = , { feurio-firefighters } op de { $number }{ feurio-told-gain }
+feurio-told-pass = past.
+    .more = en past
+feurio-told-gain = { $sign ->
+        [up] , +{ $points }{" "}
+        [down] , −{ $points }{" "}
+       *[no] {""}
+    }{ $sign ->
+        [no] {""}
+       *[other] { $points ->
+            [one] punt
+           *[other] punten
+        }
+    }
 
 ## Afloop
 
-feurio-all-passed = Alle spelers hebben na elkaar gepast.
-feurio-won-by-region = Gelijk met { $points } punten, dus beslist het gebied dat het meeste waard is: { $best } (R52).
-feurio-shared-victory = Gelijk met { $points } punten en met gebieden die evenveel waard zijn ({ $best }): de overwinning
-    wordt gedeeld (R53).
-feurio-task-done = Alle manschappen zijn geplaatst, elke kleur in één gebied met een open 1.
+feurio-all-passed = Iedereen heeft gepast.
+feurio-won-by-region = Gelijk met { $points } punten: het gebied dat het meeste waard is, beslist ({ $best }).
+feurio-shared-victory = Gelijk met { $points } punten, en met gebieden die evenveel waard zijn ({ $best }): de overwinning wordt
+    gedeeld.
+feurio-task-done = Iedereen staat op zijn plaats, elke kleur in één gebied met water.
 feurio-men-left = { $men ->
-        [one] Eén man van { feurio-colour } is
+        [one] Eén brandweerman van { feurio-colour } is
        *[other] { $men } manschappen van { feurio-colour } zijn
     } niet geplaatst.
 feurio-not-one-region = De kleur { feurio-colour } staat in { $regions } losse gebieden.
@@ -170,14 +205,14 @@ feurio-choice-seats = Korpsen
     .about = Hoeveel er meespelen.
     .setting = { $setting }
 feurio-choice-goal = Doel
-    .about = Punten voor ieder, of één opdracht voor allen: alle manschappen geplaatst, elke kleur in één gebied met een open 1.
+    .about = Punten voor ieder, of één opdracht voor allen: iedereen geplaatst, elke kleur in één gebied met een open 1.
     .setting = { $setting ->
-        [solo] Alleen: doe de opdracht in je eentje
-        [coop] Samen: doe de opdracht als team
+        [solo] Alleen: red het woud in je eentje
+        [coop] Samen: red het woud als team
        *[score] Ieder voor zich: de meeste punten winnen
     }
 feurio-choice-firebreak = Vuurgreppels
-    .about = Een getrokken tegel mag gesloten gelegd worden: hij brandt met 0 en kost een man.
+    .about = Je mag een tegel gesloten leggen: hij brandt met 0 en kost een brandweerman.
     .setting = { $setting ->
         [true] Met vuurgreppels
        *[false] Zonder

@@ -19,8 +19,8 @@ feurio-picture-arranging = Plaats { $seat } schikt de starttegels
 feurio-picture-laying = Plaats { $seat } legt de getrokken tegel
 feurio-picture-placing = Plaats { $seat } plaatst manschappen of past
 feurio-picture-over = Het spel is uit
-feurio-picture-done = De opdracht is gelukt
-feurio-picture-failed = De opdracht is niet gelukt
+feurio-picture-done = Het woud is gered
+feurio-picture-failed = Deze keer won het vuur
 feurio-picture-to-move = aan de beurt
 feurio-picture-wins = winnaar
 feurio-picture-bag = { $left ->
@@ -45,7 +45,7 @@ feurio-picture-firebreak = Vuurgreppel op { $cell }
 feurio-picture-firebreak-known = Vuurgreppel op { $cell }, met een { $number } eronder
 feurio-picture-no-men = geen manschappen
 feurio-picture-men = { $count ->
-        [one] 1 man
+        [one] 1 brandweerman
        *[other] { $count } manschappen
     } van { $colour }
 feurio-picture-open = Open plek op { $cell }, hitte { $heat }

@@ -3,7 +3,7 @@
 ## Het bord
 
 feurio-web-board = Het woud
-feurio-web-walk = Loop met de pijltjes, doe iets met Enter. Terwijl je manschappen plaatst: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
+feurio-web-walk = Loop met de pijltjes, doe iets met Enter. Bij het plaatsen: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
 # Knoppen van de kaart.
 feurio-web-closer = Dichterbij
 feurio-web-farther = Verder weg
@@ -12,8 +12,8 @@ feurio-web-fit = Alles zien
 feurio-web-does-lay = Enter legt de tegel hier.
 feurio-web-does-break = Enter legt de vuurgreppel hier.
 feurio-web-does-put = { $room ->
-        [one] Enter zet hier een man, er past er nog één.
-       *[other] Enter zet hier een man, er passen er nog { $room }.
+        [one] Enter plaatst hier een brandweerman; er past er nog één bij.
+       *[other] Enter plaatst hier een brandweerman; er passen er nog { $room } bij.
     }
 feurio-web-does-tell = Enter vertelt waarom hier niets kan.
 feurio-web-start = Starttegels die al omgedraaid zijn: { $tiles }
@@ -24,27 +24,27 @@ feurio-web-drawn = { $spaces ->
         [one] Een { $number } met één veld
        *[other] Een { $number } met { $spaces } velden
     }
-feurio-web-drawn-hidden = Een tegel, in het geheim bekeken
-feurio-web-lay = Leg hem op een van de heetste plekken: die gloeien.
-feurio-web-break = Leg hem gesloten op een gloeiende plek: het kost een man, en er komen geen manschappen.
-feurio-web-place = Zet tot drie manschappen op één tegel, of pas.
-feurio-web-only-pass = Er kan niemand geplaatst worden: pas.
-feurio-web-arrange = Welke twee tegels raken elkaar in het midden?
+feurio-web-drawn-hidden = Een geheime tegel
+feurio-web-lay = Leg deze tegel op een gloeiende plek.
+feurio-web-break = Leg deze tegel gesloten op een gloeiende plek. Dat kost een brandweerman, en je plaatst deze beurt niemand.
+feurio-web-place = Plaats tot drie manschappen op één tegel, of pas.
+feurio-web-only-pass = Je hebt niemand meer om te plaatsen.
+feurio-web-arrange = Welke twee tegels komen in het midden?
 feurio-web-middle = { $smaller } en { $larger } in het midden
 feurio-web-draft = { $count ->
         [one] Eén brandweerman staat klaar: druk op Klaar.
-       *[other] { $count } brandweerlieden staan klaar: druk op Klaar.
+       *[other] { $count } manschappen staan klaar: druk op Klaar.
     }
 # Kort: knoppen.
 feurio-web-done = Klaar
 feurio-web-pass = Passen
-feurio-web-take-back = Terugnemen
-feurio-web-one-more = Een man meer
-feurio-web-one-less = Een man minder
+feurio-web-take-back = Annuleren
+feurio-web-one-more = Eén brandweerman meer
+feurio-web-one-less = Eén brandweerman minder
 feurio-web-face = Hoe je de tegel legt
 feurio-web-face-up = Open
 # Kort: een knop; het teken van de kleur volgt.
-feurio-web-face-down = Vuurgreppel ({ $colour })
+feurio-web-face-down = Vuurgreppel: leg hem gesloten (kost 1 × { $colour })
 feurio-web-colour = Welke manschappen
 feurio-web-men = { $colour }, nog { $left }
 feurio-web-auxiliaries = neutrale manschappen ({ $colour }), nog { $left }
@@ -64,7 +64,7 @@ feurio-web-men-left = nog { $men }
 # Kort.
 feurio-web-auxiliaries-left = { $men } neutraal
 # Kort: een gebied zonder vrije zijde.
-feurio-web-locked = ingesloten
+feurio-web-locked = afgesneden
 feurio-web-no-region = nog geen gebied
 feurio-web-bag = De zak
 feurio-web-bag-left = { $left ->
@@ -96,7 +96,7 @@ feurio-web-regions = { $regions ->
     }
 # Kort.
 feurio-web-not-yet = nog niet
-feurio-web-impossible = De opdracht kan niet meer lukken: { $reason } ({ $rule })
+feurio-web-impossible = Het woud is niet meer te redden: { $reason } ({ $rule })
 
 ## Het einde
 
@@ -104,8 +104,8 @@ feurio-web-won = { $count ->
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
-feurio-web-task-done = Het woud is gered
-feurio-web-task-failed = Het vuur was sterker
+feurio-web-task-done = Het woud is gered!
+feurio-web-task-failed = Deze keer won het vuur
 feurio-web-end-placed = { $men ->
         [0] allen geplaatst
        *[other] { $men } niet geplaatst
@@ -120,19 +120,19 @@ feurio-web-end-water = { $has ->
 # De namen van de twee spelers in de les.
 feurio-web-lesson-you = Jij
 feurio-web-lesson-other = Bruno
-feurio-web-lesson-forest = Het woud brandt! Een hoog getal is een fel vuur, een laag getal is water. Jij leidt het groene korps tegen Bruno. Elke beurt leg je een tegel, daarna mag je manschappen plaatsen.
-feurio-web-lesson-heat = Rond de tegels toont elke open plek haar hitte: de som van de getallen die ze raakt. Het vuur gaat naar de heetste plek. Twee plekken gloeien met 2+6 = 8: leg je 6 op de gemarkeerde plek.
-feurio-web-lesson-men = Nu mogen er tot drie manschappen op één tegel. Deze 6 heeft drie velden, en vier vrije zijden voor hen. Zet er twee manschappen op en druk op Klaar.
-feurio-web-lesson-answer = Bruno moest een 1 op de heetste plek leggen, 6+6 = 12, en stuurde een man naar de andere 6. Jij hebt één tegel: 6 gedeeld door 6 is 1 punt. Dat moet meer worden!
-feurio-web-lesson-tie = Weer een 6 voor jou. Opnieuw zijn twee plekken even heet, en je mag kiezen. Leg hem op de gemarkeerde plek: hij sluit een zijde van je eigen tegel.
-feurio-web-lesson-room = Je eerste 6 heeft nog een veld, maar slechts twee vrije zijden en al twee manschappen: er past niemand meer bij. Ernaast is ruimte. Zet daar één man en druk op Klaar.
-feurio-web-lesson-region = Je twee tegels raken elkaar: ze zijn één gebied. Tel de getallen op, 6+6 = 12, en deel door het laagste, 6: 2 punten. Een lager getal zou veel waard zijn.
+feurio-web-lesson-forest = Het woud staat in brand! Hoge getallen zijn fel vuur, lage getallen zijn water. Jij leidt het groene korps tegen Bruno. Elke beurt leg je een tegel, daarna mag je manschappen plaatsen.
+feurio-web-lesson-heat = Elke lege plek heeft een hitte: de som van de getallen eromheen. Het vuur springt over naar de heetste plek. Er gloeien er twee met 2 + 6 = 8: leg je 6 op de gemarkeerde plek.
+feurio-web-lesson-men = Nu mogen er tot drie manschappen op één tegel. Deze 6 heeft drie velden en vier vrije zijden. Zet er twee manschappen op en druk op Klaar.
+feurio-web-lesson-answer = Bruno moest een 1 op de heetste plek leggen (6 + 6 = 12) en stuurde een brandweerman naar de andere 6. Jij hebt één tegel: 6 gedeeld door 6 is 1 punt. Dat kan beter!
+feurio-web-lesson-tie = Weer een 6! Opnieuw zijn twee plekken even heet: jij kiest. Leg hem op de gemarkeerde plek: hij sluit een zijde van je eigen tegel.
+feurio-web-lesson-room = Je eerste 6 heeft nog een veld, maar al twee manschappen en slechts twee vrije zijden: er past niemand meer bij. Ernaast is ruimte. Zet daar één brandweerman en druk op Klaar.
+feurio-web-lesson-region = Je twee tegels raken elkaar: ze zijn één gebied. Tel de getallen op, 6 + 6 = 12, en deel door het laagste, 6: 2 punten. Een lager getal zou veel waard zijn.
 feurio-web-lesson-around = Het vuur kruipt verder. Leg je 6 op de gemarkeerde plek.
-feurio-web-lesson-water = Eindelijk water: de 2 in het midden raakt je gebied, en heeft één veld. Zet er een man op en druk op Klaar.
-feurio-web-lesson-divisor = Kijk naar de punten: 6+6+2 = 14, nu gedeeld door 2, is 7. Grote getallen verbonden met een klein getal: zo maak je punten.
-feurio-web-lesson-again = Vier plekken gloeien. Leg je 5 op de gemarkeerde plek. Let op de 2: het vuur sluit die langzaam in.
-feurio-web-lesson-grow = Laat het gebied groeien: zet één man op de 6 naast je 2 en druk op Klaar. 20 gedeeld door 2 wordt 10.
-feurio-web-lesson-locked = Bruno legde zijn 6 op de heetste plek, 2+6+5 = 13, en sloot de laatste vrije zijde van je 2. Ingesloten deelt die niet meer. Het laagste getal met een vrije zijde is nu 6: 20 gedeeld door 6 is 3⅓, naar boven afgerond 4.
-feurio-web-lesson-last = Geef niet op. Leg je 6 op de enige heetste plek.
-feurio-web-lesson-rescue = De 1 die Bruno legde, raakt je gebied en heeft nog vrije zijden. Zet er een man op en druk op Klaar.
-feurio-web-lesson-end = 21 gedeeld door 1: 21 punten, en Bruno heeft er 8! Houd grote getallen bezet, verbind ze met water, en let op de vrije zijden daarvan. Met z’n tweeën leid je ook een tweede korps, dat apart telt. Speel nu zelf.
+feurio-web-lesson-water = Eindelijk water! De 2 in het midden raakt je gebied en heeft één veld. Zet er een brandweerman op en druk op Klaar.
+feurio-web-lesson-divisor = Kijk naar je punten: 6 + 6 + 2 = 14, nu gedeeld door 2, is 7. Grote getallen en een beetje water: zo maak je punten.
+feurio-web-lesson-again = Vier plekken gloeien. Leg je 5 op de gemarkeerde plek. Let op de 2: het vuur komt dichterbij.
+feurio-web-lesson-grow = Laat het gebied groeien: zet één brandweerman op de 6 naast je 2 en druk op Klaar. 20 gedeeld door 2 wordt 10.
+feurio-web-lesson-locked = Au! De 6 van Bruno ging naar de heetste plek (2 + 6 + 5 = 13) en sluit de laatste vrije zijde van je 2. Die is afgesneden, dus haar water helpt niet meer. Je laagste getal met een vrije zijde is nu 6: 20 gedeeld door 6 is 3⅓, naar boven afgerond 4.
+feurio-web-lesson-last = Niet opgeven! Leg je 6 op de heetste plek.
+feurio-web-lesson-rescue = De 1 van Bruno raakt je gebied en heeft nog vrije zijden. Zet er een brandweerman op en druk op Klaar.
+feurio-web-lesson-end = 21 gedeeld door 1: 21 punten, en Bruno heeft er 8! Grote getallen, een weg naar het water en een oog op de vrije zijden ervan: nu ken je Feurio! Met z’n tweeën leid je ook een tweede korps, dat apart telt. Veel plezier!

@@ -4,10 +4,8 @@ futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 4
     (off is het oefenspel, F23); goal=20, 18 of 16 gebieden (F56); removed=een gebied (alleen met 5 plaatsen, F14);
     dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
     sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
-futurisiko-nutshell = Wie { $goal } gebieden heeft, wint. Elke ronde heeft vier delen: een kaart beslist wie begint;
-    de handen worden aangevuld, één kaart voor elke drie gebieden; iedereen bouwt, één punt voor elk gebied (tank 1,
-    vliegtuig 2, onderzeeër 5); daarna mag ieder om de beurt verplaatsen en vechten. Een dobbelsteen heeft één kans op
-    drie om raak te zijn; de kant met de meeste vliegtuigen gooit eerst.
+futurisiko-nutshell = Verover { $goal } gebieden! Bouw tanks, vliegtuigen en onderzeeërs, trek ermee over de wereld en gooi de dobbelstenen.
+    Een dobbelsteen is één op de drie keer raak, en wie de meeste vliegtuigen heeft, gooit eerst.
 
 # De taal van de namen op de wereldkaart.
 futurisiko-language = nl
@@ -67,19 +65,19 @@ futurisiko-dice-part = { $what ->
         }
        *[weapon] Arma Segreta ({ $count })
     }
-futurisiko-dice-capped = samen niet meer dan { $dice } (F3)
+futurisiko-dice-capped = samen niet meer dan { $dice }
 futurisiko-dice = { $dice ->
         [one] 1 dobbelsteen
        *[other] { $dice } dobbelstenen
     }
-futurisiko-outlook = { $attack } tegen { $defence }; { $first } gooit { $reason ->
-        [tie] eerst (vliegtuigen { $ours } tegen { $theirs }, bij gelijke stand is het de verdediger, F46)
-        [more] eerst (vliegtuigen { $ours } tegen { $theirs }, F46)
-       *[next] nu
-    }. De aanval heeft { $win } kans om te winnen en houdt dan gemiddeld { $left } van { $units } { $units ->
+futurisiko-outlook = { $attack } tegen { $defence }; { $reason ->
+        [tie] geen voordeel in de lucht, dus de verdediger gooit eerst ({ $first })
+        [more] { $first } heeft meer vliegtuigen en gooit eerst
+       *[next] nu gooit { $first }
+    }. { $win } kans om te winnen, met gemiddeld nog { $left } van { $units } { $units ->
         [one] eenheid
        *[other] eenheden
-    } over.
+    }.
 
 ## De stand in woorden
 
@@ -110,58 +108,56 @@ futurisiko-words-moment = { $round ->
 
 ## Het moment
 
-futurisiko-invasion = { $place } van { $defender }: { $outlook }
-futurisiko-fight = Het gevecht om { $place } van { $defender }: { $outlook }
+futurisiko-invasion = { $place } ({ $defender }): { $outlook }
+futurisiko-fight = Gevecht: { $place } ({ $defender }). { $outlook }
 futurisiko-asks = { $phase ->
         [draft_order] Een kaart beslist wie begint.
-        [claim] { $seat } neemt een vrij gebied, bijvoorbeeld “claim india”.
+        [claim] { $seat } neemt een vrij gebied: bijvoorbeeld “claim india”.
         [sequence] Een kaart beslist wie in deze ronde eerst gaat.
         [discard] { $seat } heeft { $size } van hoogstens { $limit } kaarten: { $free ->
-            [any] leg weg (“discard”) wat je niet nodig hebt, houd de rest (“keep”) en trek bij (F18)
-            [none] houd ze (“keep”) en trek bij (F20)
+            [any] leg weg (“discard”) wat je niet nodig hebt, houd de rest (“keep”) en trek bij
+            [none] houd ze (“keep”) en trek bij
            *[one] leg weg (“discard”) wat te veel is en, als je wilt, nog één; houd de rest (“keep”) en trek bij
-                (F18, F20)
         }.
-        [deal] { $seat } krijgt kaarten.
+        [deal] { $seat } trekt kaarten.
         [shield] { $missiles ->
-            [one] 1 raket gaat { $seat } treffen en kost { $missile } punten
-           *[other] { $missiles } raketten gaan { $seat } treffen en kosten elk { $missile } punten
-        }: een “shield” houdt er één tegen, “accept” neemt wat overblijft (F63).
+            [one] Een raket gaat { $seat } treffen: −{ $missile } punten
+           *[other] { $missiles } raketten gaan { $seat } treffen: elk −{ $missile } punten
+        }. Een “shield” houdt er één tegen, “accept” neemt de rest.
         [produce] { $points ->
             [0] { $seat } heeft geen punten meer
-            [one] { $seat } heeft nog 1 punt: een tank kost { $tank } (F25)
-           *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een
-                onderzeeër { $sub } (F25)
+            [one] { $seat } heeft nog 1 punt: een tank kost { $tank }
+           *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een onderzeeër { $sub }
         }. “built” sluit de productie af.
         [diplomacy] { $seat } mag een wapenstilstand sluiten of verbreken. “ready” gaat door naar het verplaatsen.
-        [move] { $seat } verplaatst; wat in een gebied van een ander komt, gaat erom vechten. “moved” sluit het verplaatsen af.
-        [choose_fight] { $seat } kiest waar het volgende gevecht is.
+        [move] { $seat } verplaatst; andermans gebied binnengaan is aanvallen. “moved” begint de gevechten.
+        [choose_fight] { $seat } kiest het volgende gevecht.
         [roll] { $seat } gooit { $dice ->
             [one] 1 dobbelsteen
            *[other] { $dice } dobbelstenen
-        } in het gevecht om { $place }, met een kaart of zonder.
+        } om { $place }, met een kaart of zonder.
         [hits] { $dice ->
-            [one] 1 dobbelsteen valt
-           *[other] { $dice } dobbelstenen vallen
-        } in het gevecht om { $place }.
+            [one] 1 dobbelsteen rolt
+           *[other] { $dice } dobbelstenen rollen
+        } om { $place }.
         [remove] { $hits ->
-            [one] 1 explosie
-           *[other] { $hits } explosies
-        } in { $place }: { $seat } kiest wat er weggaat van { $opponent } ({ $pieces }, F50).
+            [one] 1 treffer
+           *[other] { $hits } treffers
+        }: { $seat } kiest wat { $opponent } verliest van { $pieces }.
        *[over] Het spel is uit.
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dobbelstenen extra in één worp van jou (F66); typ “weapon { $army }”
-        [siluro_killer] brengt bij een worp van jou een onderzeeër van de tegenstander naast dat gevecht tot zinken (F65);
+        [arma_segreta] { $weapon } dobbelstenen extra in één worp van jou; typ “weapon { $army }”
+        [siluro_killer] brengt bij een worp van jou een onderzeeër van de tegenstander naast dat gevecht tot zinken;
             typ “torpedo { $army } ZEE”
-        [super_produzione] { $boost } punten extra in je productie (F61); typ “boost { $army }”
-        [missili_balistici] { $missile } punten minder in de volgende productie van een tegenstander (F62); typ
+        [super_produzione] { $boost } punten extra in je productie; typ “boost { $army }”
+        [missili_balistici] { $missile } punten minder in de volgende productie van een tegenstander; typ
             “launch { $army } PLAATS”
-        [scudo_spaziale] houdt aan het begin van je productie een raket tegen (F63); typ “shield { $army }”
-        [tregua] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties (F67); typ
+        [scudo_spaziale] houdt aan het begin van je productie een raket tegen; typ “shield { $army }”
+        [tregua] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties; typ
             “truce { $army } PLAATS”
-       *[tradimento] vóór je verplaatst, het einde van een wapenstilstand waaraan je gebonden bent (F68); typ
+       *[tradimento] vóór je verplaatst, het einde van een wapenstilstand waaraan je gebonden bent; typ
             “betray { $army } PLAATS”
     }
 
@@ -182,7 +178,7 @@ futurisiko-option-round-limit = Het aantal rondes is minstens 1, of zonder grens
 
 ## Afloop
 
-futurisiko-goal-reached = { futurisiko-army } heeft { $count } gebieden.
+futurisiko-goal-reached = { futurisiko-army } heeft { $count } gebieden en heerst over de wereld!
 futurisiko-last-round = Ronde { $rounds } was de laatste.
 
 ## Niet jouw beurt, of niet nu
@@ -301,61 +297,51 @@ futurisiko-step-over = { $verb ->
 
 ## Toegestaan, en waarom
 
-futurisiko-why-turn = { $name } wordt omgedraaid: die kleur begint, als ze meedoet (F12, F17).
-futurisiko-why-claim = Een vlag op { $place }, dat vrij is (F13).
-futurisiko-why-discard = { $name } gaat gesloten onder de stapel (F19, F20).
-futurisiko-why-keep = Er worden geen kaarten meer weggelegd; wat ontbreekt, wordt gedeeld (F21).
-futurisiko-why-deal = { $name } komt van boven op de stapel (F21).
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) houdt één raket tegen (F63).
-futurisiko-why-accept = De raketten die over zijn, treffen deze productie (F62, F64).
-futurisiko-why-boost = Super Produzione ({ futurisiko-army }) geeft { $boost } punten, dat maakt { $points } (F61).
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) kost { $other } in de volgende productie { $missile } punten (F62).
-futurisiko-why-build = { futurisiko-pieces } in { $unit ->
-        [sub] de { $place }
-       *[other] { $place }
-    } voor { $cost } punten; er blijven er { $left } over (F25).
-futurisiko-why-built = De productie is klaar; { $points ->
-        [0] er gaat geen punt verloren
-        [one] er gaat 1 punt verloren
-       *[other] er gaan { $points } punten verloren
-    } (F26).
-futurisiko-why-truce = Tregua ({ futurisiko-army }): tot je volgende operaties mogen jij en { $other } elkaar niet
-    binnenvallen (F67).
-futurisiko-why-betray = Tradimento ({ futurisiko-army }) maakt meteen een einde aan de wapenstilstand met { $other } (F68).
-futurisiko-why-ready = De diplomatie is klaar en het verplaatsen begint (F32).
-futurisiko-why-move = { futurisiko-pieces } { $unit ->
-        [tank] van { $origin } naar { $target }
-        [plane] van { $origin } naar { $target }
-       *[sub] van de { $origin } naar de { $target }
-    } ({ $unit ->
-        [tank] F34
-        [plane] F35
-       *[sub] F36
-    }).{ $invades ->
+futurisiko-why-turn = { $name } wordt omgedraaid: die kleur begint, als ze meedoet.
+futurisiko-why-claim = Jouw vlag op { $place }.
+futurisiko-why-discard = { $name } gaat onder de stapel.
+futurisiko-why-keep = Houd de rest en trek wat ontbreekt.
+futurisiko-why-deal = { $name } wordt getrokken.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) houdt één raket tegen.
+futurisiko-why-accept = De raketten treffen je productie.
+futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } punten extra, samen { $points }.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliest in de volgende productie { $missile } punten.
+futurisiko-why-build = { futurisiko-pieces } { $place } voor { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }; nog { $left } over.
+futurisiko-why-built = Productie afsluiten; { $points ->
+        [0] alle punten zijn gebruikt
+        [one] 1 punt blijft ongebruikt
+       *[other] { $points } punten blijven ongebruikt
+    }.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): jij en { $other } mogen elkaar niet aanvallen tot je volgende operaties.
+futurisiko-why-betray = Tradimento ({ futurisiko-army }): de wapenstilstand met { $other } is meteen voorbij.
+futurisiko-why-ready = Op naar het verplaatsen.
+futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->
         [no] {""}
-       *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
+       *[other] {" "}Een aanval op { $invades }: { $outlook }
     }
-futurisiko-why-ferry = { futurisiko-pieces } van { $origin } over de { $sea } naar { $target }: een eigen onderzeeër daar is niet
-    verplaatst (F37).{ $invades ->
+futurisiko-why-ferry = { futurisiko-pieces } { $origin } { $target }, per onderzeeër over { $sea }.{ $invades ->
         [no] {""}
-       *[other] {" "}Een inval bij { $invades } (F41): { $outlook }
+       *[other] {" "}Een aanval op { $invades }: { $outlook }
     }
-futurisiko-why-moved = Alle verplaatsingen zijn gedaan{ $fights ->
-        [0] , en er is niets om voor te vechten
-        [one] ; nu komt het gevecht
-       *[other] ; nu komen er { $fights } gevechten
-    } (F42).
-futurisiko-why-fight = Er wordt gevochten om { $place } (F45): { $outlook }
-futurisiko-why-roll = { futurisiko-dice } voor { $parts } (F47). De aanval heeft dan { $win } kans om te winnen.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), dus { futurisiko-dice } voor { $parts } (F66). De aanval heeft dan
+futurisiko-why-moved = { $fights ->
+        [0] Verplaatsen afsluiten: er valt niets te vechten.
+        [one] Op naar het gevecht.
+       *[other] Op naar de { $fights } gevechten.
+    }
+futurisiko-why-fight = Er wordt gevochten om { $place }: { $outlook }
+futurisiko-why-roll = { futurisiko-dice } voor { $parts }. De aanval heeft dan { $win } kans om te winnen.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }), dus { futurisiko-dice } voor { $parts }. De aanval heeft dan
     { $win } kans om te winnen.
-futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) brengt een onderzeeër in de { $sea } tot zinken (F65), dan
-    { futurisiko-dice } voor { $parts }. De aanval heeft dan { $win } kans om te winnen.
+futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) brengt { $sea } een onderzeeër tot zinken; dan { futurisiko-dice } voor
+    { $parts }. De aanval heeft dan { $win } kans om te winnen.
 futurisiko-why-hits = { $count } van { $dice } dobbelstenen { $count ->
-        [one] toont
-       *[other] tonen
-    } een explosie (F2).
-futurisiko-why-remove = De explosies halen { $taken } weg; { $opponent } houdt { $left } over (F50).
+        [one] is
+       *[other] zijn
+    } raak.
+futurisiko-why-remove = { $opponent } verliest { $taken } en houdt { $left } over.
 
 ## Statistiek
 

@@ -16,7 +16,7 @@ futurisiko-motive-sea = { $count ->
         [one] { $sea } raakt een gebied van een ander leger: een onderzeeër zet er tanks over, en geeft een dobbelsteen extra als je erom vecht.
        *[other] { $sea } raakt { $count } gebieden van anderen: een onderzeeër zet er tanks over, en geeft een dobbelsteen extra als je erom vecht.
     }
-futurisiko-motive-attack = Met alles wat dan in { $place } staat, wint een aanval op { $target } met { $win }.
+futurisiko-motive-attack = Met alles wat er dan { $place } staat, heeft een aanval op { $target } { $win } kans.
 futurisiko-motive-guard = { $place } is in gevaar, binnen bereik staan: { $pieces }. Meer stukken daar maken een aanval duur.
 futurisiko-motive-reserve = Niemand bedreigt die plek nu: van daaruit gaan stukken waar ze nodig zijn.
 futurisiko-motive-conquest = Met { $target } zou je { $count } van { $goal } gebieden hebben.

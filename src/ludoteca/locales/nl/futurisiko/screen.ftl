@@ -30,9 +30,9 @@ futurisiko-screen-hand = Hand van { $seat }:
 
 ## Wat er gevraagd wordt
 
-futurisiko-screen-won = Het spel is uit: { $count ->
-        [one] { $seats } heeft gewonnen.
-       *[other] { $seats } delen de overwinning.
+futurisiko-screen-won = De oorlog is voorbij: { $count ->
+        [one] { $seats } wint!
+       *[other] { $seats } delen de overwinning!
     } { $reason } ({ $rule })
 futurisiko-screen-moment = { $round ->
         [0] Verdeling.

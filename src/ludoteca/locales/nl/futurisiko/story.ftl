@@ -3,12 +3,12 @@
 
 ## De ronde en haar kaarten
 
-futurisiko-told-draft = { $name } wordt omgedraaid: de verdeling gaat zo: { $order } (F12).
-    .more = ; { $name }: de verdeling gaat zo: { $order } (F12)
-futurisiko-told-turn = { $name } wordt omgedraaid. Ronde { $round } gaat zo: { $order } (F17).
-    .more = ; { $name }. Ronde { $round } gaat zo: { $order } (F17)
-futurisiko-told-turn-again = { $name } wordt omgedraaid: een leger dat niet meedoet.
-    .more = ; { $name }, doet ook niet mee
+futurisiko-told-draft = { $name } wordt omgedraaid. Gebieden worden zo verdeeld: { $order }.
+    .more = ; { $name }. Gebieden worden zo verdeeld: { $order }
+futurisiko-told-turn = { $name } wordt omgedraaid. Ronde { $round }: { $order }.
+    .more = ; { $name }. Ronde { $round }: { $order }
+futurisiko-told-turn-again = { $name } wordt omgedraaid, maar niemand speelt die kleur.
+    .more = ; { $name }, ook een kleur van niemand
 futurisiko-told-claim = neemt { $place }.
     .more = ; { $army } { $place }
 futurisiko-told-discard = legt { $name } weg.
@@ -39,42 +39,35 @@ futurisiko-told-cards = { $discard ->
 
 ## Productie
 
-futurisiko-told-build = bouwt { futurisiko-pieces } in { $unit ->
-        [sub] de { $place }
-       *[other] { $place }
-    }.
+futurisiko-told-build = bouwt { futurisiko-pieces } { $place }.
     .more = { $after ->
-        [yes] , { futurisiko-pieces } in { $unit ->
-            [sub] de { $place }
-           *[other] { $place }
-        }
-       *[no] ; bouwt { futurisiko-pieces } in { $unit ->
-            [sub] de { $place }
-           *[other] { $place }
-        }
+        [yes] , { futurisiko-pieces } { $place }
+       *[no] ; bouwt { futurisiko-pieces } { $place }
     }
-futurisiko-told-shield = speelt Scudo Spaziale ({ futurisiko-army }) tegen een raket; { $left ->
+futurisiko-told-shield = houdt een raket tegen met Scudo Spaziale ({ futurisiko-army }); { $left ->
         [0] er is er geen meer
         [one] er is er nog 1
        *[other] er zijn er nog { $left }
     }.
-    .more = ; speelt Scudo Spaziale ({ futurisiko-army }) tegen een raket
-futurisiko-told-accept = wordt geraakt door { $missiles ->
-        [one] 1 raket
-       *[other] { $missiles } raketten
-    }, en houdt { $points ->
+    .more = ; houdt een raket tegen met Scudo Spaziale ({ futurisiko-army })
+futurisiko-told-accept = verliest { $cost ->
         [one] 1 punt
-       *[other] { $points } punten
-    } over.
-    .more = ; wordt geraakt door { $missiles ->
-        [one] 1 raket
-       *[other] { $missiles } raketten
+       *[other] { $cost } punten
+    } door raketten{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
+    }: nog { $left } over.
+    .more = ; verliest { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    } door raketten{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
     }
-futurisiko-told-boost = speelt Super Produzione ({ futurisiko-army }) voor { $boost } punten.
-    .more = ; speelt Super Produzione ({ futurisiko-army }) voor { $boost } punten
-futurisiko-told-launch = schiet Missili Balistici ({ futurisiko-army }) af op { $other }: dat kost in de volgende productie
-    { $missile } punten.
-    .more = ; schiet Missili Balistici ({ futurisiko-army }) af op { $other }
+futurisiko-told-boost = speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra.
+    .more = ; speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra
+futurisiko-told-launch = schiet Missili Balistici ({ futurisiko-army }) op { $other }: −{ $missile } punten in de volgende productie.
+    .more = ; schiet Missili Balistici ({ futurisiko-army }) op { $other }
 futurisiko-told-built = laat { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -86,17 +79,14 @@ futurisiko-told-built = laat { $points ->
 
 ## Operaties
 
-futurisiko-told-truce = speelt Tregua ({ $card }): tot de volgende operaties van { $army } mogen { $army } en { $other } elkaar niet binnenvallen (F67).
+futurisiko-told-truce = speelt Tregua ({ $card }): { $army } en { $other } mogen elkaar niet aanvallen tot de volgende operaties van { $army }.
     .more = ; Tregua ({ $card }) met { $other }
-futurisiko-told-betray = speelt Tradimento ({ $card }): de wapenstilstand met { $other } is voorbij (F68).
+futurisiko-told-betray = speelt Tradimento ({ $card }): de wapenstilstand met { $other } is voorbij.
     .more = ; Tradimento ({ $card }) tegen { $other }
-futurisiko-march = { futurisiko-pieces } van { $unit ->
-        [sub] de { $origin } naar de { $target }
-       *[other] { $origin } { $sea ->
-            [no] {""}
-           *[other] over de { $sea }{" "}
-        }naar { $target }
-    }{ $against ->
+futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
+        [no] {""}
+       *[other] over { $sea }{" "}
+    }{ $target }{ $against ->
         [no] {""}
        *[other] {" "}tegen { $against }
     }
@@ -108,30 +98,29 @@ futurisiko-told-stay = verplaatst niets.
 ## Gevechten
 
 futurisiko-told-fight = valt { $place } aan: { $outlook }
-futurisiko-told-attack = valt { $place } aan, { $attack } tegen { $defender } { $defence }, kans { $win }.
 futurisiko-told-roll = { $verb ->
         [weapon] speelt Arma Segreta ({ futurisiko-army }) en gooit
-        [torpedo] brengt met Siluro Killer ({ futurisiko-army }) een onderzeeër in de { $sea } tot zinken en gooit
+        [torpedo] brengt { $sea } een onderzeeër tot zinken met Siluro Killer ({ futurisiko-army }) en gooit
        *[roll] gooit
     } { futurisiko-dice } voor { $parts }.
 futurisiko-told-card = { $verb ->
         [weapon] speelt Arma Segreta ({ futurisiko-army })
-       *[torpedo] brengt met Siluro Killer ({ futurisiko-army }) een onderzeeër in de { $sea } tot zinken
+       *[torpedo] brengt { $sea } een onderzeeër tot zinken met Siluro Killer ({ futurisiko-army })
     }.
     .more = ; { $roller } { $verb ->
         [weapon] speelt Arma Segreta ({ futurisiko-army })
-       *[torpedo] brengt met Siluro Killer ({ futurisiko-army }) een onderzeeër in de { $sea } tot zinken
+       *[torpedo] brengt { $sea } een onderzeeër tot zinken met Siluro Killer ({ futurisiko-army })
     }
 futurisiko-explosions = { $hits ->
-        [0] geen explosie
-        [one] 1 explosie
-       *[other] { $hits } explosies
+        [0] geen treffer
+        [one] 1 treffer
+       *[other] { $hits } treffers
     }
 futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
         [conquered] { $attacker } verovert { $place } en heeft nog { $left }{ $out ->
-            [yes] , en { $defender } doet niet meer mee (F57)
+            [yes] , en { $defender } doet niet meer mee
            *[no] {""}
         }
         [held] { $defender } houdt { $place } en heeft nog { $left }
@@ -147,14 +136,13 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
     }
 futurisiko-told-removal = haalt weg: { $taken }; { futurisiko-fight-end }.
     .more = , weg: { $taken }; { futurisiko-fight-end }
-futurisiko-told-volley = { $roller } gooit { $hits } van { $dice } raak; { futurisiko-fight-end }.
-    .more = ; { $roller } gooit { $hits } van { $dice } raak{ $end ->
-        [no] {""}
-       *[other] : { futurisiko-fight-end }
-    }{ $end ->
-        [no] { $hits ->
-            [0] {""}
-           *[other] {" "}({ $opponent } { $left })
-        }
-       *[other] {""}
+futurisiko-told-taken = verovert { $place } ({ $toll }){ $out ->
+        [yes] , en { $defender } ligt eruit
+       *[no] {""}
+    }.
+    .more = ; { $attacker } verovert { $place } ({ $toll }){ $out ->
+        [yes] , en { $defender } ligt eruit
+       *[no] {""}
     }
+futurisiko-told-repelled = valt { $place } vergeefs aan: { $defender } houdt { $left } over.
+    .more = ; { $defender } houdt { $place } met { $left }

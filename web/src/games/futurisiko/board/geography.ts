@@ -14,8 +14,9 @@ export function spotOf(world: World, place: PlaceId): Point {
   return world.territories[place]?.counter ?? world.seas[place]?.labels[0] ?? [0, 0]
 }
 
-export function nameOf(world: World, place: PlaceId): string {
-  return (world.territories[place] ?? world.seas[place])?.name ?? place
+/** The name of a place, alone or as it stands in a sentence: with its article, or as where pieces come from. */
+export function nameOf(world: World, place: PlaceId, form: 'name' | 'the' | 'whence' = 'name'): string {
+  return (world.territories[place] ?? world.seas[place])?.[form] ?? place
 }
 
 /** The places that touch a place, by land or by water. */

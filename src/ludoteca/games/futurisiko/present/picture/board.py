@@ -4,11 +4,11 @@ from html import escape
 
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map import Sea, Territory
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.armies import capital
 from ludoteca.games.futurisiko.present.labels import (
     Force,
     describe_sea,
@@ -16,7 +16,7 @@ from ludoteca.games.futurisiko.present.labels import (
     list_fleets,
     list_forces,
 )
-from ludoteca.games.futurisiko.present.names import name_place, name_seat
+from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.picture.artwork import badge, die, style
 from ludoteca.games.futurisiko.present.picture.chart import (
     WIDTH,
@@ -82,7 +82,7 @@ def _status(position: FutuRisikoPosition) -> str:
             "futurisiko-picture-asks",
             phase=position.phase.name.lower(),
             seat=name_seat(seat),
-            field=name_place(position, position.field) if position.field else "",
+            field=phrase_place(position.world, position.field) if position.field else "",
         )
     )
 

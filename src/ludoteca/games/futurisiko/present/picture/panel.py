@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.armies import capital
 from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.picture.artwork import badge, card_back, missile, piece
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH

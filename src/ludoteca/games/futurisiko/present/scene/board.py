@@ -5,6 +5,7 @@ from functools import cache
 from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import COST, SUPPLY, Unit
 from ludoteca.games.futurisiko.map import World, load_shapes
+from ludoteca.games.futurisiko.present.names import phrase_place
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, shorten
 from ludoteca.games.futurisiko.present.scene.types import (
     SeaFacts,
@@ -22,6 +23,8 @@ def draw_board(world: World) -> WorldFacts:
     territories: dict[str, TerritoryFacts] = {
         place.id: {
             "name": place.name(language),
+            "the": phrase_place(world, place.id),
+            "whence": phrase_place(world, place.id, "from"),
             "outline": shorten(drawn.spots[place.id].outline),
             "label": drawn.spots[place.id].label,
             "counter": drawn.spots[place.id].counter,
@@ -34,6 +37,8 @@ def draw_board(world: World) -> WorldFacts:
     seas: dict[str, SeaFacts] = {
         sea.id: {
             "name": sea.name(language),
+            "the": phrase_place(world, sea.id),
+            "whence": phrase_place(world, sea.id, "from"),
             "outline": waters.get(sea.id),
             "labels": list(drawn.waters[sea.id]),
             "neighbours": list(sea.neighbours),

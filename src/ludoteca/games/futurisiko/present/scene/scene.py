@@ -14,6 +14,7 @@ from ludoteca.games.futurisiko.present.labels import (
     list_fleets,
     list_forces,
 )
+from ludoteca.games.futurisiko.present.missiles import expect_barrage
 from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.phrases import name_dice, tell_battle
 from ludoteca.games.futurisiko.present.prompt import ask, explain_cards
@@ -23,6 +24,7 @@ from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
 from ludoteca.games.futurisiko.present.scene.types import (
     ArmyScene,
+    BarrageScene,
     BattleScene,
     CardScene,
     FightScene,
@@ -60,6 +62,7 @@ def set_scene(position: FutuRisikoPosition) -> WorldScene:
         "hands": [_describe_hand(position, hand) for hand in position.hands()],
         "removed": position.options.removed,
         "production": total_production(position),
+        "barrage": _describe_barrage(position),
         "marches": list_marches(position),
         "fight": _describe_fight(position),
         "theatre": show_fight(position),
@@ -68,6 +71,14 @@ def set_scene(position: FutuRisikoPosition) -> WorldScene:
         "outcome": outcome.as_json(position.scores()) if outcome else None,
         "retrospect": look_back(position) if is_over else None,
     }
+
+
+def _describe_barrage(position: FutuRisikoPosition) -> BarrageScene | None:
+    """F62: the missiles that hit a production unless shields stop them."""
+    if position.phase != Phase.SHIELD:
+        return None
+    by, cost, left = expect_barrage(position)
+    return {"by": by, "cost": cost, "left": left}
 
 
 def _list_territories(position: FutuRisikoPosition) -> dict[str, TerritoryScene]:

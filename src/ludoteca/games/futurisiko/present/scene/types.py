@@ -34,6 +34,8 @@ class TerritoryFacts(TypedDict):
     """A territory on the map."""
 
     name: str
+    the: Annotated[str, about("its name in a sentence, with its article")]
+    whence: Annotated[str, about("where pieces come from that leave it, in a sentence")]
     outline: str
     label: Point
     counter: Point
@@ -46,6 +48,8 @@ class SeaFacts(TypedDict):
     """A sea on the map."""
 
     name: str
+    the: Annotated[str, about("its name in a sentence, with its article")]
+    whence: Annotated[str, about("where pieces come from that leave it, in a sentence")]
     outline: Annotated[str | None, about("a map of somebody's own may have none")]
     labels: Annotated[list[Point], about("where it is named: twice, where it shows on both sides")]
     neighbours: list[str]
@@ -372,6 +376,14 @@ class Review(TypedDict):
     fights: list[DecisiveFight]
 
 
+class BarrageScene(TypedDict):
+    """Missiles that are about to hit the production of whoever is on turn."""
+
+    by: Annotated[str, about("who launched them; `no` where that is not known")]
+    cost: int
+    left: int
+
+
 class WorldScene(TypedDict):
     """All that a client needs to draw the position and to act."""
 
@@ -391,6 +403,7 @@ class WorldScene(TypedDict):
     hands: list[list[CardScene] | None]
     removed: str | None
     production: ProductionScene | None
+    barrage: BarrageScene | None
     marches: list[March]
     fight: FightScene | None
     theatre: Theatre | None

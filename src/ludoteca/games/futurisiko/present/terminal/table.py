@@ -7,9 +7,10 @@ from rich.text import Text
 
 from ludoteca.core.game import View
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.armies import LOOKS, capital
+from ludoteca.games.futurisiko.present.armies import LOOKS
 from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.phrases import write_battle
 from ludoteca.games.futurisiko.present.prompt import ask, explain_cards, tell_fights

@@ -1,0 +1,38 @@
+"""Missiles that wait for a production: who launched them, and what they cost (F62)."""
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import NamedTuple
+
+from ludoteca.games.futurisiko.hidden.passages import BEFORE
+from ludoteca.games.futurisiko.moves import PlayAt
+from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.names import name_seat
+from ludoteca.games.futurisiko.present.phrases import enumerate_words
+
+
+class Barrage(NamedTuple):
+    """The missiles that are about to hit a production."""
+
+    by: str  # who launched them; nobody is named where that was before the game was set up
+    cost: int
+    left: int
+
+
+def expect_barrage(position: FutuRisikoPosition) -> Barrage:
+    """F62, F64: what the missiles cost whoever is on turn, never more than there is."""
+    seat, points = position.on_turn, position.points or 0
+    missiles = position.pending[seat]
+    cost = min(points, missiles * int(position.raw.missile))
+    known = islice(_launchers(position, seat), missiles)
+    by = enumerate_words([name_seat(other) for other in dict.fromkeys(known)])
+    return Barrage(by or "no", cost, points - cost)
+
+
+def _launchers(position: FutuRisikoPosition, seat: int) -> Iterator[int]:
+    """Who launched missiles at a seat, the latest first."""
+    for passage in reversed(position.passages):
+        if passage.at != BEFORE:
+            match position.move_of(position.actions[passage.at]):
+                case PlayAt("launch", _, other) if other == seat:
+                    yield passage.seat
