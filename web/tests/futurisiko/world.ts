@@ -2,11 +2,14 @@
 import type { SeaFacts, TerritoryFacts, World } from '../../src/games/futurisiko/scene'
 
 function land(name: string, x: number, y: number, neighbours: string[], seas: string[] = []): TerritoryFacts {
-  return { name, outline: '', label: [x, y], counter: [x, y], invader: [x, y - 40], neighbours, seas }
+  const spots = { outline: '', label: [x, y], counter: [x, y], invader: [x, y - 40] } satisfies Partial<TerritoryFacts>
+  return { name, the: name, whence: `from ${name}`, ...spots, neighbours, seas }
 }
 
 const lake: SeaFacts = {
   name: 'Lake',
+  the: 'the Lake',
+  whence: 'from the Lake',
   outline: null,
   labels: [[500, 500]],
   neighbours: [],

@@ -49,7 +49,7 @@ def test_F12_F17_a_turned_card_says_who_begins_or_that_nobody_plays_its_colour()
         "Tradimento (red) is turned. Territories are claimed in this order: red, yellow and blue.",
     ]
     assert words(story)[-1] == "Tregua (blue) is turned. Round 1: blue, red and yellow."
-    assert story[-1].more == "; Tregua (blue). Round 1 goes blue, red and yellow (F17)"
+    assert story[-1].more == "; Tregua (blue). Round 1: blue, red and yellow"
     assert [told.opens for told in story].count(True) == 4, "a round begins with it"
 
 

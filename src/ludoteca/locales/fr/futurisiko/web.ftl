@@ -192,7 +192,7 @@ futurisiko-web-invasions = { $count ->
 # Court : un bouton.
 futurisiko-web-fight = Combattre
 # Tight: a button.
-futurisiko-web-fight-for = Combattre : { $place }
+futurisiko-web-fight-for = Se battre pour { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Combattre jusqu’au bout
 futurisiko-web-fight-all = Les { $fights } combats
@@ -342,8 +342,8 @@ futurisiko-web-lesson-march = Les autres ont construit aussi ; maintenant tu dé
 futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche, alors envoie-les ensemble : les trois chars, du Brésil en Colombie.
 futurisiko-web-lesson-fly = Seulement 11 % de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
 futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier : il faut donc les deux, du Brésil en Colombie.
-futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer aux combats (1) », puis sur « Combattre ».
-futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer aux combats (1) », puis sur « Combattre ».
+futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
+futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
 futurisiko-web-lesson-weapon = Tu lances un dé pour chaque char et avion et un pour le sous-marin ; chaque dé touche une fois sur trois. Avec un lancer tu peux jouer une carte : appuie sur Arma Segreta, pour trois dés de plus.
 futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est mieux : joue Arma Segreta avec ce lancer.
 futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent. Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.

@@ -192,7 +192,7 @@ futurisiko-web-invasions = { $count ->
 # Corto: un pulsante.
 futurisiko-web-fight = Combatti
 # Tight: a button.
-futurisiko-web-fight-for = Combatti: { $place }
+futurisiko-web-fight-for = Combatti per { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Combatti fino in fondo
 futurisiko-web-fight-all = Tutti e { $fights }
@@ -336,8 +336,8 @@ futurisiko-web-lesson-march = Anche gli altri hanno costruito; ora muovi tu. Pre
 futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno, quindi mandali insieme: tutti e tre i carri armati, dal Brasile alla Colombia.
 futurisiko-web-lesson-fly = Solo l’11% di vincere! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
 futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore: devono andare entrambi, dal Brasile alla Colombia.
-futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa ai combattimenti (1)”, poi “Combatti”.
-futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa ai combattimenti (1)”, poi “Combatti”.
+futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
+futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
 futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e aereo e uno per il sottomarino; ogni dado colpisce una volta su tre. Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi.
 futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio.
 futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono. Un aereo è costato al Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.

@@ -189,7 +189,7 @@ futurisiko-web-invasions = { $count ->
 # Kort: een knop.
 futurisiko-web-fight = Vecht
 # Tight: a button.
-futurisiko-web-fight-for = Vechten: { $place }
+futurisiko-web-fight-for = Vecht om { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Tot het einde vechten
 futurisiko-web-fight-all = Alle { $fights } uitvechten
@@ -333,8 +333,8 @@ futurisiko-web-lesson-march = De anderen hebben ook gebouwd; nu verplaats jij. D
 futurisiko-web-lesson-march-otherwise = Elk stuk verplaatst maar één keer per ronde, dus laat ze samen gaan: alle drie de tanks, van Brazilië naar Colombia.
 futurisiko-web-lesson-fly = Maar 11% om te winnen! Geel heeft een vliegtuig in Colombia en jij geen, dus Geel zou eerst gooien. Druk weer op Colombia en stuur beide vliegtuigen uit Brazilië: twee tegen één, en de eerste worp is van jou.
 futurisiko-web-lesson-fly-otherwise = Bij evenveel vliegtuigen gooit de verdediger eerst, dus ze moeten allebei van Brazilië naar Colombia.
-futurisiko-web-lesson-moved = Nu is het 88%: vliegtuigen beslissen wie eerst gooit, en je onderzeeër geeft een dobbelsteen extra. Alle verplaatsingen komen vóór alle gevechten: druk op “Begin de gevechten (1)” en dan op “Vecht”.
-futurisiko-web-lesson-moved-otherwise = Die mogen blijven en je land bewaken: niemand hoeft te verplaatsen. Druk op “Begin de gevechten (1)” en dan op “Vecht”.
+futurisiko-web-lesson-moved = Nu is het 88%: vliegtuigen beslissen wie eerst gooit, en je onderzeeër geeft een dobbelsteen extra. Alle verplaatsingen komen vóór alle gevechten: druk op “Begin de gevechten (1)” en dan op “Vecht om Colombia”.
+futurisiko-web-lesson-moved-otherwise = Die mogen blijven en je land bewaken: niemand hoeft te verplaatsen. Druk op “Begin de gevechten (1)” en dan op “Vecht om Colombia”.
 futurisiko-web-lesson-weapon = Je gooit een dobbelsteen voor elke tank en elk vliegtuig en een voor de onderzeeër; elke dobbelsteen is één op de drie keer raak. Bij een worp mag je een kaart spelen: druk op Arma Segreta, voor drie dobbelstenen extra.
 futurisiko-web-lesson-weapon-otherwise = Zes dobbelstenen is goed, negen is beter: speel Arma Segreta bij deze worp.
 futurisiko-web-lesson-remove = Twee treffers, en jij kiest wat ze raken. Een vliegtuig kostte Geel twee punten, een tank maar één: neem het vliegtuig en een tank.
