@@ -100,7 +100,7 @@ class Classroom:
             ("End production",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
-            ("Start the fights", "Fight for Colombia"),
+            ("Start the fights (1)", "Fight for Colombia"),
             ("Roll with Arma Segreta",),
             ("Remove 1 tank and 1 plane",),
             ("Roll 5 dice",),
@@ -170,7 +170,7 @@ def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:
     room.press(*["Do it for me"] * 4)
     expect(room.button("End production")).to_be_in_viewport()
     room.press("Do it for me", "Do it for me", "Do it for me")
-    expect(room.button("Start the fights")).to_be_in_viewport()
+    expect(room.button("Start the fights (1)")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

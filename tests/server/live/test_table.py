@@ -432,7 +432,7 @@ async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(
     local.ahead += 601
     while chair.table["seats"][seat]["kind"] != "bot":
         await chair.hear("table")
-    assert any("cannot go on" in record.getMessage() for record in caplog.records)
+    assert any("cannot be played here" in record.getMessage() for record in caplog.records)
     with closing(sqlite3.connect(file.removeprefix("sqlite:///"))) as database:
         database.execute("UPDATE tables SET status = 'closed' WHERE id = ?", [broken])
         database.commit()

@@ -123,7 +123,7 @@ def test_F60_no_change_of_the_sheet_crashes_the_check(path: tuple[Any, ...], val
 def test_F61_super_produzione_gives_what_the_sheet_says(sheet: Sheet) -> None:
     state = after(dealt(), sheet=sheet.id)
     (boost,) = [move for move in state.moves() if str(move) == "boost red"]
-    assert f"gives {sheet.boost} points" in state.view(0).game.presenter.describe(
+    assert f"{sheet.boost} more points" in state.view(0).game.presenter.describe(
         state.view(0), boost
     )
     play(state, "boost red")
@@ -134,7 +134,7 @@ def test_F61_super_produzione_gives_what_the_sheet_says(sheet: Sheet) -> None:
 def test_F62_missili_balistici_take_what_the_sheet_says_but_never_below_0(sheet: Sheet) -> None:
     state = after(f"{dealt()}; built", sheet=sheet.id)
     (launch,) = [move for move in state.moves() if str(move) == "launch red 2"]
-    assert f"cost blue {sheet.missile} points" in state.game.presenter.describe(state, launch)
+    assert f"blue loses {sheet.missile} points" in state.game.presenter.describe(state, launch)
     play(state, "launch red 2; built; accept")
     assert state.points == max(0, 12 - sheet.missile)
 

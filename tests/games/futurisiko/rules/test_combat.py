@@ -53,7 +53,7 @@ def test_F46_more_planes_roll_first_and_rolls_alternate() -> None:
 
 
 def test_F46_who_rolls_first_is_told_before_the_fight() -> None:
-    reasons = ("red rolls first (planes 2 to 0, F46)", "yellow rolls first (planes 2 to 2")
+    reasons = ("red has more planes and rolls first", "the defender rolls first (yellow)")
     for built, first in zip(("", GARRISON), reasons, strict=True):
         state = after(operations(SOLDIERS, built), cards=False)
         play(state, INVASION.removesuffix("; fight argentina"))
