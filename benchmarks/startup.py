@@ -33,7 +33,6 @@ ADDRESS = re.compile(r"http://\S+?(?=/?\s)")
 # The Python that measures, outside its environment.
 PYTHON = f"PYTHON={Path(sys.base_prefix) / 'bin' / 'python3'}"
 GAMES = ("feurio", "futurisiko")
-STRONGEST = "level:6"
 SEATS = {"feurio": 2, "futurisiko": 3}
 # Of the machine that measures, nothing but its tools and its package index is to be noticed.
 OWN_VARIABLES = ("LUDOTECA_", "PYTHON", "VIRTUAL_ENV", "NUMBA_", "MAKE", "MFLAGS")
@@ -132,14 +131,12 @@ async def begin_game(address: str) -> None:
 
 
 async def await_bots(address: str, game: str) -> None:
-    """Open a table at which the strongest bot begins, and wait until it can think."""
+    """Open a table, and wait until the strongest bot gives a hint: it thinks with all it has."""
     guest = await _reach(address)
-    seats = [{"kind": "bot", "bot": STRONGEST}, *[{"kind": "me"}] * (SEATS[game] - 1)]
-    chair = await guest.enter(await guest.open(seats, game))
-    is_ready = chair.table["to_move"] != 0
-    while not is_ready:
-        heard = await chair.hear("event", "preparation", patience=600)
-        is_ready = not heard.get("seconds")
+    chair = await guest.enter(await guest.open([{"kind": "me"}] * SEATS[game], game))
+    await chair.say("hint", seat=chair.table["to_move"])
+    hint = await chair.hear("hint", "refused", patience=600)
+    assert hint["type"] == "hint", hint
     await guest.leave()
 
 

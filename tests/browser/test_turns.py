@@ -86,7 +86,7 @@ def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
     expect(mine.first).to_contain_text("Your turn")
     expect(mine.first).to_contain_text("2d 23h left")
     expect(waited).to_have_title("(1) Ludoteca")
-    expect(waited.get_by_role("link", name="One table waits for you")).to_have_attribute(
+    expect(waited.get_by_role("link", name="It is your turn at one table")).to_have_attribute(
         "href", f"/table/{table}"
     )
     theirs = waiting.get_by_role("region", name="My games").get_by_role("link")
@@ -141,7 +141,7 @@ def test_a_refusal_is_explained(visit: Visit) -> None:
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.get_by_role("button", name="You and your settings").click()
     bell(page).click()
-    expect(page.get_by_text("does not let this site show notifications")).to_be_visible()
+    expect(page.get_by_text("Your browser blocks notifications from this site")).to_be_visible()
     expect(bell(page)).not_to_be_checked()
 
 

@@ -183,7 +183,7 @@ def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
     ranged = run("rules", "feurio", "45-R50", "r2").output
     assert all(f"R{number} " in ranged for number in (2, 45, 46, 47, 48, 49, 50))
     assert "R93" in run("rules", "feurio", "Variant:", "hotter", "game").output
-    assert "Setting up: R1 – R11" in run("rules", "feurio").output
+    assert "Setting up (R1 – R11): " in run("rules", "feurio").output
     assert run("rules", "feurio", "submarine").exit_code == 2
     assert run("rules", "chess").exit_code == 2
 

@@ -128,8 +128,8 @@ def test_F44_moves_are_taken_back_one_after_another(play: Play, kept: Kept) -> N
         assert f"Undone: move {gone}." in output
     assert output.count("Nothing to undo") == 1
     assert last_actions(kept(), 1) == ["built"]
-    assert output.count("Argentina of yellow: 2 tanks and 2 planes against") == 1
-    assert output.count("Argentina of yellow: 2 tanks against") == 2, "seen again after an undo"
+    assert output.count("Argentina (yellow): 2 tanks and 2 planes against") == 1
+    assert output.count("Argentina (yellow): 2 tanks against") == 2, "seen again after an undo"
 
 
 def test_F44_builds_are_taken_back_until_the_production_is_over(play: Play, kept: Kept) -> None:
@@ -296,4 +296,4 @@ def test_a_whole_game_of_bots_is_told_in_lines_of_one_step_each(run: Run, kept: 
     assert isinstance(actions, list)
     assert len(story.splitlines()) < len(actions) / 2
     assert "(greedy): takes" in story
-    assert "Round 3 goes" in story
+    assert "Round 3: " in story

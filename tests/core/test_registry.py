@@ -16,13 +16,13 @@ def test_games_are_found_by_name() -> None:
 
 
 def test_a_compiled_game_is_not_compiled_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(precompiling, "is_compiled", lambda *_: True)
+    monkeypatch.setattr(precompiling, "rules_are_compiled", lambda _: True)
     assert list(precompile(find_game("feurio"))) == []
 
 
 def test_a_new_game_is_asked_everything_once(monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[str] = []
-    monkeypatch.setattr(precompiling, "is_compiled", lambda *_: False)
+    monkeypatch.setattr(precompiling, "rules_are_compiled", lambda _: False)
     monkeypatch.setattr(precompiling, "mark_compiled", lambda name, _: marked.append(name))
     steps = list(precompile(find_game("feurio")))
     assert steps[0] == "compiling-rules"

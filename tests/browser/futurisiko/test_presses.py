@@ -31,7 +31,7 @@ def test_a_usual_turn_takes_at_most_8_presses(visit: Visit) -> None:
     # All points for tanks in one place.
     world.press_place(world.place("peru"))
     hand.press(world.button("more in Peru$").last)
-    hand.press(world.button("^Done$"))
+    hand.press(world.button("^End production"))
     assert world.await_turn() == Step.DIPLOMACY, "a card could be played"
     hand.press(world.sign(Step.DIPLOMACY))
     assert world.await_turn() == Step.MOVE

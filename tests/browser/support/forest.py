@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support.hands import Hand, Mouse, bring_into_sight
 
-LAYS = re.compile("Enter lays the (tile|firebreak) here")
-PUTS = re.compile("Enter puts a man here")
+LAYS = re.compile("Enter (places the tile|lays the firebreak) here")
+PUTS = re.compile("Enter places a firefighter here")
 TELLS = re.compile("Enter tells why nothing goes here")
 
 
@@ -29,7 +29,7 @@ class Forest:
         self.hand = hand or Mouse()
         self.board = page.get_by_role("group", name="The forest")
         self.arrangements = page.get_by_role(
-            "group", name="Which two tiles touch in the middle?"
+            "group", name="Which two tiles go in the middle?"
         ).get_by_role("button", disabled=False)
         self.spots = self.board.get_by_role("button", name=LAYS)
         self.tiles = self.board.get_by_role("button", name=PUTS)

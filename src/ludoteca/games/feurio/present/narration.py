@@ -41,7 +41,7 @@ def narrate(before: FeurioView, after: FeurioView, move: FeurioMove) -> Narratio
 def _line(key: str, topic: str, /, **facts: Fact) -> Narration:
     """The words for a move alone, and those that add it to the line of its turn."""
     words = say(f"feurio-told-{key}", **facts)
-    return Narration(words, topic, say(f"feurio-told-{key}.more", **facts))
+    return Narration(words, topic, say(f"feurio-told-{key}.more", **facts) if topic else "")
 
 
 def _count_gain(before: FeurioView, after: FeurioView) -> dict[str, Fact]:
