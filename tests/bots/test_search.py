@@ -385,7 +385,7 @@ def test_games_without_kernels_are_searched_in_plain_python(
 
 def test_the_search_is_compiled_in_advance(monkeypatch: pytest.MonkeyPatch) -> None:
     marked: list[str] = []
-    monkeypatch.setattr(precompile, "is_compiled", lambda name, _, here: name in marked)
+    monkeypatch.setattr(precompile, "is_compiled", lambda name, *_, **__: name in marked)
     monkeypatch.setattr(precompile, "mark_compiled", lambda name, _: marked.append(name))
     for expected in (["compiling-search"], []):
         assert list(precompile_search(find_game("feurio"))) == expected

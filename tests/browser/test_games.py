@@ -108,7 +108,7 @@ def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
         forest.answer(forest.await_turn())
     forest.tiles.first.click()
     expect(forest.done).to_be_enabled()
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Cancel").click()
     expect(forest.done).to_be_disabled()
     expect(forest.passing).to_be_enabled()
 

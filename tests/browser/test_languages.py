@@ -65,7 +65,7 @@ def test_every_page_speaks_the_language_of_its_reader(
     for path, sign in (
         ("/", said["web-records"]),
         ("/new/feurio", said["web-new-seats"]),
-        (f"/table/{table}", said["web-players"]),
+        (f"/table/{table}", said["web-log"]),
         (f"/table/{finished}", said["web-replay"]),
         (f"/replay/{finished}", said["web-log"]),
         ("/rules/feurio", said["web-rules-seek"]),

@@ -73,7 +73,7 @@ def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: st
     begun = time.monotonic()
     forest.await_turn()
     assert time.monotonic() - begun < STEPS * STEP
-    assert forest.chronicle.filter(has_text="The fire spreads").count() > STEPS
+    assert forest.chronicle.filter(has_text="hottest spot").count() > STEPS
 
 
 def test_the_pace_is_remembered(visit: Visit) -> None:

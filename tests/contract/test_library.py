@@ -132,7 +132,7 @@ def test_undo_takes_back_one_action_after_another(table: Table) -> None:
         assert str(state.undo()) == str(after.move_of(after.actions[-1]))
         assert state == before
         assert state.actions == before.actions
-    with pytest.raises(IllegalMove, match="(?i)nothing to undo"):
+    with pytest.raises(IllegalMove, match=r"(?i)nothing to undo"):
         state.undo()
     assert states[-1] == replay(states[-1].record()), "copies are not undone"
 

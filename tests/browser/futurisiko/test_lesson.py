@@ -141,7 +141,8 @@ def test_another_press_is_answered_with_its_rule_and_nothing_is_lost(visit: Visi
     expect(room.objection.get_by_role("link", name="Rule F28")).to_be_visible()
     # Legal, but not what the guide asks for.
     room.press(room.place("Congo"))
-    expect(room.objection.get_by_role("link", name="Rule F37")).to_be_visible()
+    expect(room.objection).to_contain_text("the plan needs a submarine first")
+    expect(page.get_by_role("status").get_by_role("link", name="Rule F37")).to_be_visible()
     room.await_step(3)
     room.press(room.piece("Submarine"), room.place("Atlantic"))
     room.await_step(4)

@@ -155,7 +155,7 @@ class World:
         """Do what is asked in the shortest way: the first place, the first piece, or nothing."""
         if step == Step.CLAIM:
             self.claim()
-        elif step == Step.DISCARD and (keep := self.button("^Keep the rest")).is_visible():
+        elif step == Step.DISCARD and (keep := self.button("^Keep all")).is_visible():
             self.hand.press(keep)
         else:
             self.hand.press(self.sign(step))

@@ -143,6 +143,8 @@ export interface LessonStep {
   scene: Scene
   /** The key of what the guide says. */
   words: string
+  /** The rules it is about. */
+  rules: string[]
   /** The move the learner is asked for; null: read on. */
   expects: string | null
   /** The key of what is said to another move; null: something that fits every game. */

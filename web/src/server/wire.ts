@@ -147,6 +147,8 @@ export interface GuidedStep {
   expects: string | null
   /** the key of what is said to another move; null: what fits every game */
   otherwise: string | null
+  /** what it is about */
+  rules: string[]
   scene: Record<string, unknown>
   /** what the guide points at, besides what the move is about */
   spots: string[]

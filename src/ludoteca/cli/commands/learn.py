@@ -38,7 +38,7 @@ def _take_step(lesson: Lesson, step: int, *, plain: bool) -> None:
     show_board(view, plain=plain)
     # Steps in a row with the same words are one to the learner.
     if step == 0 or words != lesson.steps[step - 1]["words"]:
-        write(say(words), style="bold")
+        write(f"{say(words)} ({', '.join(lesson.steps[step]['rules'])})", style="bold")
     expected = lesson.expects(step)
     if expected is None:
         _ask(say("learn-on"))

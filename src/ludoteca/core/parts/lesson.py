@@ -14,6 +14,7 @@ class GuidedStep(TypedDict):
 
     scene: Scene
     words: Annotated[str, about("the key of what the guide says")]
+    rules: Annotated[list[str], about("what it is about")]
     expects: Annotated[str | None, about("the move that is asked for; null: read on")]
     otherwise: Annotated[
         str | None, about("the key of what is said to another move; null: what fits every game")
@@ -72,6 +73,7 @@ class Lesson:
                 {
                     "scene": presenter.scene(state.view(self.seat)),
                     "words": step["words"],
+                    "rules": step["rules"],
                     "expects": self.expects(number),
                     "otherwise": step.get("otherwise"),
                     "spots": step["spots"],
