@@ -14,6 +14,7 @@ from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire
 from ludoteca.server.routes.replays import ReplaySheet
 from ludoteca.server.routes.tables import Deal
+from ludoteca.table.entries import EntryKind
 
 Schema = dict[str, Any]
 
@@ -21,7 +22,7 @@ Schema = dict[str, Any]
 ALIASES = {
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
-    "EventKind": wire.EventKind,
+    "EntryKind": EntryKind,
     "Setting": Setting,
     "ToMove": ToMove,
 }

@@ -13,14 +13,13 @@ from ludoteca.core.settings import OptionSettings
 from ludoteca.core.turn import ToMove
 from ludoteca.store.rows import TalkKind
 from ludoteca.table import Clock, Status
+from ludoteca.table.entries import EntryKind
 from ludoteca.table.setup import TimeOut
 
 # What can be said with a sign instead of words.
 SIGNS = ("👍", "👏", "😀", "😮", "🔥", "🙏")
 
-EventKind = Literal["sat", "left", "move", "deal", "undo", "resign", "hand", "closed", "rematch"]
 SitterKind = Literal["human", "bot", "free"]
-
 
 AskedAs = Annotated[str, about("names the request")]
 Asked = Annotated[str, about("of the request")]
@@ -199,7 +198,7 @@ class EventMessage(FromServer, tag="event"):
     """Something has happened. Several may come together; the last carries what is to be seen."""
 
     version: Annotated[int, about("its number")]
-    kind: Annotated[EventKind, about("`deal`: by chance; `hand`: a bot plays on in a seat")]
+    kind: Annotated[EntryKind, about("`deal`: by chance; `hand`: a bot plays on in a seat")]
     seat: Annotated[int | None, about("whose; null for chance and for the table")]
     at: Annotated[float, about("when, in seconds since 1970")]
     to_move: WhoseTurn

@@ -14,13 +14,13 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core.registry import find_game
-from ludoteca.server import wire
 from ludoteca.server.http.language import languages
 from ludoteca.server.http.middleware import SECURITY
 from ludoteca.server.http.pages import Pages, accepts
 from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE, LARGEST_REQUEST
-from ludoteca.server.live.connection import TOO_SLOW, Connection
+from ludoteca.server.live.connection import Connection
+from ludoteca.server.live.outgoing import TOO_SLOW
 from ludoteca.server.live.viewer import Viewer
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest
@@ -251,9 +251,13 @@ async def test_a_flood_of_requests_messages_and_talk_is_stemmed(strict: LocalSer
         if last.status_code != 200:
             break
     assert (last.status_code, last.json()["error"]["kind"]) == (429, "too_many")
-    statuses = [(await guest.http.get("/health")).status_code for _ in range(200)]
-    assert statuses[0] == 200
-    assert 429 in statuses
+    assert (await guest.http.get("/health")).status_code == 200
+    # A busy machine answers slowly, while the limit grows again: ask until it says so.
+    for _ in range(2000):
+        if (await guest.http.get("/health")).status_code == 429:
+            break
+    else:
+        raise AssertionError("a flood of requests is let through")
     await guest.leave()
 
 
@@ -296,9 +300,9 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):
-            deaf.say(wire.ErrorMessage("failed", "x" * 1000))
+            deaf.participant.send(["x" * 1000])
         await asyncio.wait_for(serving, 10)
-        assert deaf not in channel.subscribers
+        assert deaf.participant not in channel.subscribers
         return socket.closed
 
     chair = await guest.enter(table)

@@ -6,13 +6,13 @@ import type {
   ErrorFacts,
   GameCard,
   GameSheet,
-  Lesson,
+  LessonSheet,
   MailCard,
-  Me,
+  OwnIdentity,
   Objection,
   Options,
   Order,
-  Replay,
+  ReplaySheet,
   RuleBook,
   Scene,
   TableCard,
@@ -62,10 +62,10 @@ async function readError(answer: Response): Promise<ErrorFacts | null> {
 const part = encodeURIComponent
 
 export const api = {
-  me: () => ask<Me>('GET', 'me'),
-  rename: (change: { name?: string; mark?: string }) => ask<Me>('PATCH', 'me', change),
-  setPassphrase: (passphrase: string) => ask<Me>('PUT', 'me/passphrase', { passphrase }),
-  reclaim: (name: string, passphrase: string) => ask<Me>('POST', 'me/reclaim', { name, passphrase }),
+  me: () => ask<OwnIdentity>('GET', 'me'),
+  rename: (change: { name?: string; mark?: string }) => ask<OwnIdentity>('PATCH', 'me', change),
+  setPassphrase: (passphrase: string) => ask<OwnIdentity>('PUT', 'me/passphrase', { passphrase }),
+  reclaim: (name: string, passphrase: string) => ask<OwnIdentity>('POST', 'me/reclaim', { name, passphrase }),
 
   mail: () => ask<MailCard>('GET', 'me/mail'),
   giveMail: (address: string) => ask<MailCard>('PUT', 'me/mail', { address }),
@@ -75,7 +75,7 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
-  lesson: (game: string) => ask<Lesson>('GET', `games/${part(game)}/lesson`),
+  lesson: (game: string) => ask<LessonSheet>('GET', `games/${part(game)}/lesson`),
   lessonWhy: (game: string, step: number, move: string) =>
     ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),
   board: (game: string, options: Options) => ask<BoardFacts>('GET', `games/${part(game)}/board`, undefined, options),
@@ -92,7 +92,7 @@ export const api = {
   rematch: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, {}),
   deal: (id: string) => ask<Deal>('GET', `tables/${part(id)}/deal`),
 
-  replay: (id: string) => ask<Replay>('GET', `replays/${part(id)}`),
+  replay: (id: string) => ask<ReplaySheet>('GET', `replays/${part(id)}`),
   scenes: (id: string, first: number, last: number) =>
     ask<Scene[]>('GET', `replays/${part(id)}/scenes`, undefined, { first, last }),
   upload: (record: string) => ask<{ id: string }>('POST', 'records', record),

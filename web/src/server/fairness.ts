@@ -1,5 +1,5 @@
 // Whether a deal was honest: the seed must be the one committed to, and give every draw there was.
-import type { Deal, Draw } from './types'
+import type { Deal, DealtDraw } from './types'
 
 export type Digest = (text: string) => Promise<Uint8Array>
 
@@ -43,7 +43,7 @@ export function chosenBy(fraction: number, chances: readonly number[]): number {
 
 /** Check a whole deal; `progress` hears after each draw how many are checked. */
 export async function verify(
-  deal: Deal & { seed: string; draws: Draw[] },
+  deal: Deal & { seed: string; draws: DealtDraw[] },
   hash: Digest = digest,
   progress?: (checked: number) => void,
 ): Promise<Verdict> {

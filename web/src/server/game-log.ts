@@ -1,5 +1,5 @@
 // The game log: what has happened at a table, line by line; moves on one topic share a line.
-import type { TableEvent, Narration } from './types'
+import type { EventMessage, Narration } from './types'
 
 /** What came of one action, and who did it: a seat, chance, or nobody in particular. */
 export interface LogEntry {
@@ -41,7 +41,7 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
 }
 
 /** The entries of a live table: what was taken back is forgotten. */
-export function logEntries(events: readonly TableEvent[]): LogEntry[] {
+export function logEntries(events: readonly EventMessage[]): LogEntry[] {
   const entries: (LogEntry & { acted: boolean })[] = []
   for (const { kind, version, seat, told, back } of events) {
     if (kind === 'undo') forget(entries, back ?? 0)

@@ -2,7 +2,7 @@
 import { api } from './api'
 import { logLines } from './game-log'
 import { shareUnchanged } from './structural-sharing'
-import type { Replay, Scene } from './types'
+import type { ReplaySheet, Scene } from './types'
 
 const BLOCK = 20
 export const SPEEDS = [0.5, 1, 2, 4] as const
@@ -28,7 +28,7 @@ export class Playback {
   readonly lines = $derived.by(() => logLines(this.replay.moves.map(({ by, told }, n) => ({ id: n + 1, by, told }))))
 
   constructor(
-    readonly replay: Replay,
+    readonly replay: ReplaySheet,
     step: number,
   ) {
     this.last = replay.moves.length

@@ -1,13 +1,13 @@
 // What happens at a table, one step after the other at a pace one can follow. A step is what came with one
 // scene; steps on one topic that wait behind each other, such as the pieces of one production, are one.
-import type { TableEvent } from './types'
+import type { EventMessage } from './types'
 
 interface Outside {
-  show: (step: readonly TableEvent[]) => void
+  show: (step: readonly EventMessage[]) => void
   /** How long a step stays before the next one, in milliseconds. */
   pause: () => number
   /** Whether somebody of this page did it: then it is shown as soon as it comes. */
-  isOwn: (event: TableEvent) => boolean
+  isOwn: (event: EventMessage) => boolean
   /** How many steps wait. */
   count: (waiting: number) => void
   setTimer: (act: () => void, milliseconds: number) => number
@@ -15,13 +15,13 @@ interface Outside {
 }
 
 export class StepQueue {
-  private readonly waiting: TableEvent[][] = []
-  private arriving: TableEvent[] = []
+  private readonly waiting: EventMessage[][] = []
+  private arriving: EventMessage[] = []
   private timer: number | null = null
 
   constructor(private readonly outside: Outside) {}
 
-  add(event: TableEvent): void {
+  add(event: EventMessage): void {
     this.arriving.push(event)
     // The scene comes with the last of those that belong together.
     if (event.scene === null) return
@@ -47,7 +47,7 @@ export class StepQueue {
     this.outside.count(0)
   }
 
-  private wait(step: TableEvent[]): void {
+  private wait(step: EventMessage[]): void {
     const last = this.waiting.at(-1)
     const topic = topicOf(step)
     if (last && topic !== '' && topicOf(last) === topic) last.push(...step)
@@ -55,7 +55,7 @@ export class StepQueue {
     this.outside.count(this.waiting.length)
   }
 
-  private show(step: readonly TableEvent[]): void {
+  private show(step: readonly EventMessage[]): void {
     this.stop()
     this.outside.show(step)
     const pause = this.outside.pause()
@@ -80,6 +80,6 @@ export class StepQueue {
 }
 
 /** What a step is about: that of its last words. */
-function topicOf(step: readonly TableEvent[]): string {
+function topicOf(step: readonly EventMessage[]): string {
   return step.filter(({ told }) => told.words !== '').at(-1)?.told.topic ?? ''
 }

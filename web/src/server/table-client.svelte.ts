@@ -11,14 +11,14 @@ import { shareUnchanged } from './structural-sharing'
 import type {
   ServerMessage,
   Hint,
-  Refused,
+  RefusedMessage,
   ClientMessage,
   Scene,
-  Seat,
-  TableEvent,
+  SeatFacts,
+  EventMessage,
   TableFacts,
   TalkLine,
-  Why,
+  WhyMessage,
 } from './types'
 
 /** A move on its way: shown at once, confirmed or rolled back by the server. */
@@ -32,11 +32,11 @@ interface Pending {
 }
 
 /** What the server answered and the visitor should read: a refusal, or why a move is not legal. */
-export type Answer = Pick<Refused | Why, 'rule' | 'message'>
+export type Answer = Pick<RefusedMessage | WhyMessage, 'rule' | 'message'>
 
 export class TableClient {
   facts = $state.raw<TableFacts | null>(null)
-  events = $state.raw<readonly TableEvent[]>([])
+  events = $state.raw<readonly EventMessage[]>([])
   talk = $state.raw<readonly TalkLine[]>([])
   connectionState = $state<ConnectionState>('opening')
   /** When the connection is tried again, in milliseconds of the clock. */
@@ -48,7 +48,7 @@ export class TableClient {
   /** How many seconds the server's clock is ahead of ours. */
   clockOffset = $state(0)
   answer = $state.raw<Answer | null>(null)
-  /** Why the server does not let us in. */
+  /** WhyMessage the server does not let us in. */
   error = $state<string | null>(null)
   private pending = $state.raw<Pending | null>(null)
   /** The position after what has been shown so far. */
@@ -105,7 +105,7 @@ export class TableClient {
 
   constructor(
     readonly id: string,
-    private readonly announce: (event: TableEvent) => void,
+    private readonly announce: (event: EventMessage) => void,
   ) {
     this.connection = new Connection({
       open: (after) => this.open(after),
@@ -224,7 +224,7 @@ export class TableClient {
   }
 
   /** What to call whoever sits there; of those with the same name, with the name of the seat. */
-  private nameOf({ player, name }: Seat): string {
+  private nameOf({ player, name }: SeatFacts): string {
     const isShared = (this.facts?.seats ?? []).filter((other) => other.player === player).length > 1
     return player && isShared ? say('web-name-seat', { name: player, seat: name }) : player
   }
@@ -321,22 +321,22 @@ export class TableClient {
     return this.facts?.setup.clock.kind === 'move' ? hurriedTime() : stepTime()
   }
 
-  private isOwn({ seat }: TableEvent): boolean {
+  private isOwn({ seat }: EventMessage): boolean {
     return seat !== null && (this.facts?.mine.includes(seat) ?? false)
   }
 
-  private show(step: readonly TableEvent[]): void {
+  private show(step: readonly EventMessage[]): void {
     this.addEvents(step)
     for (const event of step) this.apply(event)
     if (step.some((event) => this.isOwn(event))) this.recap.begin(this.position)
     else this.recap.add(this.position, step[0]?.version ?? 0)
   }
 
-  private addEvents(events: readonly TableEvent[]): void {
+  private addEvents(events: readonly EventMessage[]): void {
     this.events = merge(this.events, events, (event) => event.version)
   }
 
-  private apply(event: TableEvent): void {
+  private apply(event: EventMessage): void {
     const facts = this.facts
     if (!facts) return
     const { to_move, deadline, can_undo } = event
@@ -380,7 +380,7 @@ export class TableClient {
 }
 
 /** Whether a person is there; nothing is said of bots. */
-function presenceOf({ kind, resigned, online }: Seat): Player['presence'] {
+function presenceOf({ kind, resigned, online }: SeatFacts): Player['presence'] {
   if (resigned) return 'resigned'
   if (kind !== 'human') return undefined
   return online ? 'here' : 'away'

@@ -1,4 +1,4 @@
-// The client's names of what the wire carries.
+// What the client takes from the wire.
 import type {
   Clock,
   EventMessage,
@@ -11,35 +11,34 @@ import type {
 } from './wire'
 
 export type {
-  ChoiceCard as Choice,
+  ChoiceCard,
   ClientMessage,
   Clock,
   Deal,
-  DealtDraw as Draw,
+  DealtDraw,
   ErrorFacts,
-  EventKind,
-  EventMessage as TableEvent,
+  EventMessage,
   GameCard,
   GameSheet,
-  LessonSheet as Lesson,
-  LevelCard as Level,
+  LessonSheet,
+  LevelCard,
   MailCard,
   Objection,
-  OwnIdentity as Me,
-  RefusedMessage as Refused,
-  ReplaySheet as Replay,
-  ReplayStep as Step,
+  OwnIdentity,
+  RefusedMessage,
+  ReplaySheet,
+  ReplayStep,
   RuleBook,
-  RuleCard as Rule,
-  SeatFacts as Seat,
-  SeatRequest as SeatPlan,
+  RuleCard,
+  SeatFacts,
+  SeatRequest,
   ServerMessage,
-  Setting as OptionValue,
+  Setting,
   TableCard,
   TableFacts,
   TalkLine,
   Narration,
-  WhyMessage as Why,
+  WhyMessage,
 } from './wire'
 
 export type Options = GameSheet['options']

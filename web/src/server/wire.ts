@@ -69,6 +69,8 @@ export interface DoneMessage {
   version: number
 }
 
+export type EntryKind = 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+
 /** What is wrong: its kind, the rule or the field it is about, and words for people. */
 export interface ErrorFacts {
   kind: string
@@ -85,8 +87,6 @@ export interface ErrorMessage {
   /** in your language */
   message: string
 }
-
-export type EventKind = 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
 
 /** Something has happened. Several may come together; the last carries what is to be seen. */
 export interface EventMessage {

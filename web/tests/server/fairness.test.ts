@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { chosenBy, fractionOf, verify } from '../../src/server/fairness'
-import type { Deal, Draw } from '../../src/server/types'
+import type { Deal, DealtDraw } from '../../src/server/types'
 
 // Draws by `ludoteca.core.chance.Dealer`, written by Python.
 const deal = JSON.parse(readFileSync(new URL('./deal.json', import.meta.url), 'utf-8')) as Deal & {
   seed: string
-  draws: Draw[]
+  draws: DealtDraw[]
 }
 
 describe('A deal', () => {

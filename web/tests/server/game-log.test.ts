@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { logEntries, logLines, type LogEntry } from '../../src/server/game-log'
-import type { EventKind, TableEvent, Narration } from '../../src/server/types'
+import type { EventMessage, Narration } from '../../src/server/types'
 
 const told = (words: string, topic = '', more = ''): Narration => ({ words, topic, more, about: null, opens: false })
 const entry = (id: number, by: LogEntry['by'], what: Narration): LogEntry => ({ id, by, told: what })
 
-function event(version: number, kind: EventKind, words: string, back: number | null = null): TableEvent {
+function event(version: number, kind: EventMessage['kind'], words: string, back: number | null = null): EventMessage {
   return {
     type: 'event',
     version,

@@ -1,7 +1,7 @@
 // What others do is shown step by step, and nothing of it is left out.
 import { beforeEach, expect, test } from 'vitest'
 import { StepQueue } from '../../src/server/step-queue'
-import type { TableEvent } from '../../src/server/types'
+import type { EventMessage } from '../../src/server/types'
 
 const ME = 0
 
@@ -11,7 +11,7 @@ let waiting: number
 let timers: (() => void)[]
 let queue: StepQueue
 
-function event(version: number, seat: number | null, topic = '', scene = true): TableEvent {
+function event(version: number, seat: number | null, topic = '', scene = true): EventMessage {
   return {
     type: 'event',
     version,

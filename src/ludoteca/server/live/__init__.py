@@ -1,4 +1,5 @@
 """Live play: tables in memory, who is connected to them, what each may see, and their bots.
 
-A message comes in by `connection`, acts through a table's session, and goes out by `channel`.
+A message comes in by `connection`; its `participant` acts through a table's session; what came of
+it goes to all by `channel`, to each by `outgoing`.
 """

@@ -11,7 +11,8 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.http.dependencies import address_of, language_of, services_of, visitor_of
-from ludoteca.server.live.connection import UNWELCOME, Connection
+from ludoteca.server.live.connection import Connection
+from ludoteca.server.live.outgoing import UNWELCOME
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import CONNECTIONS
 from ludoteca.server.refusals import TooMany
@@ -44,7 +45,8 @@ async def live(
             connection = await _connect(socket, name, Viewer(None, language, bool(scene)))
             await connection.serve(after)
             if not connection.was_sent_away:
-                services.notifier.on_leave(name, connection.table, connection.who)
+                participant = connection.participant
+                services.notifier.on_leave(name, participant.table, participant.who)
     except Refusal as refusal:
         with speaking(language):
             error = wire.ErrorMessage(refusal.kind, str(refusal))

@@ -1,8 +1,8 @@
 // The score by turn, and the lines that draw it.
-import type { Step } from '../../server/types'
+import type { ReplayStep } from '../../server/types'
 
 /** Points by seat at the end of each turn, the first before any move. */
-export function byTurn(scores: readonly number[][], moves: readonly Pick<Step, 'turn'>[]): number[][] {
+export function byTurn(scores: readonly number[][], moves: readonly Pick<ReplayStep, 'turn'>[]): number[][] {
   const turns: number[][] = []
   for (const [step, points] of scores.entries()) {
     const turn = step === 0 ? 0 : (moves[step - 1]?.turn ?? 0)
@@ -14,7 +14,7 @@ export function byTurn(scores: readonly number[][], moves: readonly Pick<Step, '
 }
 
 /** The last step of each turn, the first before any move. */
-export function endsOf(moves: readonly Pick<Step, 'turn'>[]): number[] {
+export function endsOf(moves: readonly Pick<ReplayStep, 'turn'>[]): number[] {
   const turns = byTurn(
     [0, ...moves].map((_, step) => [step]),
     moves,

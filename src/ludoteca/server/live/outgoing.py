@@ -1,0 +1,93 @@
+"""What one client is to hear: in order, or its line is cut, and it comes back."""
+
+import asyncio
+import logging
+from collections.abc import Sequence
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+from ludoteca.server import wire
+from ludoteca.server.live.send_queue import SendQueue
+
+log = logging.getLogger(__name__)
+
+# Codes of closing (RFC 6455): refused; a fault of ours; too slow. When the server goes down,
+# Uvicorn closes with 1012.
+UNWELCOME = 1008
+FAULT = 1011
+TOO_SLOW = 1013
+# How long somebody who does not read may take to hear that the line is cut, in seconds.
+PATIENCE = 2.0
+
+
+class Outgoing:
+    """Writes to a socket, until the line ends."""
+
+    def __init__(self, socket: WebSocket, waiting: SendQueue) -> None:
+        self._socket = socket
+        self._waiting = waiting
+        self._wake = asyncio.Event()
+        # Why the line is to end after what waits, or (when it is cut) before it.
+        self._ending: int | None = None
+        self._cut = asyncio.Event()
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether the line is to end."""
+        return self._ending is not None
+
+    def send(self, words: Sequence[str]) -> None:
+        """Let the client hear something; one that does not read is cut off, and comes back."""
+        if self._waiting.put(words):
+            self._wake.set()
+        else:
+            self._end_at_once(TOO_SLOW)
+
+    def say(self, word: wire.ServerMessage) -> None:
+        """Let the client hear one thing."""
+        self.send([wire.write_message(word)])
+
+    def end(self, code: int) -> None:
+        """End the line after what waits."""
+        self._ending = code
+        self._wake.set()
+
+    def fail(self) -> None:
+        """What the client should hear cannot be told: it had better come back."""
+        self._end_at_once(FAULT)
+
+    def cut(self) -> None:
+        """Nobody listens any more."""
+        self._cut.set()
+
+    def _end_at_once(self, code: int) -> None:
+        self.end(code)
+        self.clear()
+        self.cut()
+
+    async def write(self) -> None:
+        """Send what waits, until the line ends."""
+        while self._ending is None or self._waiting:
+            while self._waiting:
+                await self._socket.send_text(self._waiting.pop())
+            if self._ending is None:
+                self._wake.clear()
+                await self._wake.wait()
+
+    async def await_cut(self) -> None:
+        """Wait until the line is cut."""
+        await self._cut.wait()
+
+    def clear(self) -> None:
+        """Forget what waits."""
+        self._waiting.clear()
+
+    async def hang_up(self) -> None:
+        """Say why the line ends, to one who may not listen."""
+        if self._ending is None:
+            return
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._socket.close(self._ending)
+        except (TimeoutError, WebSocketDisconnect):
+            log.debug("nobody heard why the line ends")

@@ -1,0 +1,244 @@
+"""Somebody at a table through one socket, player or spectator: what they see, ask for and do."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ludoteca.bots.bot import Decision
+from ludoteca.bots.hint import explain_hint
+from ludoteca.core.errors import Malformed, Refusal
+from ludoteca.core.game import AnyView
+from ludoteca.core.text.messages import speaking
+from ludoteca.server import wire
+from ludoteca.server.limits.sizes import LONGEST_LINE
+from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.events import list_legal
+from ludoteca.server.live.outgoing import Outgoing
+from ludoteca.server.live.table_report import describe_table
+from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.metrics import REFUSED
+from ludoteca.server.services import Services
+from ludoteca.server.text import check_text, printable
+from ludoteca.store import IdentityRow
+from ludoteca.table import Forbidden, Table
+
+# To be told all events anew counts as so many messages.
+LOOK_COST = 10
+
+
+class Participant:
+    """Whoever is connected to a table."""
+
+    def __init__(
+        self,
+        services: Services,
+        channel: TableChannel,
+        who: IdentityRow | None,
+        viewer: Viewer,
+        address: str,
+        outgoing: Outgoing,
+    ) -> None:
+        self._services = services
+        self._channel = channel
+        self._identity = who
+        self._address = address
+        self._outgoing = outgoing
+        self.viewer = viewer
+        self._was_seated = bool(self.seats)
+
+    @property
+    def who(self) -> str:
+        """The identity behind it; empty for a stranger."""
+        return self._identity.id if self._identity else ""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self._channel.table
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats of whoever is connected."""
+        return self.table.seats_of(self.who) if self.who else []
+
+    # What they hear and see.
+
+    def send(self, words: Sequence[str]) -> None:
+        """Let them hear something."""
+        self._outgoing.send(words)
+
+    def fail(self) -> None:
+        """What they should hear cannot be told: they had better come back."""
+        self._outgoing.fail()
+
+    def settle(self) -> None:
+        """Seats have changed: look through one that is still one's own.
+
+        Whoever has lost a seat watches like any spectator; whoever has just sat down looks from
+        there.
+        """
+        seats = self.seats
+        if self.viewer.seat is not None and self.viewer.seat not in seats:
+            self.viewer = replace(self.viewer, seat=None)
+        elif seats and not self._was_seated:
+            self.viewer = replace(self.viewer, seat=seats[0])
+        self._was_seated = bool(seats)
+
+    def show_table(
+        self,
+        events: Sequence[wire.EventMessage] = (),
+        talk: Sequence[wire.TalkLine] = (),
+    ) -> None:
+        """The whole table, as it is now."""
+        table = self.table
+        with speaking(self.viewer.language):
+            self._outgoing.say(
+                wire.TableMessage(
+                    table.version,
+                    describe_table(self._channel, self.who, self.viewer),
+                    self._channel.scene(self.viewer),
+                    [] if self.viewer.draws else list_legal(table, self.viewer.seat),
+                    list(events),
+                    list(talk),
+                )
+            )
+
+    async def prepare_log(self, after: int) -> list[wire.TalkLine]:
+        """Have what happened after an event told; the talk."""
+        tables = self._services.tables
+        talk = await tables.last_lines(self._channel)
+        if after < self.table.version:
+            await tables.logs.prepare(self._channel, self.viewer, self._address)
+        return talk
+
+    def find_events(self, after: int) -> Sequence[wire.EventMessage] | None:
+        """What has happened after an event until now; None where it is not told yet."""
+        if not self.viewer.draws or after >= self.table.version:
+            return ()
+        return self._services.tables.logs.read(self._channel, after, self.viewer)
+
+    # What they do.
+
+    async def act(self, request: wire.ClientMessage) -> None:
+        """Do what is asked for, and answer; a Refusal says why it may not be."""
+        session, now = self._channel.session, self._services.now()
+        match request:
+            case wire.MoveRequest(version=version, seat=seat, move=move):
+                self._check_seat(seat)
+                done = await session.submit(lambda table: table.move(seat, version, move, now))
+            case wire.UndoRequest(version=version, seat=seat):
+                self._check_seat(seat)
+                done = await session.submit(lambda table: table.undo(seat, version, now))
+            case wire.ResignRequest(seat=seat):
+                self._check_seat(seat)
+                done = await session.submit(lambda table: table.resign(seat, now))
+            case wire.LeaveRequest():
+                if not self.seats and self.who != self.table.setup.host:
+                    raise Forbidden("server-not-your-seat")
+                done = await session.submit(lambda table: table.leave(self.who, now))
+            case wire.HintRequest(seat=seat):
+                self._start_hint(request.id, seat)
+                return
+            case wire.WhyRequest(seat=seat, move=move):
+                self._explain(request.id, seat, move)
+                return
+            case wire.LookRequest(seat=through):
+                await self._look(through)
+                return
+            case wire.TalkRequest():
+                await self._speak(request)
+                return
+            case wire.HeartbeatRequest():
+                self._outgoing.say(wire.PongMessage())
+                return
+        self._outgoing.say(wire.DoneMessage(request.id, done))
+
+    def refuse(self, request: wire.ClientMessage, refusal: Refusal) -> None:
+        """Tell what may not be, and what one may do instead; the line goes on."""
+        REFUSED.labels(refusal.kind).inc()
+        seat = getattr(request, "seat", None)
+        table = self.table
+        # What somebody else may do is not for everyone to know; and what is no move at all is
+        # not worth a list of all that are.
+        is_told = seat in self.seats and not isinstance(refusal, Malformed)
+        legal = list_legal(table, seat) if is_told else []
+        message = printable(str(refusal))
+        asked = getattr(request, "id", "")
+        self._outgoing.say(
+            wire.RefusedMessage(asked, refusal.kind, refusal.rule, message, legal, table.version)
+        )
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise Forbidden("server-not-your-seat")
+
+    async def _look(self, seat: int | None) -> None:
+        """Look through another seat; what was told before is told anew where they differ."""
+        if seat is not None:
+            self._check_seat(seat)
+        self.viewer = replace(self.viewer, seat=seat)
+        if not self.table.hides:
+            self.show_table()
+            return
+        self._services.limits.messages.pay(self._address, LOOK_COST)
+        logs = self._services.tables.logs
+        while (events := self.find_events(0)) is None:
+            await logs.prepare(self._channel, self.viewer, self._address)
+        self.show_table(events)
+
+    def _explain(self, asked: str, seat: int, text: str) -> None:
+        """What a move would do, or why it is not legal."""
+        self._check_seat(seat)
+        view = self.table.view(seat)
+        move = view.game.read(text)
+        legal = view.is_mine and view.allows(move)
+        refusal = None if legal else view.why(move)
+        presenter = view.game.presenter
+        if refusal is None:
+            message, rule = presenter.describe(view, move), next(iter(presenter.cite(move)), None)
+        else:
+            message, rule = str(refusal), refusal.rule
+        self._outgoing.say(wire.WhyMessage(asked, printable(text), legal, rule, printable(message)))
+
+    def _start_hint(self, asked: str, seat: int) -> None:
+        self._check_seat(seat)
+        table = self.table
+        if not table.setup.aids:
+            raise Forbidden("server-no-aids")
+        view = table.view(seat)
+        if table.to_move != seat:
+            raise Forbidden("server-hint-turn")
+        self._services.limits.hints.take(self.who)
+
+        def tell(decision: Decision) -> None:
+            self._tell_hint(asked, view, decision)
+
+        self._services.bots.advise(self._channel, view, tell)
+
+    def _tell_hint(self, asked: str, view: AnyView, decision: Decision) -> None:
+        with speaking(self.viewer.language):
+            reason = " ".join(explain_hint(view, decision.move))
+        self._outgoing.say(
+            wire.HintMessage(
+                asked,
+                str(decision.move),
+                reason,
+                dict(decision.shares),
+                list(decision.chances),
+                dict(decision.values),
+                list(decision.line),
+            )
+        )
+
+    async def _speak(self, request: wire.TalkRequest) -> None:
+        table = self.table
+        if self._identity is None or not self.seats:
+            raise Forbidden("server-talk-seated")
+        if not table.setup.talk:
+            raise Forbidden("server-no-talk")
+        kind, text = request.kind, request.text
+        if kind == "sign" and text not in wire.SIGNS:
+            raise Malformed("server-sign", field="text", known=" ".join(wire.SIGNS))
+        if kind == "text":
+            text = check_text(text, LONGEST_LINE, "text")
+        self._services.limits.talk.take(self.who)
+        await self._services.tables.speak(self._channel, self._identity, self.seats[0], kind, text)
