@@ -13,6 +13,7 @@ def main() -> None:
     parser.add_argument("--folder", type=Path, required=True, help="where everything is kept")
     parser.add_argument("--backend", default=plan.backend, help="numpy, cpu, cuda or auto")
     parser.add_argument("--minutes", type=float, help="begin no generation that ends later")
+    parser.add_argument("--start", type=Path, help="a network.npz to begin from")
     parser.add_argument("--rate", type=float, default=plan.rate)
     parser.add_argument("--tables", default=",".join(plan.tables), help="those that are taught")
     for name in (

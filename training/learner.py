@@ -98,8 +98,7 @@ class Learner:
     ) -> None:
         """Go through the data again and again, in another order each time, ever more slowly."""
         if self.scale is None:
-            sample = features[:200_000].astype(np.float32)
-            self.scale = np.maximum(np.sqrt((sample**2).mean(0)), np.float32(0.05))
+            self.scale = find_scale(features)
         batch = min(batch, len(features))
         steps = max(1, epochs * (len(features) // batch))
         xs, ys = self._backend.array(features), self._backend.array(targets)
@@ -189,6 +188,13 @@ class Learner:
         found["first"][:-1] *= scale[:, None]
         self.scale = scale
         self._set(found)
+
+
+def find_scale(features: npt.NDArray[np.uint8]) -> npt.NDArray[np.float32]:
+    """How large each feature usually is."""
+    sample = features[:200_000].astype(np.float32)
+    scale: npt.NDArray[np.float32] = np.maximum(np.sqrt((sample**2).mean(0)), np.float32(0.05))
+    return scale
 
 
 @dataclass(frozen=True)

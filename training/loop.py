@@ -7,6 +7,7 @@ for each generation, its nets, its positions, and what is to be shipped: `networ
 
 import hashlib
 import json
+import shutil
 import sys
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
@@ -32,7 +33,7 @@ from ludoteca.games.feurio.ai.network import (
     pack_nets,
 )
 from ludoteca.games.feurio.box import Goal
-from training.learner import LAYERS, Backend, Learner, Loss, find_backend
+from training.learner import LAYERS, Backend, Learner, Loss, find_backend, find_scale
 from training.searched import gather_searched
 from training.selfplay import (
     BEGINNERS,
@@ -82,6 +83,8 @@ class Plan:
     learners: int = 1
     # Simulations for each decision of the games; 0: they are played by one look.
     simulations: int = 0
+    # A network to begin from, instead of nothing.
+    start: Path | None = None
 
     @property
     def taught(self) -> list[int]:
@@ -92,6 +95,8 @@ class Plan:
 def run(plan: Plan, say: Callable[[str], object] = print) -> None:
     """Go on with a run until all generations are done, or there is no time for another."""
     plan.folder.mkdir(parents=True, exist_ok=True)
+    if plan.start is not None:
+        shutil.copyfile(plan.start, _nets_file(plan.folder, -1))
     start = perf_counter()
     longest = 0.0
     with ProcessPoolExecutor(plan.workers, get_context("spawn")) as pool:
@@ -218,6 +223,8 @@ def _learn(
     if newest.exists():
         with np.load(newest) as arrays:
             nets = {name: arrays[name].copy() for name in arrays}
+        # A network that was shipped does not tell how large features were.
+        nets.setdefault("scale", np.zeros((len(TABLES), FEATURES), np.float32))
 
     def teach(table: int) -> tuple[Learner, Loss]:
         found = _teach_net(plan, generation, table, nets, backend)
@@ -228,7 +235,7 @@ def _learn(
         results = dict(zip(plan.taught, pool.map(teach, plan.taught), strict=True))
     if not nets:
         nets = {name: np.zeros((len(TABLES), *NET[name].shape), np.float32) for name in LAYERS}
-        nets["scale"] = np.ones((len(TABLES), FEATURES), np.float32)
+        nets["scale"] = np.zeros((len(TABLES), FEATURES), np.float32)
     for table, (learner, _) in results.items():
         for name, layer in learner.layers().items():
             nets[name][table] = layer
@@ -247,7 +254,9 @@ def _teach_net(
     sides = seats if goal == Goal.SCORE else 2
     learner = Learner(backend, SHAPE, sides, _seed(plan.seed, generation, table, 1 << 20))
     if nets:
-        learner.restore({name: nets[name][table] for name in LAYERS}, nets["scale"][table])
+        scale = nets["scale"][table]
+        known = {name: nets[name][table] for name in LAYERS}
+        learner.restore(known, scale if scale.any() else find_scale(features))
     apart = np.arange(len(features)) % HELD_BACK == 0
     learner.learn(
         features[~apart],
@@ -375,7 +384,7 @@ def export(plan: Plan) -> None:
     settings = {
         k: v
         for k, v in asdict(plan).items()
-        if k not in ("folder", "minutes", "workers", "learners")
+        if k not in ("folder", "minutes", "workers", "learners", "start")
     }
     provenance = {
         "encoding": ENCODING,
@@ -393,7 +402,8 @@ def export(plan: Plan) -> None:
 
 
 def _nets_file(folder: Path, generation: int) -> Path:
-    return folder / f"nets-{generation}.npz"
+    """Before the first generation: what it begins from."""
+    return folder / (f"nets-{generation}.npz" if generation >= 0 else "nets-start.npz")
 
 
 def _read_nets(file: Path) -> np.ndarray:

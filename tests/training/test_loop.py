@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
@@ -49,6 +50,17 @@ def test_a_run_that_is_interrupted_goes_on_and_ends_as_one_that_is_not(tmp_path:
     assert file.stat().st_size < 2_000_000
     with np.load(file) as arrays:
         assert len(pack_nets(arrays)) == len(TABLE_NAMES)
+
+
+def test_a_run_can_begin_from_a_network_that_was_shipped(tmp_path: Path) -> None:
+    shipped = Path(str(files("ludoteca.games.feurio.ai"))) / WEIGHTS
+    run(replace(tiny(tmp_path, 1), start=shipped), quietly)
+    with np.load(shipped) as before, np.load(tmp_path / WEIGHTS) as after:
+        for table, name in enumerate(TABLE_NAMES):
+            is_same = np.array_equal(before["first"][table], after["first"][table])
+            assert is_same == (name not in ("score-2", "coop-3"))
+        # Six games change little of what it knew.
+        assert np.abs(before["first"][0] - after["first"][0]).max() < 0.1
 
 
 def test_a_net_is_measured_by_fair_shares_and_by_what_stands() -> None:
