@@ -60,7 +60,7 @@ def test_a_language_is_spoken_and_what_it_lacks_is_said_in_english(
         assert say("ruling") == "Decido:"
         assert say("feurio-over") == "The game is over."
         assert say("R30") == "Ne pli da viroj ol da randoj."
-        assert say("R30.name") == "Men and free edges"
+        assert say("R30.name") == "Firefighters and free edges"
     assert say("ruling") == "Ruling:"
     monkeypatch.undo()
     forget()

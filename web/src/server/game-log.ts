@@ -19,8 +19,8 @@ export interface LogLine {
 }
 
 const STOP = '.'
-// What is added to a line stands close to it if it begins like this.
-const CLOSE = /^[,;:.]/
+// What is added to a line stands close to it if it begins like this (in French, with a blank of its own).
+const CLOSE = /^[\s,;:.]/
 
 /** The lines that entries make. */
 export function logLines(entries: readonly LogEntry[]): LogLine[] {

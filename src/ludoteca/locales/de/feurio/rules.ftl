@@ -4,7 +4,7 @@
 
 feurio-chapter-setup = Vorbereitung
 feurio-chapter-fire = Der Zug und die heißeste Stelle
-feurio-chapter-men = Männer und Platz
+feurio-chapter-men = Feuerwehrleute und Platz
 feurio-chapter-end = Das Ende des Spiels
 feurio-chapter-scoring = Wertung
 feurio-chapter-three = Drei Spieler
@@ -25,7 +25,7 @@ R1 = Der Wald hat 36 sechseckige Waldstücke, jedes mit sechs Kanten, und die Za
 R2 = Auf der Rückseite jedes Waldstücks steht eine 0.
     .name = Die Rückseiten
 
-R3 = Ein Feld ist ein Platz für einen Mann. Ein Waldstück mit einer 1 oder 2 hat ein Feld, eines mit
+R3 = Ein Feld ist ein Platz für einen Feuerwehrmann. Ein Waldstück mit einer 1 oder 2 hat ein Feld, eines mit
     einer 3 oder 4 hat zwei, und eines mit einer 5 oder 6 hat drei: Je mehr Wasser, desto weniger
     Platz.
     .name = Felder auf einem Waldstück
@@ -33,10 +33,10 @@ R3 = Ein Feld ist ein Platz für einen Mann. Ein Waldstück mit einer 1 oder 2 h
         dass Wasser Platz braucht. Der Rest stammt aus Besprechungen des Spiels. Nur die zwei Felder
         auf einer 4 sind angenommen, weil sie das Muster vollständig machen.
 
-R4 = Es gibt 48 Männer: 12 in jeder der vier Farben.
-    .name = Die Männer
+R4 = Es gibt 48 Feuerwehrleute: 12 in jeder der vier Farben.
+    .name = Die Feuerwehrleute
 
-R5 = Im Spiel zu viert hat jeder eine Farbe und beginnt mit ihren 12 Männern. Männer, die noch nicht
+R5 = Im Spiel zu viert hat jeder eine Farbe und beginnt mit ihren 12 Feuerwehrleuten. Feuerwehrleute, die noch nicht
     eingesetzt sind, bilden den Vorrat ihres Spielers.
     .name = Jeder eine Farbe
 
@@ -73,7 +73,7 @@ R11 = Ohne die Startstücke legt jeder zu viert 8 Waldstücke, zu dritt 11 und z
 
 ## Der Zug und die heißeste Stelle
 
-R12 = Ein Zug hat zwei Schritte: Erst legst du ein Waldstück, dann setzt du Männer ein. Männer kommen
+R12 = Ein Zug hat zwei Schritte: Erst legst du ein Waldstück, dann setzt du Feuerwehrleute ein. Feuerwehrleute kommen
     nie vor dem Waldstück.
     .name = Erst legen, dann einsetzen
 
@@ -123,93 +123,93 @@ R22 = Eine leere Stelle mit Waldstücken ringsum ist eine offene Stelle wie jede
     .ruling = Die Spielregeln sprechen nicht von Lücken. In einer Lücke liegt kein Waldstück, darum
         werden die üblichen Regeln beim Wort genommen.
 
-## Männer und Platz
+## Feuerwehrleute und Platz
 
-R23 = In jedem Zug darfst du keinen, einen, zwei oder drei Männer einsetzen.
-    .name = Bis zu drei Männer
+R23 = In jedem Zug darfst du bis zu drei Feuerwehrleute einsetzen, oder keine.
+    .name = Bis zu drei Feuerwehrleute
 
-R24 = Alle Männer, die du in einem Zug einsetzt, kommen auf dasselbe Waldstück.
+R24 = Alle Feuerwehrleute, die du in einem Zug einsetzt, kommen auf dasselbe Waldstück.
     .name = Ein Waldstück pro Zug
 
-R25 = Die Männer dürfen auf jedes Waldstück auf dem Tisch, nicht nur auf das eben gelegte.
+R25 = Die Feuerwehrleute dürfen auf jedes Waldstück auf dem Tisch, nicht nur auf das eben gelegte.
     .name = Jedes Waldstück
 
-R26 = Zu viert setzt jeder nur Männer der eigenen Farbe ein. Für andere Spielerzahlen gelten dafür
+R26 = Zu viert setzt jeder nur Feuerwehrleute der eigenen Farbe ein. Für andere Spielerzahlen gelten dafür
     eigene Regeln (R57, R64, R68).
     .name = Die eigene Farbe
 
-R27 = Auf jedes Feld passt ein Mann.
-    .name = Ein Mann pro Feld
+R27 = Auf jedes Feld passt ein Feuerwehrmann.
+    .name = Ein Feuerwehrmann pro Feld
 
-R28 = Die Felder eines Waldstücks sind alle gleich; es ist also egal, auf welchem ein Mann steht.
+R28 = Die Felder eines Waldstücks sind alle gleich; es ist also egal, auf welchem ein Feuerwehrmann steht.
     .name = Alle Felder sind gleich
 
-R29 = Männer verschiedener Farben dürfen auf demselben Waldstück stehen.
+R29 = Feuerwehrleute verschiedener Farben dürfen auf demselben Waldstück stehen.
     .name = Ein Waldstück teilen
 
-R30 = Nachdem Männer auf ein Waldstück gesetzt wurden, dürfen dort nicht mehr Männer aller Farben
+R30 = Nachdem Feuerwehrleute auf ein Waldstück gesetzt wurden, dürfen dort nicht mehr Feuerwehrleute aller Farben
     zusammen stehen, als es freie Kanten hat (R32).
-    .name = Männer und freie Kanten
+    .name = Feuerwehrleute und freie Kanten
     .ruling = In einem Beispiel prüft eine Übersetzung das, wenn ein Waldstück gelegt wird; das
-        widerspricht ihrer eigenen Regel, dass Männer bleiben (R34). Hier wird nur das Waldstück
-        geprüft, auf das Männer kommen, und nur in diesem Augenblick.
+        widerspricht ihrer eigenen Regel, dass Feuerwehrleute bleiben (R34). Hier wird nur das Waldstück
+        geprüft, auf das Feuerwehrleute kommen, und nur in diesem Augenblick.
 
-R31 = Auf einem Waldstück stehen nie mehr Männer, als es Felder hat; die Männer aller Farben zählen
+R31 = Auf einem Waldstück stehen nie mehr Feuerwehrleute, als es Felder hat; die Feuerwehrleute aller Farben zählen
     mit.
-    .name = Männer und Felder
+    .name = Feuerwehrleute und Felder
 
 R32 = Eine Kante ist frei, solange kein anderes Waldstück an ihr liegt. Jedes Waldstück schließt die
     Kanten, die es berührt, und eine Feuerschneise tut das auch (R88).
     .name = Freie Kanten
 
-R33 = Niemand darf Männer auf ein Waldstück ohne freie Kante setzen.
+R33 = Niemand darf Feuerwehrleute auf ein Waldstück ohne freie Kante setzen.
     .name = Eingeschlossene Waldstücke
 
-R34 = Männer, die schon auf einem Waldstück stehen, bleiben dort, auch wenn es später weniger freie
-    Kanten als Männer hat oder gar keine mehr.
-    .name = Männer bleiben
+R34 = Feuerwehrleute, die schon auf einem Waldstück stehen, bleiben dort, auch wenn es später weniger freie
+    Kanten als Feuerwehrleute hat oder gar keine mehr.
+    .name = Feuerwehrleute bleiben
 
-R35 = Während des Spiels gehen Männer nie auf ein anderes Waldstück und nie zurück in den Vorrat.
-    .name = Männer ziehen nicht um
-    .ruling = Kein Text sagt das vollständig; es folgt aus der Regel, dass Männer bleiben (R34).
+R35 = Während des Spiels gehen Feuerwehrleute nie auf ein anderes Waldstück und nie zurück in den Vorrat.
+    .name = Feuerwehrleute ziehen nicht um
+    .ruling = Kein Text sagt das vollständig; es folgt aus der Regel, dass Feuerwehrleute bleiben (R34).
 
-R36 = Du kannst nur Männer einsetzen, die du noch im Vorrat hast. Wer keine mehr hat, legt weiter
+R36 = Du kannst nur Feuerwehrleute einsetzen, die du noch im Vorrat hast. Wer keine mehr hat, legt weiter
     Waldstücke.
     .name = Ein leerer Vorrat
     .ruling = Die Spielregeln sagen das nicht wörtlich; es folgt aus der Pflicht, ein Waldstück zu
         legen (R13).
 
 R37 = Beispiel: Eine leere 6 hat drei Felder, aber nur zwei ihrer Kanten sind frei. Rot darf dort
-    höchstens zwei Männer einsetzen.
+    höchstens zwei Feuerwehrleute einsetzen.
     .name = Beispiel mit zwei Kanten
 
-R38 = Keine Männer einzusetzen wird nicht bestraft. Im nächsten Zug darfst du wieder bis zu drei
+R38 = Keine Feuerwehrleute einzusetzen wird nicht bestraft. Im nächsten Zug darfst du wieder bis zu drei
     einsetzen.
     .name = Niemanden einsetzen
 
 ## Das Ende des Spiels
 
 R39 = Wenn das letzte Waldstück liegt, gehen die Züge ohne Waldstücke weiter. In jedem Zug setzt du
-    einen bis drei Männer nach den üblichen Regeln ein (R23 bis R34), oder du passt.
+    einen bis drei Feuerwehrleute nach den üblichen Regeln ein (R23 bis R34), oder du passt.
     .name = Züge ohne Waldstücke
 
 R40 = Passen gilt nicht für immer. Wer gepasst hat und noch einmal an die Reihe kommt, darf wieder
-    Männer einsetzen.
+    Feuerwehrleute einsetzen.
     .name = Passen und wiederkommen
 
-R41 = Das Spiel endet, wenn alle nacheinander gepasst haben. Setzt jemand Männer ein, beginnt das
+R41 = Das Spiel endet, wenn alle nacheinander gepasst haben. Setzt jemand Feuerwehrleute ein, beginnt das
     Zählen der Passenden wieder von vorn.
     .name = Alle passen
     .ruling = Eine Übersetzung will, dass alle in derselben Runde passen; die anderen verlangen nur,
         dass jeder passt. Hier darf die Reihe bei jedem beginnen.
 
-R42 = Das letzte Waldstück zu legen, ohne Männer einzusetzen, ist kein Passen. Gezählt wird erst ab dem
+R42 = Das letzte Waldstück zu legen, ohne Feuerwehrleute einzusetzen, ist kein Passen. Gezählt wird erst ab dem
     nächsten Zug, also hat jeder mindestens einen Zug ohne Waldstück.
     .name = Das letzte Waldstück
     .ruling = In ihren Regeln zum Ende sprechen die Texte erst vom Passen, wenn alle Waldstücke liegen,
-        und ein Beispiel verlangt eine ganze Runde ohne Waldstücke und ohne Männer.
+        und ein Beispiel verlangt eine ganze Runde ohne Waldstücke und ohne Feuerwehrleute.
 
-R43 = Wer keine Männer einsetzen kann, muss passen. Das Spiel darf das von selbst tun, und es zählt wie
+R43 = Wer keine Feuerwehrleute einsetzen kann, muss passen. Das Spiel darf das von selbst tun, und es zählt wie
     jedes andere Passen (R41).
     .name = Passen müssen
     .ruling = Die Spielregeln erwähnen das nicht; das Ergebnis ist dasselbe, wie wenn man selbst passt.
@@ -219,14 +219,14 @@ R44 = Die Punkte werden nur einmal gezählt, wenn das Spiel vorbei ist.
 
 ## Wertung
 
-R45 = Waldstücke, auf denen mindestens ein Mann derselben Farbe steht und die Kante an Kante liegen,
+R45 = Waldstücke, auf denen mindestens ein Feuerwehrmann derselben Farbe steht und die Kante an Kante liegen,
     bilden eine Waldfläche dieser Farbe. Jedes solche Waldstück, das die Fläche berührt, gehört dazu.
     .name = Waldflächen
 
-R46 = Ein Waldstück zählt in einer Fläche einmal, egal wie viele Männer der Farbe darauf stehen. Ein
-    Waldstück mit Männern mehrerer Farben zählt für jede von ihnen.
+R46 = Ein Waldstück zählt in einer Fläche einmal, egal wie viele Feuerwehrleute der Farbe darauf stehen. Ein
+    Waldstück mit Feuerwehrleuten mehrerer Farben zählt für jede von ihnen.
     .name = Ein Waldstück zählen
-    .ruling = Nur ein Text sagt, dass ein einziger Mann genügt. Dass mehrere Farben dasselbe Waldstück
+    .ruling = Nur ein Text sagt, dass ein einziger Feuerwehrmann genügt. Dass mehrere Farben dasselbe Waldstück
         zählen können, zeigt das Beispiel zur Wertung.
 
 R47 = Für die Punkte einer Fläche zählst du die Zahlen auf allen ihren Waldstücken zusammen. Dann
@@ -258,26 +258,26 @@ R53 = Steht es auch danach noch gleich, teilen sie sich den Sieg.
     .ruling = Die Spielregeln gehen nicht weiter als bis zur ersten Entscheidung bei Gleichstand (R52),
         und sonst unterscheidet die Spieler nichts.
 
-R54 = Männer, die am Ende noch im Vorrat sind, bringen keine Punkte und kosten keine.
-    .name = Übrige Männer
-    .ruling = Die Spielregeln erwähnen übrige Männer nicht, also haben sie keine Wirkung.
+R54 = Feuerwehrleute, die am Ende noch im Vorrat sind, bringen keine Punkte und kosten keine.
+    .name = Übrige Feuerwehrleute
+    .ruling = Die Spielregeln erwähnen übrige Feuerwehrleute nicht, also haben sie keine Wirkung.
 
 ## Drei Spieler
 
-R55 = Jeder hat 12 Männer einer Farbe und vier Hilfskräfte. Die Hilfskräfte sind die Männer der vierten
+R55 = Jeder hat 12 Feuerwehrleute einer Farbe und vier Hilfskräfte. Die Hilfskräfte sind die Feuerwehrleute der vierten
     Farbe, die niemandem gehört.
-    .name = Männer und Hilfskräfte
+    .name = Feuerwehrleute und Hilfskräfte
 
 R56 = Die drei Startstücke bilden ein Dreieck, so dass jedes die beiden anderen berührt. Wer links vom
     ältesten Spieler sitzt, beginnt.
     .name = Das Dreieck am Anfang
 
-R57 = In einem Zug setzt du entweder Männer der eigenen Farbe ein oder Hilfskräfte, nie beides.
-    .name = Eigene Männer oder Hilfskräfte
+R57 = In einem Zug setzt du entweder Feuerwehrleute der eigenen Farbe ein oder Hilfskräfte, nie beides.
+    .name = Eigene Feuerwehrleute oder Hilfskräfte
     .ruling = Eine Übersetzung scheint beides im selben Zug zu erlauben. Die anderen drei verbieten es,
         und auch allein und zu zweit bleibt es bei einer Farbe pro Zug.
 
-R58 = Für Hilfskräfte gelten dieselben Regeln wie für andere Männer (R23 bis R34). Sie belegen Felder
+R58 = Für Hilfskräfte gelten dieselben Regeln wie für andere Feuerwehrleute (R23 bis R34). Sie belegen Felder
     und zählen bei den freien Kanten mit, können also ein Waldstück blockieren.
     .name = Hilfskräfte einsetzen
 
@@ -290,17 +290,17 @@ R60 = Mit einer Hilfskraft kannst du keine Feuerschneise bezahlen (R84).
 
 R61 = Hilfskräfte einzusetzen ist kein Passen.
     .name = Hilfskräfte und Passen
-    .ruling = Kein Text sagt das; es folgt, weil Hilfskräfte wie andere Männer eingesetzt werden (R58).
+    .ruling = Kein Text sagt das; es folgt, weil Hilfskräfte wie andere Feuerwehrleute eingesetzt werden (R58).
 
 ## Zwei Spieler
 
-R62 = Jeder hat zwei Farben, zusammen 24 Männer.
+R62 = Jeder hat zwei Farben, zusammen 24 Feuerwehrleute.
     .name = Jeder zwei Farben
 
 R63 = Der älteste Spieler legt die beiden Startstücke nebeneinander. Der andere beginnt.
     .name = Das Paar am Anfang
 
-R64 = In einem Zug darfst du nur Männer einer Farbe einsetzen; welche deiner beiden, kannst du frei
+R64 = In einem Zug darfst du nur Feuerwehrleute einer Farbe einsetzen; welche deiner beiden, kannst du frei
     wählen.
     .name = Eine Farbe pro Zug
 
@@ -316,27 +316,27 @@ R66 = Bei Gleichstand (R52) vergleicht man von jedem die beste einzelne Fläche;
 
 ## Allein spielen
 
-R67 = Wer allein spielt, hat alle 48 Männer. Ein Startstück wird offen hingelegt, dann beginnen die
+R67 = Wer allein spielt, hat alle 48 Feuerwehrleute. Ein Startstück wird offen hingelegt, dann beginnen die
     Züge.
     .name = Ganz allein
 
-R68 = In einem Zug darfst du nur Männer einer der vier Farben einsetzen. Es gelten die üblichen Regeln
+R68 = In einem Zug darfst du nur Feuerwehrleute einer der vier Farben einsetzen. Es gelten die üblichen Regeln
     für das Einsetzen (R23 bis R34), nur darfst du jede Farbe wählen.
     .name = Immer nur eine Farbe
 
 R69 = Wer allein spielt, legt keine Feuerschneisen.
     .name = Keine Feuerschneisen allein
 
-R70 = Der Zug, in dem das letzte Waldstück gelegt wird, ist der letzte. Du darfst darin noch Männer
+R70 = Der Zug, in dem das letzte Waldstück gelegt wird, ist der letzte. Du darfst darin noch Feuerwehrleute
     einsetzen, aber es folgen keine Züge ohne Waldstücke (R39).
     .name = Das Ende allein
-    .ruling = Eine Übersetzung fügt noch einen Zug für Männer an, obwohl sie auch sagt, dass das Spiel
+    .ruling = Eine Übersetzung fügt noch einen Zug für Feuerwehrleute an, obwohl sie auch sagt, dass das Spiel
         schon vorbei ist. Die anderen drei kennen keinen solchen Zug.
 
-R71 = Um zu gewinnen, müssen am Ende alle 48 Männer auf den Waldstücken stehen.
-    .name = Alle Männer einsetzen
+R71 = Um zu gewinnen, müssen am Ende alle 48 Feuerwehrleute auf den Waldstücken stehen.
+    .name = Alle Feuerwehrleute einsetzen
 
-R72 = Um zu gewinnen, müssen auch alle 12 Männer jeder Farbe in einer einzigen Fläche dieser Farbe
+R72 = Um zu gewinnen, müssen auch alle 12 Feuerwehrleute jeder Farbe in einer einzigen Fläche dieser Farbe
     stehen.
     .name = Eine Fläche pro Farbe
 
@@ -344,9 +344,9 @@ R73 = Um zu gewinnen, muss auch zu jeder der vier Flächen ein Waldstück mit ei
     Ende noch eine freie Kante hat.
     .name = Wasser für jede Fläche
     .ruling = Ein Text verlangt nur eine Verbindung zu einem solchen Waldstück; die anderen drei sagen,
-        dass es zur Fläche gehören muss. Also muss ein Mann der Farbe auf der 1 selbst stehen.
+        dass es zur Fläche gehören muss. Also muss ein Feuerwehrmann der Farbe auf der 1 selbst stehen.
 
-R74 = Tipp: Je länger du mit dem ersten Mann wartest, desto schwerer wird es zu gewinnen.
+R74 = Tipp: Je länger du mit dem ersten Feuerwehrmann wartest, desto schwerer wird es zu gewinnen.
     .name = Fang früh an
 
 R75 = Eine 1 hat nur ein Feld (R3), also braucht es vier verschiedene Einsen mit freier Kante. Sobald
@@ -361,7 +361,7 @@ R76 = Zwei, drei oder vier Spieler spielen nach den Regeln für ihre Zahl, aber 
     verlieren gemeinsam. Das Ziel ist dasselbe wie allein (R71 bis R73).
     .name = Ein gemeinsames Ziel
 
-R77 = Der Zug, in dem das letzte Waldstück gelegt wird, ist der letzte. Darin dürfen noch Männer
+R77 = Der Zug, in dem das letzte Waldstück gelegt wird, ist der letzte. Darin dürfen noch Feuerwehrleute
     eingesetzt werden, aber es folgen keine Züge ohne Waldstücke (R39).
     .name = Das gemeinsame Ende
 
@@ -375,15 +375,15 @@ R78 = Zu dritt bleiben die Hilfskräfte auf den Waldstücken. Alle 12 müssen in
 R79 = Im gemeinsamen Spiel gibt es keine Feuerschneisen.
     .name = Keine Feuerschneisen gemeinsam
 
-R80 = Es gibt ein Startstück für jeden Spieler, und jeder setzt Männer nur ein, wenn er an der Reihe
+R80 = Es gibt ein Startstück für jeden Spieler, und jeder setzt Feuerwehrleute nur ein, wenn er an der Reihe
     ist. Das macht es schwerer als allein.
     .name = Schwerer als allein
 
-R81 = Zu viert hat jeder 8 Züge für 12 Männer; zu dritt 11 Züge für 16 Männer; zu zweit 17 Züge für 24
-    Männer. Zu viert braucht jeder mindestens vier Züge, um alle Männer einzusetzen.
-    .name = Züge und Männer
+R81 = Zu viert hat jeder 8 Züge für 12 Feuerwehrleute; zu dritt 11 Züge für 16 Feuerwehrleute; zu zweit 17 Züge für 24
+    Feuerwehrleute. Zu viert braucht jeder mindestens vier Züge, um alle Feuerwehrleute einzusetzen.
+    .name = Züge und Feuerwehrleute
     .ruling = Kein Text nennt diese Zahlen; sie folgen aus der Anzahl der Züge (R11) und daraus, dass
-        höchstens drei Männer in einem Zug eingesetzt werden (R23).
+        höchstens drei Feuerwehrleute in einem Zug eingesetzt werden (R23).
 
 ## Variante: Feuerschneise
 
@@ -397,16 +397,16 @@ R83 = Auch eine Feuerschneise muss an die heißeste Stelle. Gibt es mehrere, wä
     (R17).
     .name = Wohin Feuerschneisen kommen
 
-R84 = Um eine Feuerschneise zu bezahlen, legt der Spieler einen eigenen Mann aus dem Vorrat in die
-    Schachtel. Dieser Mann ist aus dem Spiel.
+R84 = Um eine Feuerschneise zu bezahlen, legt der Spieler einen eigenen Feuerwehrmann aus dem Vorrat in die
+    Schachtel. Dieser Feuerwehrmann ist aus dem Spiel.
     .name = Der Preis
-    .ruling = Nicht jeder Text sagt, woher der Mann kommt. Einer nennt den Vorrat, und Männer auf
+    .ruling = Nicht jeder Text sagt, woher der Feuerwehrmann kommt. Einer nennt den Vorrat, und Feuerwehrleute auf
         Waldstücken bleiben immer dort (R34).
 
-R85 = In einem Zug mit einer Feuerschneise setzt man keine Männer ein.
-    .name = In diesem Zug keine Männer
+R85 = In einem Zug mit einer Feuerschneise setzt man keine Feuerwehrleute ein.
+    .name = In diesem Zug keine Feuerwehrleute
 
-R86 = Wer keine eigenen Männer mehr im Vorrat hat, kann keine Feuerschneise legen.
+R86 = Wer keine eigenen Feuerwehrleute mehr im Vorrat hat, kann keine Feuerschneise legen.
     .name = Niemand mehr zum Bezahlen
 
 R87 = Eine Feuerschneise zählt 0 für die Hitze der Stellen neben ihr. Hat jede offene Stelle eine Hitze
@@ -419,8 +419,8 @@ R88 = Eine Feuerschneise schließt die Kanten der Waldstücke um sie herum, gena
     Waldstück.
     .name = Feuerschneisen schließen Kanten
 
-R89 = Auf einer Feuerschneise dürfen keine Männer stehen, und sie gehört nie zu einer Fläche.
-    .name = Keine Männer auf Feuerschneisen
+R89 = Auf einer Feuerschneise dürfen keine Feuerwehrleute stehen, und sie gehört nie zu einer Fläche.
+    .name = Keine Feuerwehrleute auf Feuerschneisen
 
 R90 = Nur wer eine Feuerschneise gelegt hat, kennt ihre Zahl. Für alle anderen bleibt sie verborgen, bis
     das Spiel vorbei ist, und auch Listen der Waldstücke, die noch kommen, verraten sie nicht.

@@ -4,7 +4,7 @@
 
 feurio-chapter-setup = Setting up
 feurio-chapter-fire = The turn and the hottest spot
-feurio-chapter-men = Men and capacity
+feurio-chapter-men = Firefighters and capacity
 feurio-chapter-end = The end of the game
 feurio-chapter-scoring = Scoring
 feurio-chapter-three = Three players
@@ -25,17 +25,17 @@ R1 = The forest has 36 hexagonal tiles, each with six edges, and the numbers 1 t
 R2 = The back of every tile shows a 0.
     .name = Tile backs
 
-R3 = A space is a place for one man. A tile with a 1 or a 2 has one space, a tile with a 3 or a 4
+R3 = A space is a place for one firefighter. A tile with a 1 or a 2 has one space, a tile with a 3 or a 4
     has two, and a tile with a 5 or a 6 has three: the more water, the less room.
     .name = Spaces on a tile
     .ruling = The rulebooks say only that there are one to three spaces, that a 6 has three and that
         water takes up room. The rest comes from reviews of the game, except the two spaces on a 4,
         which are assumed because they complete the pattern.
 
-R4 = There are 48 men: 12 in each of four colours.
-    .name = The men
+R4 = There are 48 firefighters: 12 in each of four colours.
+    .name = The firefighters
 
-R5 = In a four-player game, each player has one colour and begins with its 12 men. Men not yet
+R5 = In a four-player game, each player has one colour and begins with its 12 firefighters. Firefighters not yet
     placed form the supply of their player.
     .name = One colour each
 
@@ -73,8 +73,8 @@ R11 = Not counting the start tiles, each player lays 8 tiles in a four-player ga
 
 ## The turn and the hottest spot
 
-R12 = A turn has two steps: first lay a tile, then place men. Men are never placed before the tile.
-    .name = Tile first, then men
+R12 = A turn has two steps: first lay a tile, then place firefighters. Firefighters are never placed before the tile.
+    .name = Tile first, then firefighters
 
 R13 = As long as there are tiles in the bag, the player whose turn it is draws exactly one and lays
     it. Skipping this is not allowed.
@@ -120,90 +120,90 @@ R22 = An empty position with tiles all round it is an open position like any oth
     .ruling = The rulebooks do not speak of gaps. No tile lies in a gap, so the usual rules are
         taken at their word.
 
-## Men and capacity
+## Firefighters and capacity
 
-R23 = In each turn a player may place no men, one, two or three.
-    .name = Up to three men
+R23 = In each turn a player may place no firefighters, one, two or three.
+    .name = Up to three firefighters
 
-R24 = All the men placed in one turn go on the same tile.
+R24 = All the firefighters placed in one turn go on the same tile.
     .name = One tile per turn
 
-R25 = The men may go on any tile on the table, not only on the one just laid.
+R25 = The firefighters may go on any tile on the table, not only on the one just laid.
     .name = Any tile
 
-R26 = In a four-player game, players place only men of their own colour. Other numbers of players
+R26 = In a four-player game, players place only firefighters of their own colour. Other numbers of players
     have their own rules for this (R57, R64, R68).
     .name = Your own colour
 
-R27 = Each space holds one man.
-    .name = One man per space
+R27 = Each space holds one firefighter.
+    .name = One firefighter per space
 
-R28 = The spaces of a tile are all alike, so it makes no difference which one a man stands on.
+R28 = The spaces of a tile are all alike, so it makes no difference which one a firefighter stands on.
     .name = All spaces are equal
 
-R29 = Men of different colours may stand on the same tile.
+R29 = Firefighters of different colours may stand on the same tile.
     .name = Sharing a tile
 
-R30 = After men have been placed on a tile, the men of all colours standing there may not outnumber
+R30 = After firefighters have been placed on a tile, the firefighters of all colours standing there may not outnumber
     its free edges (R32).
-    .name = Men and free edges
+    .name = Firefighters and free edges
     .ruling = In an example, one translation checks this when a tile is laid; that contradicts its
-        own rule that men stay (R34). Here it is checked only on the tile that receives men, at that
+        own rule that firefighters stay (R34). Here it is checked only on the tile that receives firefighters, at that
         moment.
 
-R31 = A tile never holds more men than it has spaces, counting the men of all colours.
-    .name = Men and spaces
+R31 = A tile never holds more firefighters than it has spaces, counting the firefighters of all colours.
+    .name = Firefighters and spaces
 
 R32 = An edge of a tile is free as long as no other tile lies against it. Every tile closes the
     edges it touches, and so does a firebreak (R88).
     .name = Free edges
 
-R33 = Nobody may place men on a tile that has no free edge.
+R33 = Nobody may place firefighters on a tile that has no free edge.
     .name = Locked tiles
 
-R34 = Men already on a tile stay there, even if it later has fewer free edges than men, or none at
+R34 = Firefighters already on a tile stay there, even if it later has fewer free edges than firefighters, or none at
     all.
-    .name = Men stay
+    .name = Firefighters stay
 
-R35 = During the game men never move to another tile and never go back to the supply.
-    .name = Men never move
-    .ruling = No text says this in full; it follows from the rule that men stay (R34).
+R35 = During the game firefighters never move to another tile and never go back to the supply.
+    .name = Firefighters never move
+    .ruling = No text says this in full; it follows from the rule that firefighters stay (R34).
 
-R36 = Players can place only men they still have in their supply. A player with none left goes on
+R36 = Players can place only firefighters they still have in their supply. A player with none left goes on
     laying tiles.
     .name = An empty supply
     .ruling = The rulebooks do not say this in so many words; it follows from the duty to lay a tile
         (R13).
 
 R37 = Example: an empty 6 has three spaces, but only two of its edges are free. Red may place at
-    most two men there.
+    most two firefighters there.
     .name = Example with two edges
 
-R38 = Placing no men has no penalty. On the next turn the player may again place up to three.
+R38 = Placing no firefighters has no penalty. On the next turn the player may again place up to three.
     .name = Placing nobody
 
 ## The end of the game
 
 R39 = When the last tile has been laid, turns go on without tiles. In each turn the player places
-    one to three men under the usual rules (R23 to R34), or passes.
+    one to three firefighters under the usual rules (R23 to R34), or passes.
     .name = Turns without tiles
 
-R40 = A pass is not final. If another turn comes round, a player who has passed may place men again.
+R40 = A pass is not final. If another turn comes round, a player who has passed may place firefighters again.
     .name = Passing and coming back
 
-R41 = The game ends when all players have passed one after another. If anyone places men, the count
+R41 = The game ends when all players have passed one after another. If anyone places firefighters, the count
     of passes starts again from nothing.
     .name = Everyone passes
     .ruling = One translation wants all passes in the same round; the others ask only that everybody
         passes. Here the row of passes may begin with any player.
 
-R42 = Laying the last tile without placing men is not a pass. Passes are counted from the next turn
+R42 = Laying the last tile without placing firefighters is not a pass. Passes are counted from the next turn
     on, so every player has at least one turn without a tile.
     .name = The last tile
     .ruling = In their rules for the end, the texts bring in passing only after all tiles are laid,
-        and one example asks for a whole round with neither tiles nor men.
+        and one example asks for a whole round with neither tiles nor firefighters.
 
-R43 = A player who cannot place any men has to pass. The game may do this by itself, and it counts
+R43 = A player who cannot place any firefighters has to pass. The game may do this by itself, and it counts
     like any other pass (R41).
     .name = Forced passes
     .ruling = The rulebooks do not mention this; the result is the same as passing by hand.
@@ -213,14 +213,14 @@ R44 = Points are counted only once, when the game is over.
 
 ## Scoring
 
-R45 = Tiles that hold at least one man of the same colour and are joined edge to edge make up one
+R45 = Tiles that hold at least one firefighter of the same colour and are joined edge to edge make up one
     wooded region of that colour. Every such tile that touches the region belongs to it.
     .name = Wooded regions
 
-R46 = A tile counts once in a region, however many men of that colour stand on it. A tile with men
+R46 = A tile counts once in a region, however many firefighters of that colour stand on it. A tile with firefighters
     of several colours counts for each of them.
     .name = Counting a tile
-    .ruling = Only one text says that a single man is enough. That several colours can count the
+    .ruling = Only one text says that a single firefighter is enough. That several colours can count the
         same tile is shown by the scoring example.
 
 R47 = To find the points of a region, add up the numbers on all its tiles. Then divide by the
@@ -251,26 +251,26 @@ R53 = If players are still tied after that, they share the victory.
     .ruling = The rulebooks do not go any further than the first tie-break (R52), and nothing else
         separates the players.
 
-R54 = Men left in the supply at the end neither earn nor cost points.
-    .name = Men left over
-    .ruling = The rulebooks do not mention leftover men, so they have no effect.
+R54 = Firefighters left in the supply at the end neither earn nor cost points.
+    .name = Firefighters left over
+    .ruling = The rulebooks do not mention leftover firefighters, so they have no effect.
 
 ## Three players
 
-R55 = Each player has 12 men of one colour and four auxiliaries. The auxiliaries are the men of the
+R55 = Each player has 12 firefighters of one colour and four auxiliaries. The auxiliaries are the firefighters of the
     fourth colour, which belongs to nobody.
-    .name = Men and auxiliaries
+    .name = Firefighters and auxiliaries
 
 R56 = The three start tiles form a triangle, so that each touches the other two. The player to the
     left of the oldest player begins.
     .name = The starting triangle
 
-R57 = In one turn a player places either men of their own colour or auxiliaries, never both.
-    .name = Own men or auxiliaries
+R57 = In one turn a player places either firefighters of their own colour or auxiliaries, never both.
+    .name = Own firefighters or auxiliaries
     .ruling = One translation seems to allow both in the same turn. The other three forbid it, and
         the games for one and two players also keep to one colour per turn.
 
-R58 = Auxiliaries follow the same rules as other men (R23 to R34). They fill spaces and count
+R58 = Auxiliaries follow the same rules as other firefighters (R23 to R34). They fill spaces and count
     against the free edges, so they can block a tile.
     .name = Placing auxiliaries
 
@@ -283,17 +283,17 @@ R60 = An auxiliary cannot pay for a firebreak (R84).
 
 R61 = Placing auxiliaries is not a pass.
     .name = Auxiliaries and passing
-    .ruling = No text says this; it follows because auxiliaries are placed like other men (R58).
+    .ruling = No text says this; it follows because auxiliaries are placed like other firefighters (R58).
 
 ## Two players
 
-R62 = Each player has two colours, 24 men in all.
+R62 = Each player has two colours, 24 firefighters in all.
     .name = Two colours each
 
 R63 = The oldest player lays the two start tiles side by side. The other player begins.
     .name = The starting pair
 
-R64 = In one turn a player may place men of only one colour, and is free to choose which of the two.
+R64 = In one turn a player may place firefighters of only one colour, and is free to choose which of the two.
     .name = One colour per turn
 
 R65 = Each colour is scored on its own, and then the points of both colours are added. Two colours
@@ -308,35 +308,35 @@ R66 = To break a tie (R52), compare the best single region of each player, which
 
 ## Solitaire
 
-R67 = A single player has all 48 men. One start tile is laid face up, then the turns begin.
+R67 = A single player has all 48 firefighters. One start tile is laid face up, then the turns begin.
     .name = Playing alone
 
-R68 = In one turn the player may place men of only one of the four colours. The usual placing rules
+R68 = In one turn the player may place firefighters of only one of the four colours. The usual placing rules
     apply (R23 to R34), except that any colour may be chosen.
     .name = One colour at a time
 
 R69 = There are no firebreaks in solitaire.
     .name = No firebreaks alone
 
-R70 = Laying the last tile makes that turn the final one. Men may still be placed in it, but no
+R70 = Laying the last tile makes that turn the final one. Firefighters may still be placed in it, but no
     turns without tiles follow (R39).
     .name = The end of solitaire
-    .ruling = One translation adds one more turn for men, although it also says that the game is
+    .ruling = One translation adds one more turn for firefighters, although it also says that the game is
         already over. The other three have no such turn.
 
-R71 = To win, all 48 men must be on the tiles when the game ends.
-    .name = Place all men
+R71 = To win, all 48 firefighters must be on the tiles when the game ends.
+    .name = Place all firefighters
 
-R72 = To win, all 12 men of each colour must also stand in one single region of that colour.
+R72 = To win, all 12 firefighters of each colour must also stand in one single region of that colour.
     .name = One region per colour
 
 R73 = To win, each of the four regions must also include a tile with a 1 that still has a free edge
     when the game ends.
     .name = Water for every region
     .ruling = One text only asks for a connection to such a tile; the other three say the region
-        must contain it. So a man of that colour has to stand on the 1 itself.
+        must contain it. So a firefighter of that colour has to stand on the 1 itself.
 
-R74 = Tip: the longer the player waits before placing the first man, the harder it is to win.
+R74 = Tip: the longer the player waits before placing the first firefighter, the harder it is to win.
     .name = Start early
 
 R75 = A 1 has only one space (R3), so four different 1s with a free edge are needed. Once three of
@@ -351,7 +351,7 @@ R76 = Two, three or four players play by the rules for their number, but they wi
     The goal is the one of solitaire (R71 to R73).
     .name = One goal together
 
-R77 = Laying the last tile makes that turn the final one. Men may still be placed in it, but no
+R77 = Laying the last tile makes that turn the final one. Firefighters may still be placed in it, but no
     turns without tiles follow (R39).
     .name = The cooperative end
 
@@ -364,15 +364,15 @@ R78 = With three players, the auxiliaries stay on the tiles. All 12 of them must
 R79 = There are no firebreaks in the cooperative game.
     .name = No firebreaks together
 
-R80 = There is one start tile for each player, and players place men only when their turn comes.
+R80 = There is one start tile for each player, and players place firefighters only when their turn comes.
     This makes the game harder than solitaire.
     .name = Harder than solitaire
 
-R81 = With four players, each has 8 turns for 12 men; with three, 11 turns for 16 men; with two, 17
-    turns for 24 men. With four players, everyone needs at least four turns to place all their men.
-    .name = Turns and men
+R81 = With four players, each has 8 turns for 12 firefighters; with three, 11 turns for 16 firefighters; with two, 17
+    turns for 24 firefighters. With four players, everyone needs at least four turns to place all their firefighters.
+    .name = Turns and firefighters
     .ruling = No text gives these numbers; they follow from the number of turns (R11) and from
-        placing at most three men in a turn (R23).
+        placing at most three firefighters in a turn (R23).
 
 ## Variant: firebreak
 
@@ -386,16 +386,16 @@ R83 = A firebreak must also go to the hottest spot. If there are several, the pl
     (R17).
     .name = Where firebreaks go
 
-R84 = To pay for a firebreak, the player puts one of their own men from the supply into the box.
-    That man is out of the game.
+R84 = To pay for a firebreak, the player puts one of their own firefighters from the supply into the box.
+    That firefighter is out of the game.
     .name = The price
-    .ruling = Not every text says where the man comes from. One names the supply, and men on tiles
+    .ruling = Not every text says where the firefighter comes from. One names the supply, and firefighters on tiles
         always stay there (R34).
 
-R85 = In a turn with a firebreak, the player places no men.
-    .name = No men that turn
+R85 = In a turn with a firebreak, the player places no firefighters.
+    .name = No firefighters that turn
 
-R86 = A player with no men of their own left in the supply cannot lay a firebreak.
+R86 = A player with no firefighters of their own left in the supply cannot lay a firebreak.
     .name = Nobody left to pay
 
 R87 = A firebreak adds 0 to the heat of the positions next to it. If every open position has a heat
@@ -407,8 +407,8 @@ R87 = A firebreak adds 0 to the heat of the positions next to it. If every open 
 R88 = A firebreak closes the edges of the tiles around it, just like a tile laid face up.
     .name = Firebreaks close edges
 
-R89 = No men may stand on a firebreak, and it is never part of a region.
-    .name = No men on firebreaks
+R89 = No firefighters may stand on a firebreak, and it is never part of a region.
+    .name = No firefighters on firebreaks
 
 R90 = Only the player who laid a firebreak knows its number. It stays hidden from everyone else
     until the game is over, and lists of the tiles still to come do not give it away.

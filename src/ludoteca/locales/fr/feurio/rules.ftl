@@ -4,7 +4,7 @@
 
 feurio-chapter-setup = Mise en place
 feurio-chapter-fire = Le tour et le point le plus chaud
-feurio-chapter-men = Hommes et capacité
+feurio-chapter-men = Pompiers et capacité
 feurio-chapter-end = La fin de la partie
 feurio-chapter-scoring = Décompte
 feurio-chapter-three = Trois joueurs
@@ -24,7 +24,7 @@ R1 = La forêt a 36 tuiles hexagonales, chacune avec six bords, et les nombres d
 R2 = Le dos de chaque tuile montre un 0.
     .name = Le dos des tuiles
 
-R3 = Un emplacement est la place d’un homme. Une tuile avec un 1 ou un 2 a un emplacement, une tuile avec
+R3 = Un emplacement est la place d’un pompier. Une tuile avec un 1 ou un 2 a un emplacement, une tuile avec
     un 3 ou un 4 en a deux, une tuile avec un 5 ou un 6 en a trois : plus il y a d’eau, moins il y a de
     place.
     .name = Les emplacements d’une tuile
@@ -32,10 +32,10 @@ R3 = Un emplacement est la place d’un homme. Une tuile avec un 1 ou un 2 a un 
         l’eau prend de la place. Le reste vient de critiques du jeu, sauf les deux emplacements du 4, que
         nous supposons parce qu’ils complètent la suite.
 
-R4 = Il y a 48 hommes : 12 dans chacune des quatre couleurs.
-    .name = Les hommes
+R4 = Il y a 48 pompiers : 12 dans chacune des quatre couleurs.
+    .name = Les pompiers
 
-R5 = À quatre, chaque joueur a une couleur et commence avec ses 12 hommes. Les hommes pas encore placés
+R5 = À quatre, chaque joueur a une couleur et commence avec ses 12 pompiers. Les pompiers pas encore placés
     forment la réserve du joueur.
     .name = Une couleur chacun
 
@@ -72,9 +72,9 @@ R11 = Sans compter les tuiles de départ, chaque joueur pose 8 tuiles à quatre,
 
 ## Le tour et le point le plus chaud
 
-R12 = Un tour a deux étapes : d’abord poser une tuile, puis placer des hommes. On ne place jamais d’hommes
+R12 = Un tour a deux étapes : d’abord poser une tuile, puis placer des pompiers. On ne place jamais de pompiers
     avant la tuile.
-    .name = La tuile d’abord, puis les hommes
+    .name = La tuile d’abord, puis les pompiers
 
 R13 = Tant qu’il y a des tuiles dans le sac, le joueur dont c’est le tour en pioche exactement une et la
     pose. On ne peut pas s’en dispenser.
@@ -120,93 +120,93 @@ R22 = Une position vide entourée de tuiles est une position ouverte comme les a
     .ruling = Les livrets ne parlent pas de trous. Dans un trou il n’y a pas de tuile, donc on prend les
         règles normales à la lettre.
 
-## Hommes et capacité
+## Pompiers et capacité
 
-R23 = À chaque tour, un joueur peut placer zéro, un, deux ou trois hommes.
-    .name = Jusqu’à trois hommes
+R23 = À chaque tour, un joueur peut placer zéro, un, deux ou trois pompiers.
+    .name = Jusqu’à trois pompiers
 
-R24 = Tous les hommes placés en un tour vont sur la même tuile.
+R24 = Tous les pompiers placés en un tour vont sur la même tuile.
     .name = Une tuile par tour
 
-R25 = Les hommes peuvent aller sur n’importe quelle tuile de la table, pas seulement sur celle qu’on vient
+R25 = Les pompiers peuvent aller sur n’importe quelle tuile de la table, pas seulement sur celle qu’on vient
     de poser.
     .name = N’importe quelle tuile
 
-R26 = À quatre, chacun ne place que des hommes de sa couleur. Pour les autres nombres de joueurs, il y a
+R26 = À quatre, chacun ne place que des pompiers de sa couleur. Pour les autres nombres de joueurs, il y a
     d’autres règles (R57, R64, R68).
     .name = Ta propre couleur
 
-R27 = Il y a un seul homme par emplacement.
-    .name = Un homme par emplacement
+R27 = Il y a un seul pompier par emplacement.
+    .name = Un pompier par emplacement
 
-R28 = Les emplacements d’une tuile se valent tous : peu importe sur lequel se tient un homme.
+R28 = Les emplacements d’une tuile se valent tous : peu importe sur lequel se tient un pompier.
     .name = Emplacements égaux
 
-R29 = Des hommes de couleurs différentes peuvent être sur la même tuile.
+R29 = Des pompiers de couleurs différentes peuvent être sur la même tuile.
     .name = Partager une tuile
 
-R30 = Une fois que des hommes sont placés sur une tuile, les hommes de toutes les couleurs qui s’y trouvent
+R30 = Une fois que des pompiers sont placés sur une tuile, les pompiers de toutes les couleurs qui s’y trouvent
     ne peuvent pas être plus nombreux que ses accès libres (R32).
-    .name = Hommes et accès libres
+    .name = Pompiers et accès libres
     .ruling = Dans un exemple, une traduction le vérifie quand on pose une tuile ; cela contredit sa propre
-        règle que les hommes restent (R34). Ici on ne vérifie que la tuile qui reçoit des hommes, à ce
+        règle que les pompiers restent (R34). Ici on ne vérifie que la tuile qui reçoit des pompiers, à ce
         moment-là.
 
-R31 = Sur une tuile, il n’y a jamais plus d’hommes que d’emplacements, toutes couleurs comptées.
-    .name = Hommes et emplacements
+R31 = Sur une tuile, il n’y a jamais plus de pompiers que d’emplacements, toutes couleurs comptées.
+    .name = Pompiers et emplacements
 
 R32 = Un côté d’une tuile est un accès libre tant qu’aucune autre tuile ne le touche. Chaque tuile ferme
     les côtés qu’elle touche, et un coupe-feu aussi (R88).
     .name = Accès libres
 
-R33 = Personne ne peut placer d’hommes sur une tuile qui n’a pas d’accès libre.
+R33 = Personne ne peut placer de pompiers sur une tuile qui n’a pas d’accès libre.
     .name = Tuiles encerclées
 
-R34 = Les hommes déjà sur une tuile y restent, même si elle a plus tard moins d’accès libres que d’hommes,
+R34 = Les pompiers déjà sur une tuile y restent, même si elle a plus tard moins d’accès libres que de pompiers,
     ou même plus aucun.
-    .name = Les hommes restent
+    .name = Les pompiers restent
 
-R35 = Pendant la partie, les hommes ne vont jamais sur une autre tuile et ne reviennent jamais dans la
+R35 = Pendant la partie, les pompiers ne vont jamais sur une autre tuile et ne reviennent jamais dans la
     réserve.
-    .name = Les hommes ne bougent pas
-    .ruling = Aucun texte ne le dit en entier ; cela découle de la règle que les hommes restent (R34).
+    .name = Les pompiers ne bougent pas
+    .ruling = Aucun texte ne le dit en entier ; cela découle de la règle que les pompiers restent (R34).
 
-R36 = On ne peut placer que les hommes qu’on a encore dans sa réserve. Qui n’en a plus continue à poser des
+R36 = On ne peut placer que les pompiers qu’on a encore dans sa réserve. Qui n’en a plus continue à poser des
     tuiles.
     .name = Réserve vide
     .ruling = Les livrets ne le disent pas avec ces mots ; cela découle de l’obligation de poser une tuile
         (R13).
 
 R37 = Exemple : un 6 vide a trois emplacements, mais seulement deux accès libres. Rouge peut y placer deux
-    hommes au plus.
+    pompiers au plus.
     .name = Exemple avec deux accès
 
-R38 = Ne placer aucun homme ne coûte rien. Au tour suivant, on peut de nouveau en placer jusqu’à trois.
+R38 = Ne placer aucun pompier ne coûte rien. Au tour suivant, on peut de nouveau en placer jusqu’à trois.
     .name = Ne placer personne
 
 ## La fin de la partie
 
 R39 = Après la dernière tuile, les tours continuent sans tuiles. À chaque tour, le joueur place de un à
-    trois hommes selon les règles habituelles (R23 à R34), ou il passe.
+    trois pompiers selon les règles habituelles (R23 à R34), ou il passe.
     .name = Tours sans tuiles
 
 R40 = Passer n’est pas définitif. Si un autre tour vient, le joueur qui a passé peut de nouveau placer des
-    hommes.
+    pompiers.
     .name = Passer et revenir
 
-R41 = La partie finit quand tous les joueurs ont passé l’un après l’autre. Si quelqu’un place des hommes,
+R41 = La partie finit quand tous les joueurs ont passé l’un après l’autre. Si quelqu’un place des pompiers,
     on recommence à compter depuis zéro.
     .name = Tout le monde passe
     .ruling = Une traduction veut que tous passent pendant le même tour de table ; les autres demandent
         seulement que tous passent. Ici la série peut commencer par n’importe quel joueur.
 
-R42 = Poser la dernière tuile sans placer d’hommes, ce n’est pas passer. On compte à partir du tour
+R42 = Poser la dernière tuile sans placer de pompiers, ce n’est pas passer. On compte à partir du tour
     suivant, et chaque joueur a donc au moins un tour sans tuile.
     .name = La dernière tuile
     .ruling = Dans leurs règles de fin, les textes ne parlent de passer qu’une fois toutes les tuiles
-        posées, et un exemple demande un tour de table entier sans tuiles ni hommes.
+        posées, et un exemple demande un tour de table entier sans tuiles ni pompiers.
 
-R43 = Un joueur qui ne peut placer aucun homme doit passer. Le programme peut le faire tout seul, et cela
+R43 = Un joueur qui ne peut placer aucun pompier doit passer. Le programme peut le faire tout seul, et cela
     compte comme toute autre fois où l’on passe (R41).
     .name = Obligé de passer
     .ruling = Les livrets n’en parlent pas ; le résultat est le même que si l’on passait soi-même.
@@ -216,15 +216,15 @@ R44 = Les points ne sont comptés qu’une fois, quand la partie est finie.
 
 ## Décompte
 
-R45 = Les tuiles qui portent au moins un homme de la même couleur et qui se touchent côté contre côté
+R45 = Les tuiles qui portent au moins un pompier de la même couleur et qui se touchent côté contre côté
     forment une zone forestière de cette couleur. Chaque tuile de ce genre qui touche la zone en fait
     partie.
     .name = Zones forestières
 
-R46 = Dans une zone, une tuile compte une fois, quel que soit le nombre d’hommes de cette couleur dessus.
-    Une tuile avec des hommes de plusieurs couleurs compte pour chacune.
+R46 = Dans une zone, une tuile compte une fois, quel que soit le nombre de pompiers de cette couleur dessus.
+    Une tuile avec des pompiers de plusieurs couleurs compte pour chacune.
     .name = Compter une tuile
-    .ruling = Un seul texte dit qu’un homme suffit. L’exemple du décompte montre que plusieurs couleurs
+    .ruling = Un seul texte dit qu’un pompier suffit. L’exemple du décompte montre que plusieurs couleurs
         peuvent compter la même tuile.
 
 R47 = Pour les points d’une zone, additionne les nombres de toutes ses tuiles. Puis divise par le plus
@@ -256,26 +256,26 @@ R53 = S’ils sont encore à égalité, ils se partagent la victoire.
     .ruling = Les livrets ne vont pas plus loin que le premier départage (R52), et rien d’autre ne sépare
         les joueurs.
 
-R54 = Les hommes qui restent dans la réserve à la fin ne rapportent ni ne coûtent de points.
-    .name = Hommes restants
-    .ruling = Les livrets ne parlent pas des hommes restants, donc ils n’ont pas d’effet.
+R54 = Les pompiers qui restent dans la réserve à la fin ne rapportent ni ne coûtent de points.
+    .name = Pompiers restants
+    .ruling = Les livrets ne parlent pas des pompiers restants, donc ils n’ont pas d’effet.
 
 ## Trois joueurs
 
-R55 = Chaque joueur a 12 hommes d’une couleur et quatre renforts. Les renforts sont les hommes de la
+R55 = Chaque joueur a 12 pompiers d’une couleur et quatre renforts. Les renforts sont les pompiers de la
     quatrième couleur, qui n’est à personne.
-    .name = Hommes et renforts
+    .name = Pompiers et renforts
 
 R56 = Les trois tuiles de départ forment un triangle : chacune touche les deux autres. Le joueur à gauche
     du plus âgé commence.
     .name = Le triangle de départ
 
-R57 = En un tour, un joueur place soit des hommes de sa couleur, soit des renforts, jamais les deux.
-    .name = Ses hommes ou des renforts
+R57 = En un tour, un joueur place soit des pompiers de sa couleur, soit des renforts, jamais les deux.
+    .name = Ses pompiers ou des renforts
     .ruling = Une traduction semble permettre les deux au même tour. Les trois autres l’interdisent, et
         seul ou à deux on s’en tient aussi à une couleur par tour.
 
-R58 = Les renforts suivent les mêmes règles que les autres hommes (R23 à R34). Ils prennent des
+R58 = Les renforts suivent les mêmes règles que les autres pompiers (R23 à R34). Ils prennent des
     emplacements et comptent pour les accès libres, donc ils peuvent bloquer une tuile.
     .name = Placer des renforts
 
@@ -288,18 +288,18 @@ R60 = Un renfort ne peut pas payer un coupe-feu (R84).
 
 R61 = Placer des renforts, ce n’est pas passer.
     .name = Renforts et passer
-    .ruling = Aucun texte ne le dit ; c’est ainsi parce que les renforts se placent comme les autres hommes
+    .ruling = Aucun texte ne le dit ; c’est ainsi parce que les renforts se placent comme les autres pompiers
         (R58).
 
 ## Deux joueurs
 
-R62 = Chaque joueur a deux couleurs, 24 hommes en tout.
+R62 = Chaque joueur a deux couleurs, 24 pompiers en tout.
     .name = Deux couleurs chacun
 
 R63 = Le joueur le plus âgé pose les deux tuiles de départ côte à côte. L’autre joueur commence.
     .name = La paire de départ
 
-R64 = En un tour, un joueur ne peut placer des hommes que d’une couleur, et choisit librement laquelle des
+R64 = En un tour, un joueur ne peut placer des pompiers que d’une couleur, et choisit librement laquelle des
     deux.
     .name = Une couleur par tour
 
@@ -315,26 +315,26 @@ R66 = En cas d’égalité (R52), on compare la meilleure zone de chaque joueur,
 
 ## Solitaire
 
-R67 = Un joueur seul a les 48 hommes. On pose une tuile de départ face visible, puis les tours commencent.
+R67 = Un joueur seul a les 48 pompiers. On pose une tuile de départ face visible, puis les tours commencent.
     .name = Jouer seul
 
-R68 = En un tour, on ne peut placer des hommes que d’une des quatre couleurs. Les règles habituelles valent
+R68 = En un tour, on ne peut placer des pompiers que d’une des quatre couleurs. Les règles habituelles valent
     (R23 à R34), mais on peut choisir n’importe quelle couleur.
     .name = Une couleur à la fois
 
 R69 = Il n’y a pas de coupe-feu en solitaire.
     .name = Pas de coupe-feu seul
 
-R70 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des hommes, mais
+R70 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des pompiers, mais
     aucun tour sans tuile ne suit (R39).
     .name = La fin du solitaire
-    .ruling = Une traduction ajoute encore un tour pour les hommes, bien qu’elle dise aussi que la partie
+    .ruling = Une traduction ajoute encore un tour pour les pompiers, bien qu’elle dise aussi que la partie
         est déjà finie. Les trois autres n’ont pas ce tour.
 
-R71 = Pour gagner, les 48 hommes doivent être sur les tuiles à la fin de la partie.
-    .name = Placer tous les hommes
+R71 = Pour gagner, les 48 pompiers doivent être sur les tuiles à la fin de la partie.
+    .name = Placer tous les pompiers
 
-R72 = Pour gagner, il faut aussi que les 12 hommes de chaque couleur soient dans une seule zone de cette
+R72 = Pour gagner, il faut aussi que les 12 pompiers de chaque couleur soient dans une seule zone de cette
     couleur.
     .name = Une zone par couleur
 
@@ -342,9 +342,9 @@ R73 = Pour gagner, il faut aussi que chacune des quatre zones ait une tuile avec
     libre à la fin de la partie.
     .name = De l’eau pour chaque zone
     .ruling = Un texte demande seulement un lien avec une telle tuile ; les trois autres disent que la zone
-        doit la contenir. Un homme de cette couleur doit donc être sur le 1 lui-même.
+        doit la contenir. Un pompier de cette couleur doit donc être sur le 1 lui-même.
 
-R74 = Conseil : plus on attend avant de placer le premier homme, plus il est difficile de gagner.
+R74 = Conseil : plus on attend avant de placer le premier pompier, plus il est difficile de gagner.
     .name = Commencer tôt
 
 R75 = Un 1 n’a qu’un emplacement (R3), donc il faut quatre 1 différents avec un accès libre. Dès que trois
@@ -359,7 +359,7 @@ R76 = À deux, trois ou quatre, on joue avec les règles pour ce nombre, mais on
     Le but est celui du solitaire (R71 à R73).
     .name = Un but ensemble
 
-R77 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des hommes, mais
+R77 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des pompiers, mais
     aucun tour sans tuile ne suit (R39).
     .name = La fin du coopératif
 
@@ -372,14 +372,14 @@ R78 = À trois, les renforts restent sur les tuiles. Tous les 12 doivent être d
 R79 = Il n’y a pas de coupe-feu dans le jeu coopératif.
     .name = Pas de coupe-feu ensemble
 
-R80 = Il y a une tuile de départ par joueur, et chacun ne place des hommes que quand vient son tour. C’est
+R80 = Il y a une tuile de départ par joueur, et chacun ne place des pompiers que quand vient son tour. C’est
     donc plus difficile que le solitaire.
     .name = Plus difficile que le solitaire
 
-R81 = À quatre, chacun a 8 tours pour 12 hommes ; à trois, 11 tours pour 16 hommes ; à deux, 17 tours pour
-    24 hommes. À quatre, il faut à chacun au moins quatre tours pour placer tous ses hommes.
-    .name = Tours et hommes
-    .ruling = Aucun texte ne donne ces nombres ; ils découlent du nombre de tours (R11) et des trois hommes
+R81 = À quatre, chacun a 8 tours pour 12 pompiers ; à trois, 11 tours pour 16 pompiers ; à deux, 17 tours pour
+    24 pompiers. À quatre, il faut à chacun au moins quatre tours pour placer tous ses pompiers.
+    .name = Tours et pompiers
+    .ruling = Aucun texte ne donne ces nombres ; ils découlent du nombre de tours (R11) et des trois pompiers
         au plus par tour (R23).
 
 ## Variante : coupe-feu
@@ -394,16 +394,16 @@ R82 = Quand on joue les uns contre les autres, un joueur peut regarder en secret
 R83 = Un coupe-feu doit aussi aller au point le plus chaud. S’il y en a plusieurs, le joueur choisit (R17).
     .name = Où va le coupe-feu
 
-R84 = Pour payer un coupe-feu, le joueur met dans la boîte un de ses propres hommes de la réserve. Cet homme
+R84 = Pour payer un coupe-feu, le joueur met dans la boîte un de ses propres pompiers de la réserve. Ce pompier
     est hors du jeu.
     .name = Le prix
-    .ruling = Tous les textes ne disent pas d’où vient l’homme. L’un nomme la réserve, et les hommes sur les
+    .ruling = Tous les textes ne disent pas d’où vient le pompier. L’un nomme la réserve, et les pompiers sur les
         tuiles y restent toujours (R34).
 
-R85 = Au tour où il pose un coupe-feu, le joueur ne place pas d’hommes.
-    .name = Pas d’hommes à ce tour
+R85 = Au tour où il pose un coupe-feu, le joueur ne place pas de pompiers.
+    .name = Pas de pompiers à ce tour
 
-R86 = Un joueur qui n’a plus d’hommes à lui dans la réserve ne peut pas poser de coupe-feu.
+R86 = Un joueur qui n’a plus de pompiers à lui dans la réserve ne peut pas poser de coupe-feu.
     .name = Plus personne pour payer
 
 R87 = Un coupe-feu ajoute 0 à la chaleur des positions voisines. Si toutes les positions ouvertes ont une
@@ -415,8 +415,8 @@ R87 = Un coupe-feu ajoute 0 à la chaleur des positions voisines. Si toutes les 
 R88 = Un coupe-feu ferme les côtés des tuiles autour de lui, comme une tuile posée face visible.
     .name = Les coupe-feu ferment les accès
 
-R89 = Aucun homme ne peut être sur un coupe-feu, et il ne fait jamais partie d’une zone.
-    .name = Pas d’hommes sur un coupe-feu
+R89 = Aucun pompier ne peut être sur un coupe-feu, et il ne fait jamais partie d’une zone.
+    .name = Pas de pompiers sur un coupe-feu
 
 R90 = Seul le joueur qui a posé un coupe-feu connaît son nombre. Il reste caché à tous les autres jusqu’à
     la fin de la partie, et la liste des tuiles encore à voir ne le trahit pas.

@@ -4,7 +4,7 @@
 
 feurio-chapter-setup = Preparazione
 feurio-chapter-fire = Il turno e il punto più caldo
-feurio-chapter-men = Uomini e capienza
+feurio-chapter-men = Pompieri e capienza
 feurio-chapter-end = La fine della partita
 feurio-chapter-scoring = Punteggio
 feurio-chapter-three = Tre giocatori
@@ -24,17 +24,17 @@ R1 = La foresta ha 36 tessere esagonali, ciascuna con sei lati, e i numeri da 1 
 R2 = Il retro di ogni tessera mostra uno 0.
     .name = Il retro delle tessere
 
-R3 = Uno spazio è il posto per un uomo. Una tessera con un 1 o un 2 ha uno spazio, una con un 3 o un 4
+R3 = Uno spazio è il posto per un pompiere. Una tessera con un 1 o un 2 ha uno spazio, una con un 3 o un 4
     ne ha due, una con un 5 o un 6 ne ha tre: più acqua c’è, meno posto resta.
     .name = Gli spazi di una tessera
     .ruling = I regolamenti dicono solo che gli spazi vanno da uno a tre, che un 6 ne ha tre e che
         l’acqua toglie posto. Il resto viene da recensioni del gioco, tranne i due spazi del 4, che
         supponiamo perché completano lo schema.
 
-R4 = Ci sono 48 uomini: 12 per ognuno dei quattro colori.
-    .name = Gli uomini
+R4 = Ci sono 48 pompieri: 12 per ognuno dei quattro colori.
+    .name = I pompieri
 
-R5 = In quattro, ogni giocatore ha un colore e comincia con i suoi 12 uomini. Gli uomini non ancora
+R5 = In quattro, ogni giocatore ha un colore e comincia con i suoi 12 pompieri. I pompieri non ancora
     piazzati sono la riserva del giocatore.
     .name = Un colore a testa
 
@@ -70,9 +70,9 @@ R11 = Senza contare le tessere di partenza, ogni giocatore piazza 8 tessere in q
 
 ## Il turno e il punto più caldo
 
-R12 = Un turno ha due passi: prima si piazza una tessera, poi gli uomini. Gli uomini non vengono mai
+R12 = Un turno ha due passi: prima si piazza una tessera, poi i pompieri. I pompieri non vengono mai
     prima della tessera.
-    .name = Prima la tessera, poi gli uomini
+    .name = Prima la tessera, poi i pompieri
 
 R13 = Finché ci sono tessere nel sacchetto, chi è di turno ne pesca esattamente una e la piazza. Non si
     può saltare.
@@ -116,91 +116,91 @@ R22 = Una posizione vuota tutta circondata da tessere è una posizione aperta co
     .ruling = I regolamenti non parlano di buchi. In un buco non c’è nessuna tessera, quindi prendiamo
         alla lettera le regole normali.
 
-## Uomini e capienza
+## Pompieri e capienza
 
-R23 = In ogni turno un giocatore può piazzare nessun uomo, uno, due o tre.
-    .name = Fino a tre uomini
+R23 = In ogni turno un giocatore può piazzare nessun pompiere, uno, due o tre.
+    .name = Fino a tre pompieri
 
-R24 = Tutti gli uomini piazzati in un turno vanno sulla stessa tessera.
+R24 = Tutti i pompieri piazzati in un turno vanno sulla stessa tessera.
     .name = Una tessera per turno
 
-R25 = Gli uomini possono andare su qualsiasi tessera del tavolo, non solo su quella appena piazzata.
+R25 = I pompieri possono andare su qualsiasi tessera del tavolo, non solo su quella appena piazzata.
     .name = Qualsiasi tessera
 
-R26 = In quattro, ognuno piazza solo uomini del proprio colore. Con un altro numero di giocatori ci
+R26 = In quattro, ognuno piazza solo pompieri del proprio colore. Con un altro numero di giocatori ci
     sono regole apposta (R57, R64, R68).
     .name = Il tuo colore
 
-R27 = In ogni spazio sta un solo uomo.
-    .name = Un uomo per spazio
+R27 = In ogni spazio sta un solo pompiere.
+    .name = Un pompiere per spazio
 
-R28 = Gli spazi di una tessera sono tutti uguali: non importa su quale sta un uomo.
+R28 = Gli spazi di una tessera sono tutti uguali: non importa su quale sta un pompiere.
     .name = Gli spazi sono uguali
 
-R29 = Uomini di colori diversi possono stare sulla stessa tessera.
+R29 = Pompieri di colori diversi possono stare sulla stessa tessera.
     .name = Dividere una tessera
 
-R30 = Quando si sono piazzati uomini su una tessera, gli uomini di tutti i colori che ci stanno sopra
+R30 = Quando si sono piazzati pompieri su una tessera, i pompieri di tutti i colori che ci stanno sopra
     non possono essere più dei suoi lati liberi (R32).
-    .name = Uomini e lati liberi
+    .name = Pompieri e lati liberi
     .ruling = In un esempio, una traduzione fa questo controllo quando si piazza una tessera; ma questo
-        contraddice la sua stessa regola che gli uomini restano (R34). Qui si controlla solo la tessera
-        che riceve gli uomini, in quel momento.
+        contraddice la sua stessa regola che i pompieri restano (R34). Qui si controlla solo la tessera
+        che riceve i pompieri, in quel momento.
 
-R31 = Su una tessera non stanno mai più uomini dei suoi spazi, contando tutti i colori.
-    .name = Uomini e spazi
+R31 = Su una tessera non stanno mai più pompieri dei suoi spazi, contando tutti i colori.
+    .name = Pompieri e spazi
 
 R32 = Un lato di una tessera è libero finché nessun’altra tessera lo tocca. Ogni tessera chiude i lati
     che tocca, e così fa una linea di fuoco (R88).
     .name = Lati liberi
 
-R33 = Nessuno può piazzare uomini su una tessera senza lati liberi.
+R33 = Nessuno può piazzare pompieri su una tessera senza lati liberi.
     .name = Tessere bloccate
 
-R34 = Gli uomini già su una tessera ci restano, anche se poi ha meno lati liberi che uomini, o
+R34 = I pompieri già su una tessera ci restano, anche se poi ha meno lati liberi che pompieri, o
     addirittura nessuno.
-    .name = Gli uomini restano
+    .name = I pompieri restano
 
-R35 = Durante la partita gli uomini non si spostano mai su un’altra tessera e non tornano mai nella
+R35 = Durante la partita i pompieri non si spostano mai su un’altra tessera e non tornano mai nella
     riserva.
-    .name = Gli uomini non si muovono
-    .ruling = Nessun testo lo dice per intero; segue dalla regola che gli uomini restano (R34).
+    .name = I pompieri non si muovono
+    .ruling = Nessun testo lo dice per intero; segue dalla regola che i pompieri restano (R34).
 
-R36 = Si possono piazzare solo gli uomini che si hanno ancora nella riserva. Chi non ne ha più continua
+R36 = Si possono piazzare solo i pompieri che si hanno ancora nella riserva. Chi non ne ha più continua
     a piazzare tessere.
     .name = Riserva vuota
     .ruling = I regolamenti non lo dicono con queste parole; segue dall’obbligo di piazzare una tessera
         (R13).
 
 R37 = Esempio: un 6 vuoto ha tre spazi, ma solo due dei suoi lati sono liberi. Il rosso può piazzarvi
-    al massimo due uomini.
+    al massimo due pompieri.
     .name = Esempio con due lati
 
-R38 = Non piazzare uomini non costa nulla. Nel turno dopo se ne possono piazzare di nuovo fino a tre.
+R38 = Non piazzare pompieri non costa nulla. Nel turno dopo se ne possono piazzare di nuovo fino a tre.
     .name = Non piazzare nessuno
 
 ## La fine della partita
 
 R39 = Dopo l’ultima tessera, i turni continuano senza tessere. In ogni turno il giocatore piazza da uno
-    a tre uomini con le solite regole (da R23 a R34), oppure passa.
+    a tre pompieri con le solite regole (da R23 a R34), oppure passa.
     .name = Turni senza tessere
 
-R40 = Passare non è per sempre. Se arriva un altro turno, chi ha passato può piazzare di nuovo uomini.
+R40 = Passare non è per sempre. Se arriva un altro turno, chi ha passato può piazzare di nuovo pompieri.
     .name = Passare e tornare
 
 R41 = La partita finisce quando tutti i giocatori hanno passato uno dopo l’altro. Se qualcuno piazza
-    uomini, il conto ricomincia da zero.
+    pompieri, il conto ricomincia da zero.
     .name = Passano tutti
     .ruling = Una traduzione vuole che tutti passino nello stesso giro; le altre chiedono solo che
         passino tutti. Qui la serie può cominciare da qualsiasi giocatore.
 
-R42 = Piazzare l’ultima tessera senza piazzare uomini non è passare. Si comincia a contare dal turno
+R42 = Piazzare l’ultima tessera senza piazzare pompieri non è passare. Si comincia a contare dal turno
     seguente, così ogni giocatore ha almeno un turno senza tessera.
     .name = L’ultima tessera
     .ruling = Nelle regole sulla fine, i testi parlano di passare solo quando tutte le tessere sono
-        piazzate, e un esempio chiede un giro intero senza tessere né uomini.
+        piazzate, e un esempio chiede un giro intero senza tessere né pompieri.
 
-R43 = Chi non può piazzare nessun uomo deve passare. Il programma può farlo da solo, e vale come ogni
+R43 = Chi non può piazzare nessun pompiere deve passare. Il programma può farlo da solo, e vale come ogni
     altro passare (R41).
     .name = Passare per forza
     .ruling = I regolamenti non ne parlano; il risultato è lo stesso che passare a mano.
@@ -210,14 +210,14 @@ R44 = I punti si contano una volta sola, a partita finita.
 
 ## Punteggio
 
-R45 = Le tessere con almeno un uomo dello stesso colore, unite lato contro lato, formano un’area di
+R45 = Le tessere con almeno un pompiere dello stesso colore, unite lato contro lato, formano un’area di
     quel colore. Ne fa parte ogni tessera così che tocca l’area.
     .name = Aree
 
-R46 = In un’area una tessera conta una volta, per quanti uomini di quel colore ci stiano sopra. Una
-    tessera con uomini di più colori conta per ognuno di loro.
+R46 = In un’area una tessera conta una volta, per quanti pompieri di quel colore ci stiano sopra. Una
+    tessera con pompieri di più colori conta per ognuno di loro.
     .name = Contare una tessera
-    .ruling = Solo un testo dice che basta un uomo. Che più colori possano contare la stessa tessera lo
+    .ruling = Solo un testo dice che basta un pompiere. Che più colori possano contare la stessa tessera lo
         mostra l’esempio del punteggio.
 
 R47 = Per i punti di un’area, somma i numeri di tutte le sue tessere. Poi dividi per il numero più
@@ -247,26 +247,26 @@ R53 = Se anche così restano pari, condividono la vittoria.
     .name = Vittoria condivisa
     .ruling = I regolamenti si fermano al primo spareggio (R52), e nient’altro distingue i giocatori.
 
-R54 = Gli uomini rimasti nella riserva alla fine non danno e non tolgono punti.
-    .name = Uomini avanzati
-    .ruling = I regolamenti non parlano degli uomini avanzati, quindi non hanno effetto.
+R54 = I pompieri rimasti nella riserva alla fine non danno e non tolgono punti.
+    .name = Pompieri avanzati
+    .ruling = I regolamenti non parlano dei pompieri avanzati, quindi non hanno effetto.
 
 ## Tre giocatori
 
-R55 = Ogni giocatore ha 12 uomini di un colore e quattro aiutanti. Gli aiutanti sono gli uomini del
+R55 = Ogni giocatore ha 12 pompieri di un colore e quattro aiutanti. Gli aiutanti sono i pompieri del
     quarto colore, che non è di nessuno.
-    .name = Uomini e aiutanti
+    .name = Pompieri e aiutanti
 
 R56 = Le tre tessere di partenza formano un triangolo, così ognuna tocca le altre due. Comincia il
     giocatore alla sinistra del più anziano.
     .name = Il triangolo di partenza
 
-R57 = In un turno un giocatore piazza o uomini del proprio colore o aiutanti, mai gli uni e gli altri.
-    .name = Uomini propri o aiutanti
+R57 = In un turno un giocatore piazza o pompieri del proprio colore o aiutanti, mai gli uni e gli altri.
+    .name = Pompieri propri o aiutanti
     .ruling = Una traduzione sembra permetterli insieme nello stesso turno. Le altre tre lo vietano, e
         anche da soli o in due si piazza un solo colore per turno.
 
-R58 = Gli aiutanti seguono le stesse regole degli altri uomini (da R23 a R34). Occupano spazi e contano
+R58 = Gli aiutanti seguono le stesse regole degli altri pompieri (da R23 a R34). Occupano spazi e contano
     per i lati liberi, quindi possono bloccare una tessera.
     .name = Piazzare aiutanti
 
@@ -279,19 +279,19 @@ R60 = Un aiutante non può pagare una linea di fuoco (R84).
 
 R61 = Piazzare aiutanti non è passare.
     .name = Aiutanti e passare
-    .ruling = Nessun testo lo dice; segue dal fatto che gli aiutanti si piazzano come gli altri uomini
+    .ruling = Nessun testo lo dice; segue dal fatto che gli aiutanti si piazzano come gli altri pompieri
         (R58).
 
 ## Due giocatori
 
-R62 = Ogni giocatore ha due colori, 24 uomini in tutto.
+R62 = Ogni giocatore ha due colori, 24 pompieri in tutto.
     .name = Due colori a testa
 
 R63 = Il giocatore più anziano piazza le due tessere di partenza una accanto all’altra. Comincia
     l’altro giocatore.
     .name = La coppia di partenza
 
-R64 = In un turno un giocatore può piazzare uomini di un solo colore, e sceglie liberamente quale dei
+R64 = In un turno un giocatore può piazzare pompieri di un solo colore, e sceglie liberamente quale dei
     due.
     .name = Un colore per turno
 
@@ -307,11 +307,11 @@ R66 = In caso di parità (R52) si confronta la migliore area singola di ogni gio
 
 ## Solitario
 
-R67 = Chi gioca da solo ha tutti i 48 uomini. Si piazza scoperta una tessera di partenza, poi
+R67 = Chi gioca da solo ha tutti i 48 pompieri. Si piazza scoperta una tessera di partenza, poi
     cominciano i turni.
     .name = Giocare da soli
 
-R68 = In un turno si possono piazzare uomini di uno solo dei quattro colori. Valgono le solite regole
+R68 = In un turno si possono piazzare pompieri di uno solo dei quattro colori. Valgono le solite regole
     (da R23 a R34), ma si può scegliere qualsiasi colore.
     .name = Un colore alla volta
 
@@ -319,24 +319,24 @@ R69 = Nel solitario non ci sono linee di fuoco.
     .name = Niente linee di fuoco da soli
 
 R70 = Il turno in cui si piazza l’ultima tessera è anche l’ultimo. In quel turno si possono ancora
-    piazzare uomini, ma non seguono turni senza tessere (R39).
+    piazzare pompieri, ma non seguono turni senza tessere (R39).
     .name = La fine del solitario
-    .ruling = Una traduzione aggiunge un altro turno per gli uomini, benché dica anche che la partita è
+    .ruling = Una traduzione aggiunge un altro turno per i pompieri, benché dica anche che la partita è
         già finita. Le altre tre non hanno questo turno.
 
-R71 = Per vincere, alla fine della partita tutti i 48 uomini devono essere sulle tessere.
-    .name = Piazzare tutti gli uomini
+R71 = Per vincere, alla fine della partita tutti i 48 pompieri devono essere sulle tessere.
+    .name = Piazzare tutti i pompieri
 
-R72 = Per vincere, inoltre, i 12 uomini di ogni colore devono stare in un’unica area di quel colore.
+R72 = Per vincere, inoltre, i 12 pompieri di ogni colore devono stare in un’unica area di quel colore.
     .name = Un’area per colore
 
 R73 = Per vincere, inoltre, ognuna delle quattro aree deve avere una tessera con un 1 che, alla fine
     della partita, ha ancora un lato libero.
     .name = Acqua per ogni area
     .ruling = Un testo chiede solo un collegamento con quella tessera; gli altri tre dicono che l’area
-        deve contenerla. Quindi un uomo di quel colore deve stare proprio sull’1.
+        deve contenerla. Quindi un pompiere di quel colore deve stare proprio sull’1.
 
-R74 = Consiglio: più a lungo si aspetta a piazzare il primo uomo, più è difficile vincere.
+R74 = Consiglio: più a lungo si aspetta a piazzare il primo pompiere, più è difficile vincere.
     .name = Comincia presto
 
 R75 = Un 1 ha un solo spazio (R3), quindi servono quattro 1 diversi con un lato libero. Quando tre dei
@@ -352,7 +352,7 @@ R76 = In due, tre o quattro si gioca con le regole per quel numero, ma si vince 
     .name = Un obiettivo insieme
 
 R77 = Il turno in cui si piazza l’ultima tessera è anche l’ultimo. In quel turno si possono ancora
-    piazzare uomini, ma non seguono turni senza tessere (R39).
+    piazzare pompieri, ma non seguono turni senza tessere (R39).
     .name = La fine del cooperativo
 
 R78 = In tre, gli aiutanti restano sulle tessere. Tutti e 12 devono stare in un’unica area che contiene
@@ -363,15 +363,15 @@ R78 = In tre, gli aiutanti restano sulle tessere. Tutti e 12 devono stare in un�
 R79 = Nel gioco cooperativo non ci sono linee di fuoco.
     .name = Niente linee di fuoco insieme
 
-R80 = C’è una tessera di partenza per ogni giocatore, e ognuno piazza uomini solo quando è il suo
+R80 = C’è una tessera di partenza per ogni giocatore, e ognuno piazza pompieri solo quando è il suo
     turno. Perciò è più difficile del solitario.
     .name = Più difficile del solitario
 
-R81 = In quattro, ognuno ha 8 turni per 12 uomini; in tre, 11 turni per 16 uomini; in due, 17 turni per
-    24 uomini. In quattro, a ognuno servono almeno quattro turni per piazzare tutti i suoi uomini.
-    .name = Turni e uomini
+R81 = In quattro, ognuno ha 8 turni per 12 pompieri; in tre, 11 turni per 16 pompieri; in due, 17 turni per
+    24 pompieri. In quattro, a ognuno servono almeno quattro turni per piazzare tutti i suoi pompieri.
+    .name = Turni e pompieri
     .ruling = Nessun testo dà questi numeri; seguono dal numero di turni (R11) e dal massimo di tre
-        uomini per turno (R23).
+        pompieri per turno (R23).
 
 ## Variante: linea di fuoco
 
@@ -385,16 +385,16 @@ R83 = Anche una linea di fuoco deve andare nel punto più caldo. Se ce n’è pi
     sceglie (R17).
     .name = Dove va la linea di fuoco
 
-R84 = Per pagare una linea di fuoco, il giocatore mette nella scatola uno dei propri uomini della
-    riserva. Quell’uomo è fuori dal gioco.
+R84 = Per pagare una linea di fuoco, il giocatore mette nella scatola uno dei propri pompieri della
+    riserva. Quel pompiere è fuori dal gioco.
     .name = Il prezzo
-    .ruling = Non tutti i testi dicono da dove viene l’uomo. Uno nomina la riserva, e gli uomini sulle
+    .ruling = Non tutti i testi dicono da dove viene il pompiere. Uno nomina la riserva, e i pompieri sulle
         tessere restano sempre lì (R34).
 
-R85 = In un turno con una linea di fuoco, il giocatore non piazza uomini.
-    .name = Niente uomini in quel turno
+R85 = In un turno con una linea di fuoco, il giocatore non piazza pompieri.
+    .name = Niente pompieri in quel turno
 
-R86 = Chi non ha più uomini propri nella riserva non può piazzare una linea di fuoco.
+R86 = Chi non ha più pompieri propri nella riserva non può piazzare una linea di fuoco.
     .name = Nessuno per pagare
 
 R87 = Una linea di fuoco aggiunge 0 al calore delle posizioni vicine. Se ogni posizione aperta ha
@@ -406,8 +406,8 @@ R87 = Una linea di fuoco aggiunge 0 al calore delle posizioni vicine. Se ogni po
 R88 = Una linea di fuoco chiude i lati delle tessere intorno, proprio come una tessera scoperta.
     .name = Le linee di fuoco chiudono lati
 
-R89 = Su una linea di fuoco non possono stare uomini, e non fa mai parte di un’area.
-    .name = Niente uomini sulle linee di fuoco
+R89 = Su una linea di fuoco non possono stare pompieri, e non fa mai parte di un’area.
+    .name = Niente pompieri sulle linee di fuoco
 
 R90 = Solo chi ha piazzato una linea di fuoco ne conosce il numero. Per tutti gli altri resta nascosto
     fino alla fine della partita, e neanche l’elenco delle tessere ancora da vedere lo svela.
