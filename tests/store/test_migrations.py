@@ -109,3 +109,25 @@ async def test_a_database_that_is_up_to_date_is_known_by_its_last_step(fresh: st
     async with database.readers.connect() as connection:
         assert await connection.run_sync(last_step) == newest_step()
     await database.close()
+
+
+async def test_what_people_brought_before_it_was_called_assets_is_still_there(fresh: str) -> None:
+    database = await Database.open(fresh)
+    async with database.writer.begin() as connection:
+        for step in (
+            (
+                "INSERT INTO identities (id, name, folded, mark, created_at)"
+                " VALUES ('a', 'Anna', 'anna', '', 1)"
+            ),
+            "INSERT INTO assets (id, owner, text, created_at) VALUES ('map', 'a', 'a map', 1)",
+            "CREATE TABLE papers AS SELECT * FROM assets",
+            "DROP TABLE assets",
+            "UPDATE alembic_version SET version_num = '0004'",
+        ):
+            await connection.execute(text(step))
+    await database.close()
+    database = await Database.open(fresh)
+    async with database.readers.connect() as connection:
+        assert await connection.scalar(text("SELECT text FROM assets WHERE id = 'map'")) == "a map"
+        assert await connection.run_sync(differences) == []
+    await database.close()

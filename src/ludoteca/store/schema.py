@@ -97,13 +97,13 @@ RECORDS = Table(
 
 # Files that people bring for their tables; the id is made of the text.
 ASSETS = Table(
-    "papers",
+    "assets",
     METADATA,
     Column("id", NAME, primary_key=True),
     Column("owner", NAME, ForeignKey(IDENTITIES.c.id), nullable=False),
     Column("text", Text, nullable=False),
     Column("created_at", Double, nullable=False),
-    Index("ix_papers_owner", "owner"),
+    Index("ix_assets_owner", "owner"),
 )
 
 # One for each person who wants one; a code that waits to be told back, until it is confirmed.

@@ -48,7 +48,7 @@ async def test_a_map_of_ones_own_is_chosen_and_played_on(guest: Guest) -> None:
     sheet = await guest.get(f"/games/{GAME}", map=paper, seats=3)
     assert sheet["options"]["map"] == paper
     choice = next(each for each in sheet["choices"] if each["name"] == "map")
-    assert choice["takes_paper"]
+    assert choice["takes_asset"]
     assert {"value": paper, "title": "Four islands"} in choice["values"]
     board = await guest.get(f"/games/{GAME}/board", map=paper)
     assert "a1" in json.dumps(board)

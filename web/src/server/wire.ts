@@ -18,7 +18,7 @@ export interface ChoiceCard {
   about: string
   rules: string[]
   values: SettingCard[]
-  takes_paper: boolean
+  takes_asset: boolean
 }
 
 export type ClientMessage =

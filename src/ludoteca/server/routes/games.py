@@ -58,7 +58,7 @@ class ChoiceCard(BaseModel):
     rules: list[str]
     values: list[SettingCard]
     # Whether somebody may bring a file for it.
-    takes_paper: bool
+    takes_asset: bool
 
 
 class LevelCard(BaseModel):
@@ -239,7 +239,7 @@ def get_game(name: str, asked: Asked) -> GameSheet:
                     SettingCard(value=setting, title=choice.title_of(setting))
                     for setting in choice.settings
                 ],
-                takes_paper=choice.takes_asset,
+                takes_asset=choice.takes_asset,
             )
             for choice in list_choices(game, options)
         ],
