@@ -28,9 +28,11 @@ def test_a_lesson_shows_scenes_and_says_something_at_every_step(name: str, lesso
     assert isinstance(steps, list)
     told = (TEXTS / name / "web.ftl").read_text(encoding="utf-8")
     for step in steps:
-        assert set(step) == {"scene", "words", "expects", "otherwise", "spots"}
+        assert set(step) == {"scene", "words", "rules", "expects", "otherwise", "spots"}
         for key in (step["words"], step["otherwise"]):
             assert key is None or f"\n{key} = " in told
+        assert step["rules"]
+        assert set(step["rules"]) <= set(find_game(name).presenter.rule_names)
     assert steps[-1]["expects"] is None
     game = find_game(name)
     assert shown["letter"] == game.presenter.letter
