@@ -170,12 +170,7 @@ def measure_fresh(newcomer: Newcomer, report: Report) -> None:
 def measure_warm(newcomer: Newcomer, report: Report) -> None:
     """Every evening after it."""
     newcomer.set_up()
-
-    def open_page() -> None:
-        with newcomer.serving(newcomer.ludoteca, "serve", "--port", "0") as address:
-            asyncio.run(_reach(address))
-
-    report.add("warm: page", best_of(3, open_page), 2)
+    report.add("warm: page", min(time_page(newcomer) for _ in range(3)), 2)
     report.add("warm: terminal game", best_of(3, lambda: open_terminal(newcomer)), 1.5)
     report.add("warm: `--help`", best_of(3, lambda: newcomer.run(newcomer.ludoteca, "--help")), 0.2)
 
@@ -222,6 +217,14 @@ def measure_wheel(newcomer: Newcomer, report: Report) -> None:
 def measure_tests(newcomer: Newcomer, report: Report) -> None:
     """Somebody who changes a rule."""
     report.add("`make test`, fresh", best_of(1, lambda: newcomer.make("test")), 600)
+
+
+def time_page(newcomer: Newcomer) -> float:
+    """Seconds until the page of a server that starts is there; to stop it takes longer."""
+    start = perf_counter()
+    with newcomer.serving(newcomer.ludoteca, "serve", "--port", "0") as address:
+        asyncio.run(_reach(address))
+        return perf_counter() - start
 
 
 def open_terminal(newcomer: Newcomer) -> None:

@@ -1,5 +1,6 @@
 """The commands. Each opens its room only when it is called, so that help comes at once."""
 
+import gc
 import os
 import sys
 from importlib.metadata import entry_points
@@ -16,6 +17,10 @@ from ludoteca.cli.context import run as _run
 # with the app and a context (`core/system/command.py`). It opens no room that computes before one
 # is run.
 COMMANDS = "ludoteca.commands"
+
+# When unused cycles of objects are looked for: nearly all that is imported stays, and going through
+# it again and again took a tenth of a start.
+SELDOM = (50_000, 20, 100)
 
 app = typer.Typer(
     name="ludoteca",
@@ -503,6 +508,7 @@ for brought in entry_points(group=COMMANDS):
 
 def main() -> None:
     """Run a command, whatever the terminal can show and however long somebody listens."""
+    gc.set_threshold(*SELDOM)
     for stream in (sys.stdout, sys.stderr):
         _never_fail_to_encode(stream)
     try:

@@ -77,8 +77,7 @@ def create_app(settings: Settings | None = None, now: TimeSource = time) -> Fast
 
 
 def _collect_seldom() -> None:
-    """Look for unused cycles of objects now, and from now on seldom, and not among what is here."""
-    gc.collect()
+    """Look for unused cycles of objects seldom, and never among what is here already."""
     gc.freeze()
     gc.set_threshold(*SELDOM)
 

@@ -7,6 +7,7 @@ docstrings. What is imported within a function, or for a type checker only, does
 import ast
 import hashlib
 import json
+import os
 import sys
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -108,15 +109,18 @@ def file_of(module: str) -> Path | None:
     top = getattr(sys.modules.get(package), "__file__", None)
     if top is None or package.startswith("__"):
         return None  # built in, or a script: nobody can import it
-    file = Path(top)
-    if parts:
-        if file.name != "__init__.py":
-            return None  # a module without a package has no parts
-        place = file.parent.joinpath(*parts)
-        file = place / "__init__.py"
-        if not file.is_file():
-            file = place.with_name(f"{place.name}.py")
-    return file if file.suffix == ".py" and file.is_file() else None
+    # Thousands of names are asked for at every start, and most are no modules: text, not paths.
+    folder, name = os.path.split(top)
+    if not parts:
+        candidates = [top]
+    elif name == "__init__.py":
+        place = "/".join([folder, *parts])
+        candidates = [f"{place}/{name}", f"{place}.py"]
+    else:
+        return None  # a module without a package has no parts
+    sources = (file for file in candidates if file.endswith(".py"))
+    found = filter(os.path.isfile, sources)
+    return next(map(Path, found), None)
 
 
 def analyse(text: bytes | str) -> Source:
