@@ -196,8 +196,9 @@ async def test_one_that_fails_leaves_it_to_this_process(
 
 
 async def test_the_others_rest_while_somebody_waits_for_a_game(
-    workshop: Workshop, compilers: Compilers
+    workshop: Workshop, compilers: Compilers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(module, "CORES", 1)
     first, second = workshop.games
     compilers.prefer(first)
     wait(lambda: workshop.rests(second))
@@ -207,6 +208,18 @@ async def test_the_others_rest_while_somebody_waits_for_a_game(
     workshop.end(first)
     workshop.end(second)
     # The first can end only when it goes on.
+    await compilers.watch()
+
+
+async def test_nobody_rests_where_there_is_a_core_for_everyone(
+    workshop: Workshop, compilers: Compilers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "CORES", 2)
+    first, second = workshop.games
+    compilers.prefer(first)
+    assert not workshop.rests(second)
+    workshop.end(second)
+    workshop.end(first)
     await compilers.watch()
 
 
@@ -254,7 +267,10 @@ def test_an_estimate_counts_down_and_learns_how_fast_the_machine_is(
     assert [estimate(elapsed) for elapsed in (200, 300, 480, 600)] == [300, 200, 20, STEP]
 
 
-def test_closing_ends_what_runs_and_what_rests(workshop: Workshop, compilers: Compilers) -> None:
+def test_closing_ends_what_runs_and_what_rests(
+    workshop: Workshop, compilers: Compilers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "CORES", 1)
     first, second = workshop.games
     compilers.prefer(first)
     wait(lambda: workshop.rests(second))

@@ -24,6 +24,7 @@ GLANCE = 0.5
 # its own pace.
 RULES = 30
 SEARCH = 1.5
+CORES = os.cpu_count() or 1
 # The priority of a process that nobody waits for.
 LOWEST = 19
 # Estimates are told in steps of so many seconds.
@@ -86,11 +87,12 @@ class Compilers:
         return not is_deferring() or search_is_compiled(game)
 
     def prefer(self, game: AnyGame) -> None:
-        """Somebody waits for this game: the others rest until it is compiled."""
+        """Somebody waits for this game: others for which there is no core rest until it is done."""
         if self._preferred != game.name and game.name in self._running:
             self._preferred = game.name
-            self._signal("SIGSTOP", self._running.keys() - {game.name})
-            self._signal("SIGCONT", {game.name})
+            resting = sorted(self._running.keys() - {game.name})[CORES - 1 :]
+            self._signal("SIGSTOP", resting)
+            self._signal("SIGCONT", self._running.keys() - {*resting})
 
     def estimate(self, game: AnyGame) -> int:
         """In about how many seconds the search of a game will be compiled."""
