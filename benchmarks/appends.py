@@ -49,6 +49,7 @@ async def measure(url: str, tables: int, seconds: float) -> None:
             id=name,
             game="feurio",
             options="{}",
+            given_moves=0,
             summary=summary(0),
             code=name,
             host="anna",

@@ -41,6 +41,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             host=True,
             code="KFRB-7QXM",
             commitment="5f2c…",
+            given_moves=0,
             deadline=1790259200.0,
             to_move=0,
             can_undo=False,

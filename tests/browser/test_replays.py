@@ -92,6 +92,14 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     forest = Forest(page)
     forest.take_turn()
     assert forest.board.get_by_role("button", name=re.compile(": a ")).count() > 20
+    # Whoever sits there or watches knows that not all of it was drawn here.
+    table = page.url.rsplit("/", 1)[1]
+    given = "first ([0-9]+) moves were not drawn here"
+    expect(page.get_by_text(re.compile(given))).to_be_visible()
+    page.goto(f"/deal/{table}")
+    expect(page.get_by_text(re.compile(f"{given} and cannot be checked"))).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("region", name="My games")).to_contain_text("Begun from a saved game")
 
 
 def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[str]) -> None:

@@ -21,6 +21,7 @@ def table(name: str, **changes: object) -> TableRow:
         id=name,
         game="feurio",
         options="{}",
+        given_moves=0,
         summary=NEW,
         code=f"code-{name}",
         host="anna",

@@ -16,6 +16,7 @@ from ludoteca.store.database import Database
 from ludoteca.store.migrations import last_step, newest_step
 from ludoteca.store.schema import METADATA
 from tests.databases import Databases
+from tests.store.rows import furnish, table
 
 pytestmark = pytest.mark.anyio
 
@@ -122,6 +123,7 @@ async def test_what_people_brought_before_it_was_called_assets_is_still_there(fr
             "INSERT INTO assets (id, owner, text, created_at) VALUES ('map', 'a', 'a map', 1)",
             "CREATE TABLE papers AS SELECT * FROM assets",
             "DROP TABLE assets",
+            "ALTER TABLE tables DROP COLUMN given_moves",
             "UPDATE alembic_version SET version_num = '0004'",
         ):
             await connection.execute(text(step))
@@ -131,3 +133,21 @@ async def test_what_people_brought_before_it_was_called_assets_is_still_there(fr
         assert await connection.scalar(text("SELECT text FROM assets WHERE id = 'map'")) == "a map"
         assert await connection.run_sync(differences) == []
     await database.close()
+
+
+async def test_older_tables_tell_how_many_moves_they_were_given(fresh: str) -> None:
+    store = await Store.open(fresh)
+    await furnish(store, "new")
+    await store.add_table(
+        table("given", setup='{"game": "feurio", "actions": ["draw 1", "draw 2"]}')
+    )
+    await store.close()
+    database = await Database.open(fresh)
+    async with database.writer.begin() as connection:
+        await connection.execute(text("ALTER TABLE tables DROP COLUMN given_moves"))
+        await connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
+    await database.close()
+    store = await Store.open(fresh)
+    rows = [await store.find_table(name) for name in ("new", "given")]
+    assert [row and row.given_moves for row in rows] == [0, 2]
+    await store.close()

@@ -186,6 +186,9 @@ class TableFacts(Struct):
     host: Annotated[bool, about("whether the table is yours")]
     code: Annotated[str | None, about("of invitation, for those who sit there")]
     commitment: Annotated[str, about("of the dealer, who is bound by it before the game")]
+    given_moves: Annotated[
+        int, about("of a record that the host brought, from which it goes on; 0: all is dealt here")
+    ]
     deadline: Deadline
     to_move: WhoseTurn
     can_undo: CanUndo

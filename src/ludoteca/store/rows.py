@@ -30,6 +30,7 @@ class ListedTable:
     id: str
     game: str
     options: str  # JSON
+    given_moves: int  # of a record from which it goes on
     summary: TableSummary
 
 

@@ -60,6 +60,7 @@ TABLES = Table(
     # Beside the set-up, which may hold a whole game: lists do not read that.
     Column("game", NAME, nullable=False, server_default=text("''")),
     Column("options", Text, nullable=False, server_default=text("'{}'")),
+    Column("given_moves", Integer, nullable=False, server_default=text("0")),
     Index("ix_tables_host_status", "host", "status"),
     Index("ix_tables_listed_status", "listed", "status"),
     Index("ix_tables_status_deadline", "status", "deadline"),

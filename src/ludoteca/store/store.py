@@ -83,6 +83,7 @@ class Store:
             "host": table.host,
             "game": table.game,
             "options": table.options,
+            "given_moves": table.given_moves,
             "setup": table.setup,
             "seed": table.seed,
             "listed": table.listed,
@@ -352,7 +353,7 @@ class Store:
 
     async def _tables(self, query: Select[Any]) -> list[ListedTable]:
         return [
-            ListedTable(row.id, row.game, row.options, _read_summary(row))
+            ListedTable(row.id, row.game, row.options, row.given_moves, _read_summary(row))
             for row in await self._rows(query)
         ]
 
@@ -388,6 +389,7 @@ def _read_table(row: Row[Any]) -> TableRow:
         id=row.id,
         game=row.game,
         options=row.options,
+        given_moves=row.given_moves,
         summary=_read_summary(row),
         code=row.code,
         host=row.host,

@@ -40,6 +40,7 @@ def row_of(state: AnyState) -> TableRow:
         id="t",
         game=setup.game,
         options="{}",
+        given_moves=0,
         summary=empty,
         code="c",
         host="p0",

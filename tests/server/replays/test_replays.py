@@ -72,7 +72,11 @@ async def test_a_finished_game_can_be_seen_downloaded_and_played_on(guests: Welc
         assert (await bruno.get(f"/replays/{again}"))["moves"][:12] == (
             await bruno.get(f"/replays/{table}")
         )["moves"][:12]
+        assert chair.table["given_moves"] == 12
+        assert (await bruno.get(f"/tables/{again}/deal"))["given_moves"] == 12
         assert await play(chair, most=1) == 1
+    given = {each["id"]: each["given_moves"] for each in await bruno.get("/tables", which="mine")}
+    assert list(given.values()) == [12, 12], "who looks through a list sees it, too"
     wrong = order(replay, table, 12) | {"game": "futurisiko", "options": {}, "seats": [ME] * 4}
     assert (await bruno.http.post("/tables", json=wrong)).status_code == 422
     late = order(replay, table, moves + 1)
@@ -85,6 +89,7 @@ async def test_every_draw_can_be_verified_after_the_game(guest: Guest) -> None:
     before = await guest.get(f"/tables/{table}/deal")
     assert (before["seed"], before["draws"]) == (None, None)
     assert before["commitment"] == chair.table["commitment"]
+    assert before["given_moves"] == chair.table["given_moves"] == 0
     await play(chair)
     deal = await guest.get(f"/tables/{table}/deal")
     assert hashlib.sha256(deal["seed"].encode()).hexdigest() == before["commitment"]

@@ -47,6 +47,7 @@ export interface ClockRequest {
 /** How a game is dealt: bound before it, laid open after it. */
 export interface Deal {
   commitment: string
+  given_moves: number
   seed: string | null
   draws: DealtDraw[] | null
 }
@@ -563,6 +564,7 @@ export interface TableCard {
   turn: number
   updated_at: number
   options: Record<string, boolean | number | string | null>
+  given_moves: number
 }
 
 /** What stands around a board. */
@@ -588,6 +590,8 @@ export interface TableFacts {
   code: string | null
   /** of the dealer, who is bound by it before the game */
   commitment: string
+  /** of a record that the host brought, from which it goes on; 0: all is dealt here */
+  given_moves: number
   /** when the time of whoever is to move runs out, or null */
   deadline: number | null
   /** whose turn it is now: a seat, `"chance"`, or null */

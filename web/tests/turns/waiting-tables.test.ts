@@ -4,6 +4,7 @@ import type { TableCard } from '../../src/server/types'
 import { newlyWaiting, combine, sortTables, waitingTables, type WaitingTable } from '../../src/turns/waiting-tables'
 
 const CARD: TableCard = {
+  given_moves: 0,
   id: 'a',
   game: 'game',
   title: 'A game',

@@ -118,6 +118,7 @@ web-join-go = Mitspielen
 web-open = Freie Plätze
 web-open-none = Gerade sind keine Spiele offen. Fang selbst eins an!
 web-watch = Zuschauen
+web-given = Fortsetzung eines gespeicherten Spiels
 web-watch-none = Gerade spielt niemand öffentlich.
 web-records = Gespeicherte Spiele
 web-records-about = Sieh dir ein Spiel an, das du als Datei gespeichert hast.
@@ -263,6 +264,10 @@ web-bot = Bot
 web-resigned = aufgegeben
 web-online = ist da
 web-offline = ist weg
+web-given-moves = { $n ->
+        [one] Fortsetzung eines gespeicherten Spiels: Dessen erster Zug wurde nicht hier gezogen.
+       *[other] Fortsetzung eines gespeicherten Spiels: Dessen erste { $n } Züge wurden nicht hier gezogen.
+    }
 web-watching = { $n ->
         [one] 1 Person schaut zu.
        *[other] { $n } Personen schauen zu.
@@ -346,6 +351,10 @@ web-deal-title = Faire Ziehung
 web-deal-about = Beim Ziehen kann niemand schummeln. Vor dem ersten Zug wählt der Server einen geheimen Startwert (Seed) und
     zeigt allen dessen Fingerabdruck. Alles, was gezogen wird, folgt aus dem Seed; der Server kann es sich also nicht
     anders überlegen. Nach dem Spiel wird der Seed gezeigt, und alle können nachprüfen.
+web-deal-given = { $n ->
+        [one] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erster Zug wurde nicht hier gezogen und lässt sich nicht prüfen.
+       *[other] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erste { $n } Züge wurden nicht hier gezogen und lassen sich nicht prüfen.
+    }
 web-deal-before = Vor dem Spiel
 web-deal-commitment = Der Fingerabdruck des Seeds (SHA-256):
 web-deal-after = Nach dem Spiel

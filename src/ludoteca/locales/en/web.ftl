@@ -118,6 +118,7 @@ web-join-go = Join
 web-open = Free seats
 web-open-none = No open games right now. Start one yourself!
 web-watch = Watch
+web-given = Begun from a saved game
 web-watch-none = Nobody is playing in public right now.
 web-records = Saved games
 web-records-about = Replay a game that you saved as a file.
@@ -263,6 +264,10 @@ web-bot = bot
 web-resigned = resigned
 web-online = is here
 web-offline = is away
+web-given-moves = { $n ->
+        [one] Begun from a saved game: its first move was not drawn here.
+       *[other] Begun from a saved game: its first { $n } moves were not drawn here.
+    }
 web-watching = { $n ->
         [one] 1 person is watching.
        *[other] { $n } people are watching.
@@ -346,6 +351,10 @@ web-deal-title = A fair draw
 web-deal-about = Nobody can cheat with the draw. Before the first move the server picks a secret seed and shows everyone its
     fingerprint. Every draw follows from the seed, so the server cannot change its mind. After the game the seed
     is shown, and anyone can check.
+web-deal-given = { $n ->
+        [one] This game goes on from a saved game. Its first move was not drawn here and cannot be checked.
+       *[other] This game goes on from a saved game. Its first { $n } moves were not drawn here and cannot be checked.
+    }
 web-deal-before = Before the game
 web-deal-commitment = The fingerprint of the seed (SHA-256):
 web-deal-after = After the game

@@ -118,6 +118,7 @@ web-join-go = Rejoindre
 web-open = Places libres
 web-open-none = Aucune partie ouverte pour l’instant. Lance la tienne !
 web-watch = Regarder
+web-given = Reprise d’une partie enregistrée
 web-watch-none = Personne ne joue en public pour l’instant.
 web-records = Parties enregistrées
 web-records-about = Revois une partie enregistrée dans un fichier.
@@ -263,6 +264,10 @@ web-bot = bot
 web-resigned = a abandonné
 web-online = est là
 web-offline = n’est pas là
+web-given-moves = { $n ->
+        [one] Reprise d’une partie enregistrée : son premier coup n’a pas été tiré ici.
+       *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
+    }
 web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
@@ -346,6 +351,10 @@ web-deal-title = Un tirage équitable
 web-deal-about = Personne ne peut tricher avec le tirage. Avant le premier coup, le serveur choisit une graine secrète et montre
     son empreinte à tous. Chaque tirage vient de la graine : le serveur ne peut donc pas changer d’avis. Après la
     partie, la graine est montrée, et chacun peut vérifier.
+web-deal-given = { $n ->
+        [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
+       *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.
+    }
 web-deal-before = Avant la partie
 web-deal-commitment = L’empreinte de la graine (SHA-256) :
 web-deal-after = Après la partie

@@ -118,6 +118,7 @@ web-join-go = Entra
 web-open = Posti liberi
 web-open-none = Nessuna partita aperta in questo momento. Aprine una tu!
 web-watch = Guarda
+web-given = Da una partita salvata
 web-watch-none = Nessuno gioca in pubblico in questo momento.
 web-records = Partite salvate
 web-records-about = Rivedi una partita salvata in un file.
@@ -263,6 +264,10 @@ web-bot = bot
 web-resigned = ha abbandonato
 web-online = è qui
 web-offline = non c’è
+web-given-moves = { $n ->
+        [one] Da una partita salvata: la prima mossa non è stata sorteggiata qui.
+       *[other] Da una partita salvata: le prime { $n } mosse non sono state sorteggiate qui.
+    }
 web-watching = { $n ->
         [one] 1 persona sta guardando.
        *[other] { $n } persone stanno guardando.
@@ -346,6 +351,10 @@ web-deal-title = Verifica della sorte
 web-deal-about = Con la sorte nessuno può barare. Prima della prima mossa il server sceglie un seme segreto e ne mostra a tutti
     l’impronta. Ogni pescata viene dal seme, quindi il server non può cambiare idea. A fine partita il seme si
     vede, e chiunque può controllare.
+web-deal-given = { $n ->
+        [one] Questa partita continua una partita salvata. La prima mossa non è stata sorteggiata qui e non si può verificare.
+       *[other] Questa partita continua una partita salvata. Le prime { $n } mosse non sono state sorteggiate qui e non si possono verificare.
+    }
 web-deal-before = Prima della partita
 web-deal-commitment = L’impronta del seme (SHA-256):
 web-deal-after = Dopo la partita

@@ -118,6 +118,7 @@ web-join-go = Schuif aan
 web-open = Vrije plaatsen
 web-open-none = Er staat nu geen spel open. Begin er zelf een!
 web-watch = Kijken
+web-given = Vervolg van een bewaard spel
 web-watch-none = Er speelt nu niemand in het openbaar.
 web-records = Bewaarde spellen
 web-records-about = Bekijk een spel dat je als bestand hebt bewaard.
@@ -263,6 +264,10 @@ web-bot = bot
 web-resigned = opgegeven
 web-online = is er
 web-offline = is weg
+web-given-moves = { $n ->
+        [one] Vervolg van een bewaard spel: de eerste zet is niet hier geloot.
+       *[other] Vervolg van een bewaard spel: de eerste { $n } zetten zijn niet hier geloot.
+    }
 web-watching = { $n ->
         [one] 1 persoon kijkt mee.
        *[other] { $n } mensen kijken mee.
@@ -346,6 +351,10 @@ web-deal-title = Een eerlijke trekking
 web-deal-about = Met de trekking kan niemand vals spelen. Vóór de eerste zet kiest de server een geheime seed en laat hij iedereen
     de vingerafdruk ervan zien. Elke trekking volgt uit de seed, dus kan de server niet van gedachten veranderen. Na
     het spel is de seed te zien, en kan iedereen het nagaan.
+web-deal-given = { $n ->
+        [one] Dit spel gaat verder met een bewaard spel. De eerste zet is niet hier geloot en kan niet worden nagekeken.
+       *[other] Dit spel gaat verder met een bewaard spel. De eerste { $n } zetten zijn niet hier geloot en kunnen niet worden nagekeken.
+    }
 web-deal-before = Voor het spel
 web-deal-commitment = De vingerafdruk van de seed (SHA-256):
 web-deal-after = Na het spel

@@ -155,6 +155,7 @@ class LiveTables:
                 host=host.id,
                 game=setup.game,
                 options=json.encode(setup.options).decode(),
+                given_moves=len(setup.actions),
                 setup=str(setup),
                 seed=seed,
                 listed=setup.listed,

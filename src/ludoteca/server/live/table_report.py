@@ -37,6 +37,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         host=who == setup.host,
         code=channel.row.code if seats else None,
         commitment=table.commitment,
+        given_moves=len(setup.actions),
         deadline=table.deadline,
         to_move=None if table.to_move is None else name_turn(table.state.to_move),
         can_undo=may_undo(table, viewer),

@@ -30,6 +30,8 @@ class TableCard(BaseModel):
     turn: int
     updated_at: float
     options: OptionSettings
+    # Of a record that the host brought, from which it goes on; 0 where all was dealt here.
+    given_moves: int
 
     @classmethod
     def of(cls, row: ListedTable, who: IdentityRow | None) -> Self:
@@ -50,6 +52,7 @@ class TableCard(BaseModel):
             turn=summary.version,
             updated_at=summary.updated_at,
             options=json.loads(row.options),
+            given_moves=row.given_moves,
         )
 
 

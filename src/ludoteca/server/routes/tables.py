@@ -106,6 +106,8 @@ class Deal(Struct):
     """How a game is dealt: bound before it, laid open after it."""
 
     commitment: str
+    # Of a record that the host brought: nobody here has dealt in them.
+    given_moves: int
     seed: str | None
     draws: list[DealtDraw] | None
 
@@ -233,14 +235,14 @@ async def get_deal(services: AppServices, name: str, request: Request) -> Respon
     address = address_of(request)
 
     async def work() -> bytes:
-        seed = table.seed
+        seed, given = table.seed, len(table.setup.actions)
         entries = await services.store.entries(name) if seed is not None else []
 
         def describe(job: Job) -> Deal:
             if seed is None:
-                return Deal(commitment=table.commitment, seed=None, draws=None)
+                return Deal(table.commitment, given, seed=None, draws=None)
             draws = list_draws(table.setup, seed, job.each(entries))
-            return Deal(commitment=table.commitment, seed=seed, draws=draws)
+            return Deal(table.commitment, given, seed=seed, draws=draws)
 
         return await services.replays.write((name, "deal", table.version), address, describe)
 
