@@ -11,6 +11,8 @@ from tests.browser.support.world import Step, World, late_round
 
 LAPTOP, DESK = (1366, 650), (2560, 1440)
 SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
+# What has not moved for so long lies still, in milliseconds.
+STILL = 300
 # What can be scrolled, and how far: nothing and nowhere.
 SCROLLS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement
@@ -48,8 +50,11 @@ def resize(page: Page, width: int, height: int) -> None:
 
 
 def place_of(dock: Locator) -> tuple[float, float]:
-    """Where something lies."""
-    box = dock.bounding_box()
+    """Where something lies, once it lies still: a busy machine takes a while after a resize."""
+    before = None
+    while before != (box := dock.bounding_box()):
+        before = box
+        dock.page.wait_for_timeout(STILL)
     assert box
     return box["x"] + box["width"], box["y"] + box["height"]
 
