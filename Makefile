@@ -11,7 +11,7 @@ PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 # The tests that try something random, more of it in the long run.
 LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/routes)
 # The rooms around the rules, measured while their own tests run compiled.
-ROOMS := arena bots cli engine server store table
+ROOMS := arena bots cli engine envs server store table
 
 # The pages in the browser, and what they are made from.
 PAGES := src/ludoteca/server/pages/index.html

@@ -17,6 +17,7 @@ BARS = {
     "bots": 95,
     "arena": 95,
     "engine": 95,
+    "envs": 95,
     "store": 95,
     "table": 95,
     "server": 95,

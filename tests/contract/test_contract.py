@@ -289,6 +289,14 @@ def test_every_move_is_told_to_whoever_has_seen_it(table: Table) -> None:
 
 
 @at_every_table
+def test_every_legal_move_cites_rules_of_the_book(table: Table) -> None:
+    presenter = table[0].presenter
+    for state in moments(play_randomly(*table, seed=18)):
+        for move in state.moves()[:50]:
+            assert set(presenter.cite(move)) <= set(presenter.rule_names)
+
+
+@at_every_table
 def test_what_is_told_again_is_told_in_sentences(table: Table) -> None:
     for before, after in steps(play_randomly(*table, seed=16)):
         if after.to_move >= 0:

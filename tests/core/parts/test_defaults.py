@@ -63,6 +63,10 @@ def test_a_newcomer_sits_in_the_first_seat_unless_a_game_knows_better() -> None:
     assert FEURIO.presenter.usual_seat(options) == 1
 
 
-def test_a_game_need_not_have_a_lesson_statistics_a_network_or_kernels_for_a_search() -> None:
-    for part in ("lesson", "survey", "search", "network"):
+def test_a_game_without_a_rulebook_cites_no_rules() -> None:
+    assert Plain().cite(FEURIO.read("pass")) == ()
+
+
+def test_a_game_need_not_have_a_lesson_statistics_networks_or_kernels_for_a_search() -> None:
+    for part in ("lesson", "survey", "search", "network", "encoder"):
         assert vars(Game)[part].fget(FEURIO) is None

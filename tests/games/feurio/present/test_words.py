@@ -1,6 +1,7 @@
 """A position in words says what the board shows."""
 
 from ludoteca.core.registry import find_game
+from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.options import every_options
 from ludoteca.games.feurio.present.words import tell_position
 from tests.contract.table import play_randomly
@@ -53,3 +54,16 @@ def test_an_obstacle_is_told() -> None:
     obstacle = state.obstacle()
     assert obstacle is not None
     assert f"{obstacle.reason} ({obstacle.rule})" in state.game.presenter.words(state)
+
+
+def test_every_kind_of_move_cites_the_rules_that_allow_it() -> None:
+    rules = {
+        "draw 3": ("R6",),
+        "arrange 2 5": ("R9",),
+        "lay 1,0": ("R16",),
+        "break 1,0 red": ("R83", "R84", "R85"),
+        "men 0,0 1 red": ("R30", "R31"),
+        "pass": ("R38",),
+    }
+    for text, cited in rules.items():
+        assert FEURIO.presenter.cite(FEURIO.read(text)) == cited, text

@@ -218,6 +218,7 @@ FAULTS: dict[str, tuple[str, str, Fault]] = {
         *("map-name", "F10"),
         sea(0, names=dict.fromkeys(LANGUAGES, "a\x00b")),
     ),
+    "a sea that is named too often": ("map-labels", "F10", sea(0, labels=[[0, 0]] * 9)),
     "a label of one number": ("map-position", "F10", territory(0, label=[1])),
     "a label of words": ("map-position", "F10", territory(0, label=["here", "there"])),
     "a label of flags": ("map-position", "F10", territory(0, label=[True, 1])),
