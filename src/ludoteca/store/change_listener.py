@@ -121,8 +121,8 @@ async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
         raise ConnectionError(str(fault)) from fault
     finally:
-        # One that has listened, and may be lost, is of no use to others. It ends at once: whoever is
-        # cancelled here may be cancelled again while it says goodbye.
+        # One that has listened, and may be lost, is of no use to others. It ends at once: whoever
+        # is cancelled here may be cancelled again while it says goodbye.
         driver.terminate()
         await connection.invalidate()
 
