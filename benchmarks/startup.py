@@ -131,7 +131,7 @@ async def begin_game(address: str) -> None:
 
 
 async def await_bots(address: str, game: str) -> None:
-    """Open a table, and wait until the strongest bot gives a hint: it thinks with all it has."""
+    """Open a table, and wait for a hint: it comes from the search that the strongest play with."""
     guest = await _reach(address)
     chair = await guest.enter(await guest.open([{"kind": "me"}] * SEATS[game], game))
     await chair.say("hint", seat=chair.table["to_move"])

@@ -253,7 +253,8 @@ def _teach_net(
     features, targets = _read_positions(plan.folder, table, used)
     sides = seats if goal == Goal.SCORE else 2
     learner = Learner(backend, SHAPE, sides, _seed(plan.seed, generation, table, 1 << 20))
-    if nets:
+    # A net of nothing but zeros, of a table that was never taught, would learn nothing.
+    if nets and nets["first"][table].any():
         scale = nets["scale"][table]
         known = {name: nets[name][table] for name in LAYERS}
         learner.restore(known, scale if scale.any() else find_scale(features))
@@ -392,6 +393,7 @@ def export(plan: Plan) -> None:
         "tables": TABLE_NAMES,
         "command": " ".join(["python -m training", *sys.argv[1:]]),
         "plan": settings,
+        "start": plan.start and hashlib.sha256(plan.start.read_bytes()).hexdigest(),
         "games": sum(line["games"] for line in log),
         "positions": sum(line["positions"] for line in log),
         "minutes": round(sum(line["seconds"] for line in log) / 60, 1),

@@ -4,19 +4,24 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import REFUSED, Visit
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import Host, find_record
 
 
-def open_record(page: Page, name: str = "game.json") -> None:
+def bring_record(page: Page) -> None:
     """Bring a finished game as a file."""
     text = json.dumps(find_record(seats=2, goal="score", firebreak=False))
     page.get_by_label("Open a saved game").set_input_files(
-        {"name": name, "mimeType": "application/json", "buffer": text.encode()}
+        {"name": "game.json", "mimeType": "application/json", "buffer": text.encode()}
     )
+
+
+def open_record(page: Page) -> None:
+    """Bring a finished game, and wait until it is there."""
+    bring_record(page)
     expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
 
 
@@ -109,3 +114,18 @@ def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[st
         {"name": "game.json", "mimeType": "application/json", "buffer": b"no game at all"}
     )
     expect(page.get_by_role("alert")).not_to_be_empty()
+
+
+def test_who_is_quicker_than_the_answer_who_they_are_is_no_stranger(visit: Visit) -> None:
+    page = visit("about:blank")
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/api/me?*", hold)
+    page.goto("/")
+    bring_record(page)
+    page.wait_for_timeout(300)
+    held.pop().continue_()
+    expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from ludoteca.garbage import SELDOM
 from ludoteca.server import Settings, create_app
-from ludoteca.server.app import SELDOM, SWITCHING
+from ludoteca.server.app import SWITCHING
 from ludoteca.server.logs import keep_log
 from ludoteca.server.settings import VARIABLE
 

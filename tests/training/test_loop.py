@@ -1,5 +1,6 @@
 """The loop from end to end, in small: it plays, learns, gates, keeps, and goes on."""
 
+import hashlib
 import json
 from dataclasses import replace
 from importlib.resources import files
@@ -55,6 +56,8 @@ def test_a_run_that_is_interrupted_goes_on_and_ends_as_one_that_is_not(tmp_path:
 def test_a_run_can_begin_from_a_network_that_was_shipped(tmp_path: Path) -> None:
     shipped = Path(str(files("ludoteca.games.feurio.ai"))) / WEIGHTS
     run(replace(tiny(tmp_path, 1), start=shipped), quietly)
+    provenance = json.loads((tmp_path / PROVENANCE).read_text("utf-8"))
+    assert provenance["start"] == hashlib.sha256(shipped.read_bytes()).hexdigest()
     with np.load(shipped) as before, np.load(tmp_path / WEIGHTS) as after:
         for table, name in enumerate(TABLE_NAMES):
             is_same = np.array_equal(before["first"][table], after["first"][table])

@@ -1,6 +1,5 @@
 """The commands. Each opens its room only when it is called, so that help comes at once."""
 
-import gc
 import os
 import sys
 from importlib.metadata import entry_points
@@ -12,15 +11,12 @@ from typer.core import TyperCommand
 
 from ludoteca.cli.context import TerminalContext
 from ludoteca.cli.context import run as _run
+from ludoteca.garbage import collect_seldom
 
 # Through these entry points a game brings commands of its own: each names a function that is called
 # with the app and a context (`core/system/command.py`). It opens no room that computes before one
 # is run.
 COMMANDS = "ludoteca.commands"
-
-# When unused cycles of objects are looked for: nearly all that is imported stays, and going through
-# it again and again took a tenth of a start.
-SELDOM = (50_000, 20, 100)
 
 app = typer.Typer(
     name="ludoteca",
@@ -508,7 +504,7 @@ for brought in entry_points(group=COMMANDS):
 
 def main() -> None:
     """Run a command, whatever the terminal can show and however long somebody listens."""
-    gc.set_threshold(*SELDOM)
+    collect_seldom()
     for stream in (sys.stdout, sys.stderr):
         _never_fail_to_encode(stream)
     try:

@@ -1,6 +1,7 @@
 """The terminal: what is printed, where, and how a command says that it cannot."""
 
 import sys
+from collections.abc import Sequence
 from itertools import chain
 
 from rich.console import Console
@@ -25,6 +26,11 @@ FORGET = "\x1b[3J"
 def write(text: str, style: str = "") -> None:
     """Print a sentence: never taken for markup, and wrapped by a terminal only."""
     console.print(printable(text), style=style, markup=False, soft_wrap=not console.is_terminal)
+
+
+def cite(words: str, rules: Sequence[str]) -> str:
+    """A sentence with the rules it rests on behind it."""
+    return f"{words} ({', '.join(rules)})" if rules else words
 
 
 def remark(text: str, style: str = "") -> None:

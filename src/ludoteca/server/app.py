@@ -18,6 +18,7 @@ from starlette.responses import Response
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.text.messages import say
+from ludoteca.garbage import collect_seldom
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.http.protocol import LIMITS
@@ -27,9 +28,6 @@ from ludoteca.server.routes import api
 from ludoteca.server.services import Services, TimeSource
 from ludoteca.server.settings import Settings
 
-# When unused cycles of objects are looked for: live tables are many small things that stay, and
-# going through them all as often as Python would took a quarter of the time of an action.
-SELDOM = (50_000, 20, 100)
 # How soon a thread that computes lets another go on, in seconds: between a move and its answer
 # threads change a dozen times, and would wait for Python's usual 5 ms each time.
 SWITCHING = 0.0005
@@ -52,7 +50,9 @@ def create_app(settings: Settings | None = None, now: TimeSource = time) -> Fast
         async with Services.open(chosen, now) as services:
             app.state.services = services
             if is_own_process:
-                _collect_seldom()
+                # What is here already stays.
+                gc.freeze()
+                collect_seldom()
                 sys.setswitchinterval(SWITCHING)
             yield {LIMITS: services.limits}
 
@@ -74,12 +74,6 @@ def create_app(settings: Settings | None = None, now: TimeSource = time) -> Fast
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_address)
     return app
-
-
-def _collect_seldom() -> None:
-    """Look for unused cycles of objects seldom, and never among what is here already."""
-    gc.freeze()
-    gc.set_threshold(*SELDOM)
 
 
 async def _show_metrics() -> Response:

@@ -187,7 +187,7 @@ class TableFacts(Struct):
     code: Annotated[str | None, about("of invitation, for those who sit there")]
     commitment: Annotated[str, about("of the dealer, who is bound by it before the game")]
     given_moves: Annotated[
-        int, about("of a record that the host brought, from which it goes on; 0: all is dealt here")
+        int, about("of another game, from which it goes on; 0: all of it is dealt here")
     ]
     deadline: Deadline
     to_move: WhoseTurn

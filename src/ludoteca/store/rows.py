@@ -30,7 +30,7 @@ class ListedTable:
     id: str
     game: str
     options: str  # JSON
-    given_moves: int  # of a record from which it goes on
+    given_moves: int  # of another game, from which it goes on
     summary: TableSummary
 
 

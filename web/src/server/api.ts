@@ -31,9 +31,14 @@ export class ApiError extends Error {
 /** The status of an answer that never came. */
 export const NO_ANSWER = 0
 
+// The answer to "who am I", with which a guest's cookie comes: who is a stranger can change nothing, so changes wait
+// for it, however quickly somebody presses.
+let introduced: Promise<unknown> = Promise.resolve()
+
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
 
 async function ask<Answer>(method: Method, path: string, body?: unknown, query: Options = {}): Promise<Answer> {
+  if (method !== 'GET') await introduced
   const address = new URL(`/api/${path}`, location.origin)
   for (const [name, value] of Object.entries(query)) {
     if (value !== null) address.searchParams.set(name, String(value))
@@ -62,7 +67,11 @@ async function readError(answer: Response): Promise<ErrorFacts | null> {
 const part = encodeURIComponent
 
 export const api = {
-  me: () => ask<OwnIdentity>('GET', 'me'),
+  me: () => {
+    const answer = ask<OwnIdentity>('GET', 'me')
+    introduced = answer.catch(() => null)
+    return answer
+  },
   rename: (change: { name?: string; mark?: string }) => ask<OwnIdentity>('PATCH', 'me', change),
   setPassphrase: (passphrase: string) => ask<OwnIdentity>('PUT', 'me/passphrase', { passphrase }),
   reclaim: (name: string, passphrase: string) => ask<OwnIdentity>('POST', 'me/reclaim', { name, passphrase }),

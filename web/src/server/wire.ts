@@ -590,7 +590,7 @@ export interface TableFacts {
   code: string | null
   /** of the dealer, who is bound by it before the game */
   commitment: string
-  /** of a record that the host brought, from which it goes on; 0: all is dealt here */
+  /** of another game, from which it goes on; 0: all of it is dealt here */
   given_moves: number
   /** when the time of whoever is to move runs out, or null */
   deadline: number | null

@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from ludoteca.cli.console import complain, console, open_game, write
+from ludoteca.cli.console import cite, complain, console, open_game, write
 from ludoteca.cli.terminal.move_parser import choose, spell
 from ludoteca.cli.terminal.prompt_commands import ALIASES, PlayerLeft
 from ludoteca.cli.terminal.screen import show_board
@@ -38,7 +38,7 @@ def _take_step(lesson: Lesson, step: int, *, plain: bool) -> None:
     show_board(view, plain=plain)
     # Steps in a row with the same words are one to the learner.
     if step == 0 or words != lesson.steps[step - 1]["words"]:
-        write(f"{say(words)} ({', '.join(lesson.steps[step]['rules'])})", style="bold")
+        write(cite(say(words), lesson.steps[step].get("rules", [])), style="bold")
     expected = lesson.expects(step)
     if expected is None:
         _ask(say("learn-on"))

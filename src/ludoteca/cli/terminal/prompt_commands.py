@@ -10,7 +10,7 @@ from rich.text import Text
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.hint import HINT_BOT, explain_hint
 from ludoteca.bots.registry import find_bot
-from ludoteca.cli.console import console, write
+from ludoteca.cli.console import cite, console, write
 from ludoteca.cli.terminal.local_game import LocalGame
 from ludoteca.cli.terminal.move_menu import DIGITS, MoveMenu
 from ludoteca.cli.terminal.move_parser import spell
@@ -115,8 +115,7 @@ class PromptCommands:
         if not rest:
             raise Malformed("play-why-what", example=self.menu.example)
         move, presenter = self.menu.choose(rest), self.view.game.presenter
-        rules = ", ".join(presenter.cite(move))
-        write(presenter.describe(self.view, move) + (f" ({rules})" if rules else ""))
+        write(cite(presenter.describe(self.view, move), presenter.cite(move)))
 
     def _save(self, rest: str) -> None:
         file = _path(rest) if rest else self.game.file

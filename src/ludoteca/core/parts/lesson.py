@@ -73,7 +73,7 @@ class Lesson:
                 {
                     "scene": presenter.scene(state.view(self.seat)),
                     "words": step["words"],
-                    "rules": step["rules"],
+                    "rules": step.get("rules", []),
                     "expects": self.expects(number),
                     "otherwise": step.get("otherwise"),
                     "spots": step["spots"],

@@ -1,10 +1,10 @@
 """The script of a lesson: a fixed game in guided steps, from the `lesson.json` in a game's room.
 
 The file has the options, the learner's seat, and steps: the actions that led to each (`played`),
-the key of what the guide says (`words`), the rules it is about, and what the guide points at
-(`spots`). A step that asks for a move has it as the first action of the next one, and may have the
-key of what is said to another move (`otherwise`). Steps in a row with the same words are one to the
-learner, who makes several moves in it.
+the key of what the guide says (`words`), what the guide points at (`spots`), and perhaps the rules
+it is about (`rules`). A step that asks for a move has it as the first action of the next one, and
+may have the key of what is said to another move (`otherwise`). Steps in a row with the same words
+are one to the learner, who makes several moves in it.
 """
 
 import json
@@ -19,10 +19,10 @@ class LessonStep(TypedDict):
     """A step as the file has it."""
 
     words: str
-    rules: list[str]
     played: list[str]
     asks: bool
     spots: list[str]
+    rules: NotRequired[list[str]]
     otherwise: NotRequired[str]
 
 

@@ -30,7 +30,7 @@ class TableCard(BaseModel):
     turn: int
     updated_at: float
     options: OptionSettings
-    # Of a record that the host brought, from which it goes on; 0 where all was dealt here.
+    # Of another game, from which it goes on; 0 where all of it is dealt here.
     given_moves: int
 
     @classmethod

@@ -106,7 +106,7 @@ class Deal(Struct):
     """How a game is dealt: bound before it, laid open after it."""
 
     commitment: str
-    # Of a record that the host brought: nobody here has dealt in them.
+    # Of another game, from which it goes on: nobody here has dealt in them.
     given_moves: int
     seed: str | None
     draws: list[DealtDraw] | None
