@@ -1,5 +1,7 @@
 """The bot that asks a network: legal, repeatable, and refused where there is none."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -8,7 +10,8 @@ from ludoteca.bots.learned_bot import LearnedBot
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyState
+from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.parts.network import Network
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
 from tests.effort import COMPILED, times
@@ -74,6 +77,27 @@ def test_an_end_is_worth_what_it_is() -> None:
         end.apply(end.legal()[0])
     outcome = end.outcome()
     assert outcome is None or (last.to_move in outcome.ranking[0]) == (decision.value > 0.5)
+
+
+class Ignorant(LearnedBot):
+    """It asks a network that knows nothing: everybody wins as often as everybody else."""
+
+    def network_of(self, game: AnyGame) -> Network:
+        network = super().network_of(game)
+        return replace(network, weights=lambda: np.zeros_like(network.weights()))
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize(("seats", "is_finished"), [(2, True), (4, False)])
+def test_games_are_finished_in_thought_where_everybody_is_in_the_tree(
+    seats: int, is_finished: bool
+) -> None:
+    state = GAME.start(GAME.options({"seats": seats}))
+    while state.to_move == CHANCE or len(state.legal()) == 1:
+        state.apply(state.legal()[0])
+    decision = Ignorant(1, Limit(simulations=50)).choose(state.view(state.to_move), Limit())
+    assert decision.value is not None
+    assert (abs(decision.value - 1 / seats) > 0.001) == is_finished
 
 
 def test_a_game_that_nobody_has_learned_is_refused() -> None:

@@ -6,16 +6,21 @@ import numpy as np
 
 from ludoteca.core.turn import OVER
 
+# Where everybody's decisions are in the tree, so much of a value is how the game is finished from
+# there. A network errs the same way each time it is asked, a finish another way: with more time
+# only the latter gets better. Who plans alone among three or four is better off without.
+FINISH = 0.5
+
 to_move: Callable[[np.record], int]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
 
 
 def value_leaf(
-    head: np.record,  # noqa: ARG001 whether it plans alone does not matter
+    head: np.record,
     s: np.record,
     rng: np.record,
-    seat: int,  # noqa: ARG001
+    seat: int,  # noqa: ARG001 who plans alone finishes nothing
     weights: np.ndarray,
     values: np.ndarray,
     chances: np.ndarray,
@@ -23,5 +28,11 @@ def value_leaf(
     """What a leaf is worth to each seat: as the network judges it, but an end is what it is."""
     if to_move(s) == OVER:
         rollout(s, rng, values, chances)
-    else:
-        evaluate(s, weights, values, chances)
+        return
+    evaluate(s, weights, values, chances)
+    if not head.alone:
+        judged, judged_chances = values.copy(), chances.copy()
+        rollout(s, rng, values, chances)
+        for i in range(len(values)):
+            values[i] = judged[i] + FINISH * (values[i] - judged[i])
+            chances[i] = judged_chances[i] + FINISH * (chances[i] - judged_chances[i])
