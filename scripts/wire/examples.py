@@ -30,10 +30,17 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             ),
             seats=[
                 wire.SeatFacts(
-                    "red and blue", "Anna", "🦊", "human", None, resigned=False, online=True
+                    "red and blue", "Anna", "🦊", "human", None, None, resigned=False, online=True
                 ),
                 wire.SeatFacts(
-                    "green and white", "Master", "", "bot", "level:3", resigned=False, online=False
+                    "green and yellow",
+                    "Bruno",
+                    "",
+                    "bot",
+                    "level:3",
+                    wire.SeatLevel(3, "Intermediate"),
+                    resigned=False,
+                    online=False,
                 ),
             ],
             mine=[0],

@@ -36,8 +36,8 @@ async def test_no_name_makes_a_list_fail(guests: Welcome, name: str) -> None:
     for which, table in (("open", waiting), ("watch", beside)):
         cards = {card["id"]: card for card in await other.get("/tables", which=which)}
         assert cards[table]["players"][0] == name, "a person is called as they call themselves"
-    assert (await other.get(f"/tables/{beside}"))["players"] == [name, name, "Intermediate"]
-    assert (await other.get(f"/replays/{beside}"))["players"] == [name, name, "Intermediate"]
+    assert (await other.get(f"/tables/{beside}"))["players"] == [name, name, "Clara"]
+    assert (await other.get(f"/replays/{beside}"))["players"] == [name, name, "Clara"]
     for table in (waiting, beside):
         seat = (await other.enter(table)).table["seats"][0]
         assert (seat["player"], seat["kind"], seat["bot"]) == (name, "human", None)

@@ -154,3 +154,14 @@ def test_friends_talk_at_their_table(visit: Visit) -> None:
     # She reads what happened; a sign tells that something was said.
     anna.get_by_role("tab", name="Chat new").click()
     expect(anna.get_by_role("log", name="Chat")).to_contain_text("Hello <b>Anna</b>")
+
+
+def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
+    page = visit()
+    table = Host.of(page).open(ME, *[{"kind": "bot", "bot": "level:3"}] * 3)["id"]
+    page.goto(f"/table/{table}")
+    cards = page.get_by_role("region", name="Players").get_by_role("listitem")
+    for name in ("Bruno", "Clara", "Dario"):
+        card = cards.filter(has_text=name)
+        expect(card).to_have_count(1)
+        expect(card).to_contain_text("bot, Intermediate")

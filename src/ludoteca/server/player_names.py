@@ -1,15 +1,14 @@
-"""What to call whoever plays: a person by name, a bot by the title of its level."""
+"""What to call whoever plays: a person by name, a bot by that of its persona."""
 
-from ludoteca.bots.levels import LEVELS
-
-
-def name_bot(spec: str) -> str:
-    """A bot by the name of its level, or as it is asked for; never refused."""
-    kind, _, word = spec.partition(":")
-    levels = LEVELS if kind == "level" else ()
-    return next((each.title for each in levels if word in (str(each.number), each.name)), spec)
+from ludoteca.bots.personas import find_persona
 
 
-def name_player(name: str, bot: str) -> str:
+def name_bot(spec: str, seat: int) -> str:
+    """A bot by who it is in a seat, or as it is asked for; never refused."""
+    persona = find_persona(spec, seat)
+    return persona.name if persona else spec
+
+
+def name_player(name: str, bot: str, seat: int) -> str:
     """A person as they call themselves, whatever that is; where nobody sits, the bot."""
-    return name or name_bot(bot)
+    return name or name_bot(bot, seat)

@@ -158,6 +158,13 @@ class Manners(Struct):
     talk: Annotated[bool, about("whether there is talk")]
 
 
+class SeatLevel(Struct):
+    """How strong a bot is."""
+
+    number: Annotated[int, about("from 1, the weakest")]
+    title: Annotated[str, about("what it is called")]
+
+
 class SeatFacts(Struct):
     """A seat at a table, and who is in it."""
 
@@ -166,6 +173,7 @@ class SeatFacts(Struct):
     mark: Annotated[str, about("the sign that a person goes by; empty for bots")]
     kind: SitterKind
     bot: Annotated[str | None, about("which bot plays, such as `level:3`, or null")]
+    level: Annotated[SeatLevel | None, about("how strong that bot is, if it has a level")]
     resigned: Annotated[bool, about("whether whoever sat there gave up")]
     online: Annotated[bool, about("whether the person is connected")]
 

@@ -6,7 +6,7 @@
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
 import type { Component, Snippet } from 'svelte'
-import type { Hint, Retrospect, Scene } from '../server/types'
+import type { Hint, Retrospect, Scene, SeatLevel } from '../server/types'
 
 export type { Hint, Retrospect, Scene }
 
@@ -21,6 +21,8 @@ export interface Player {
   name: string
   mark: string
   kind: 'human' | 'bot' | 'free'
+  /** Of a bot that has one. */
+  level?: SeatLevel | null | undefined
   /** Whether it is one of mine. */
   mine: boolean
   /** Of a person at a live table: whether they are there, or have given up. */

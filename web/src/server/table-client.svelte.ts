@@ -72,6 +72,7 @@ export class TableClient {
       name: this.nameOf(seat),
       mark: seat.mark,
       kind: seat.kind,
+      level: seat.level,
       mine: this.facts?.mine.includes(n) ?? false,
       presence: presenceOf(seat),
     }))

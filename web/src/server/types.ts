@@ -28,6 +28,7 @@ export type {
   RefusedMessage,
   ReplaySheet,
   ReplayStep,
+  SeatLevel,
   RuleBook,
   RuleCard,
   SeatFacts,

@@ -495,6 +495,8 @@ export interface SeatFacts {
   kind: 'bot' | 'free' | 'human'
   /** which bot plays, such as `level:3`, or null */
   bot: string | null
+  /** how strong that bot is, if it has a level */
+  level: SeatLevel | null
   /** whether whoever sat there gave up */
   resigned: boolean
   /** whether the person is connected */
@@ -505,6 +507,14 @@ export interface SeatFacts {
 export interface SeatGiven {
   id: string
   seat: number
+}
+
+/** How strong a bot is. */
+export interface SeatLevel {
+  /** from 1, the weakest */
+  number: number
+  /** what it is called */
+  title: string
 }
 
 /** What a seat is called. */

@@ -252,7 +252,7 @@ web-waiting = { $free ->
 web-waiting-invite = Schick diesen Link an deine Freunde. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-leave = Platz verlassen
 web-give-up = Tisch absagen
-# Von mehreren mit einem Namen: Stammspieler (Rot)
+# Von mehreren mit einem Namen: Anna (Rot)
 web-name-seat = { $name } ({ $seat })
 web-players = Spieler
 web-seat-free = Freier Platz
@@ -260,6 +260,7 @@ web-seat-free = Freier Platz
 web-you = du
 # kurz
 web-bot = Bot
+web-bot-level = Bot, { $level }
 # kurz
 web-resigned = aufgegeben
 web-online = ist da

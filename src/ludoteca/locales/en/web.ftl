@@ -252,7 +252,7 @@ web-waiting = { $free ->
 web-waiting-invite = Send this link to your friends. The game starts when every seat is taken.
 web-leave = Leave the seat
 web-give-up = Cancel this table
-# Of several with one name: Regular (red)
+# Of several with one name: Anna (red)
 web-name-seat = { $name } ({ $seat })
 web-players = Players
 web-seat-free = Free seat
@@ -260,6 +260,7 @@ web-seat-free = Free seat
 web-you = you
 # tight
 web-bot = bot
+web-bot-level = bot, { $level }
 # tight
 web-resigned = resigned
 web-online = is here

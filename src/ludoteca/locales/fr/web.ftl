@@ -252,7 +252,7 @@ web-waiting = { $free ->
 web-waiting-invite = Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.
 web-leave = Quitter la place
 web-give-up = Annuler la table
-# De plusieurs du même nom : Habitué (rouge)
+# De plusieurs du même nom : Anna (rouge)
 web-name-seat = { $name } ({ $seat })
 web-players = Joueurs
 web-seat-free = Place libre
@@ -260,6 +260,7 @@ web-seat-free = Place libre
 web-you = toi
 # court
 web-bot = bot
+web-bot-level = bot, { $level }
 # court
 web-resigned = a abandonné
 web-online = est là

@@ -252,7 +252,7 @@ web-waiting = { $free ->
 web-waiting-invite = Manda questo link ai tuoi amici. La partita comincia quando tutti i posti sono occupati.
 web-leave = Lascia il posto
 web-give-up = Annulla il tavolo
-# Di più con lo stesso nome: Abituale (rosso)
+# Di più con lo stesso nome: Anna (rosso)
 web-name-seat = { $name } ({ $seat })
 web-players = Giocatori
 web-seat-free = Posto libero
@@ -260,6 +260,7 @@ web-seat-free = Posto libero
 web-you = tu
 # corto
 web-bot = bot
+web-bot-level = bot, { $level }
 # corto
 web-resigned = ha abbandonato
 web-online = è qui

@@ -252,7 +252,7 @@ web-waiting = { $free ->
 web-waiting-invite = Stuur deze link naar je vrienden. Het spel begint als alle plaatsen bezet zijn.
 web-leave = Verlaat je plaats
 web-give-up = Tafel afgelasten
-# Van meer met één naam: Vaste speler (rood)
+# Van meer met één naam: Anna (rood)
 web-name-seat = { $name } ({ $seat })
 web-players = Spelers
 web-seat-free = Vrije plaats
@@ -260,6 +260,7 @@ web-seat-free = Vrije plaats
 web-you = jij
 # kort
 web-bot = bot
+web-bot-level = bot, { $level }
 # kort
 web-resigned = opgegeven
 web-online = is er

@@ -119,8 +119,8 @@ def tell(transition: Transition, seat: int | None) -> Narration:
             return Narration(say("server-told-left"))
         case Resigned():
             return Narration(say("server-told-resign"))
-        case HandedOver(bot=bot, why=why):
-            return Narration(say("server-told-hand", bot=name_bot(bot), why=why))
+        case HandedOver(seat=seated, bot=bot, why=why):
+            return Narration(say("server-told-hand", bot=name_bot(bot, seated), why=why))
         case Closed(why=why):
             return Narration(say("server-told-closed", why=why), opens=True)
     return Narration(say("server-told-rematch"), opens=True)

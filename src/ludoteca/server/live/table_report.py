@@ -1,5 +1,6 @@
 """What stands around the board: seats, clock, set-up and who is there, for one viewer."""
 
+from ludoteca.bots.personas import find_persona
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
@@ -26,6 +27,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
         seats=[
             _describe_seat(
+                number,
                 table.state.game.presenter.seat_name(table.state.options, number),
                 seat,
                 online=number in online,
@@ -47,14 +49,17 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
     )
 
 
-def _describe_seat(name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
+def _describe_seat(number: int, name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
     bot = seat.bot
+    persona = find_persona(bot, number)
+    level = persona.level if persona else None
     return wire.SeatFacts(
         name=name,
-        player=name_player(seat.name, bot),
+        player=name_player(seat.name, bot, number),
         mark=seat.mark,
         kind="bot" if bot else "free" if seat.is_free else "human",
         bot=bot or None,
+        level=wire.SeatLevel(level.number, level.title) if level else None,
         resigned=seat.has_resigned,
         online=online and not bot,
     )

@@ -1,6 +1,7 @@
 """Mails to people whose turn it is while they are away: one for a table, until they come."""
 
 from collections.abc import Callable
+from itertools import count
 
 from ludoteca.core.text.messages import speaking
 from ludoteca.server.notify.addresses import Addresses
@@ -85,7 +86,7 @@ class TurnMails:
             return
         with speaking(to.language):
             summary = table.summary
-            names = list(map(name_player, summary.players, summary.bots))
+            names = list(map(name_player, summary.players, summary.bots, count()))
             del names[turn.seat]
             mail = compose_turn(
                 to.address,

@@ -1,6 +1,7 @@
 """Tables in short, as lists show them."""
 
 import json
+from itertools import count
 from typing import Self
 
 from pydantic import BaseModel
@@ -43,7 +44,7 @@ class TableCard(BaseModel):
             # A game that is no longer installed does not break a list.
             title=find_game(row.game).title if row.game in game_names() else row.game,
             status=Status(summary.status),
-            players=list(map(name_player, summary.players, summary.bots)),
+            players=list(map(name_player, summary.players, summary.bots, count())),
             seats=len(summary.players),
             my_turn=who is not None and who.id in summary.turn,
             pressing=who is not None and is_pressing(summary, who.id),
