@@ -34,13 +34,9 @@ def test_the_public_names_are_these() -> None:
     assert server.__all__ == ["Settings", "create_app"]
     assert store.__all__ == [
         *(
-            "TALKED",
-            "AddressRow",
-            "AssetRow",
-            "CodeTaken",
-            "IdentityRow",
-            "ListedTable",
-            "RecordRow",
+            *("TALKED", "AddressRow", "AnnouncementRow", "AssetRow", "AuditRow", "BanRow"),
+            *("CodeTaken", "IdentityRow", "ListedTable", "PersonRow", "QuarantineRow"),
+            *("RecordRow", "ReportRow"),
         ),
         *("Store", "StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),
     ]

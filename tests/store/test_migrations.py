@@ -3,6 +3,7 @@
 import asyncio
 import re
 import sys
+from time import time
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -14,9 +15,9 @@ from ludoteca.store import Store
 from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.database import Database
 from ludoteca.store.migrations import last_step, newest_step
+from ludoteca.store.migrations.steps import take_steps
 from ludoteca.store.schema import METADATA
 from tests.databases import Databases
-from tests.store.rows import furnish, table
 
 pytestmark = pytest.mark.anyio
 
@@ -112,22 +113,39 @@ async def test_a_database_that_is_up_to_date_is_known_by_its_last_step(fresh: st
     await database.close()
 
 
-async def test_what_people_brought_before_it_was_called_assets_is_still_there(fresh: str) -> None:
-    database = await Database.open(fresh)
+async def open_as_of(address: str, step: str, *statements: str) -> None:
+    """Make a database as it once was, with something in it."""
+    database = Database(DatabaseAddress.read(address))
     async with database.writer.begin() as connection:
-        for step in (
-            (
-                "INSERT INTO identities (id, name, folded, mark, created_at)"
-                " VALUES ('a', 'Anna', 'anna', '', 1)"
-            ),
-            "INSERT INTO assets (id, owner, text, created_at) VALUES ('map', 'a', 'a map', 1)",
-            "CREATE TABLE papers AS SELECT * FROM assets",
-            "DROP TABLE assets",
-            "ALTER TABLE tables DROP COLUMN given_moves",
-            "UPDATE alembic_version SET version_num = '0004'",
-        ):
-            await connection.execute(text(step))
+        await connection.run_sync(take_steps, step)
+        for statement in statements:
+            await connection.execute(text(statement))
     await database.close()
+
+
+ANNA = (
+    "INSERT INTO identities (id, name, folded, mark, created_at)"
+    " VALUES ('anna', 'Anna', 'anna', '', 1)"
+)
+
+
+def old_table(name: str, setup: str = '{"game": "feurio"}') -> str:
+    """A table as it was written before it told how many moves it was given."""
+    return (
+        "INSERT INTO tables (id, code, host, setup, seed, listed, created_at, version, status,"
+        " to_move, turn, updated_at, players, seated)"
+        f" VALUES ('{name}', '{name}', 'anna', '{setup}', '', FALSE, 1, 0, 'waiting', 'nobody',"
+        " '[]', 1, '[]', '[]')"
+    )
+
+
+async def test_what_people_brought_before_it_was_called_assets_is_still_there(fresh: str) -> None:
+    await open_as_of(
+        fresh,
+        "0004",
+        ANNA,
+        "INSERT INTO papers (id, owner, text, created_at) VALUES ('map', 'anna', 'a map', 1)",
+    )
     database = await Database.open(fresh)
     async with database.readers.connect() as connection:
         assert await connection.scalar(text("SELECT text FROM assets WHERE id = 'map'")) == "a map"
@@ -136,18 +154,24 @@ async def test_what_people_brought_before_it_was_called_assets_is_still_there(fr
 
 
 async def test_older_tables_tell_how_many_moves_they_were_given(fresh: str) -> None:
-    store = await Store.open(fresh)
-    await furnish(store, "new")
-    await store.add_table(
-        table("given", setup='{"game": "feurio", "actions": ["draw 1", "draw 2"]}')
-    )
-    await store.close()
-    database = await Database.open(fresh)
-    async with database.writer.begin() as connection:
-        await connection.execute(text("ALTER TABLE tables DROP COLUMN given_moves"))
-        await connection.execute(text("UPDATE alembic_version SET version_num = '0005'"))
-    await database.close()
+    given = '{"game": "feurio", "actions": ["draw 1", "draw 2"]}'.replace(":", "\\:")
+    await open_as_of(fresh, "0005", ANNA, old_table("new"), old_table("given", given))
     store = await Store.open(fresh)
     rows = [await store.find_table(name) for name in ("new", "given")]
     assert [row and row.given_moves for row in rows] == [0, 2]
+    await store.close()
+
+
+async def test_older_journals_tell_who_has_ever_sat_at_a_table(fresh: str) -> None:
+    sat = '{"kind":"sat","at":1,"seat":0,"who":"anna","name":"Anna","mark":""}'
+    unknown = sat.replace('"anna"', '"nobody"')
+    entry = "INSERT INTO entries (table_id, version, body) VALUES ('old', {}, '{}')"
+    bodies = [sat, unknown, sat.replace("sat", "left"), sat]
+    journal = [entry.format(n, body.replace(":", "\\:")) for n, body in enumerate(bodies, 1)]
+    await open_as_of(fresh, "0007", ANNA, old_table("old"), *journal)
+    store = await Store.open(fresh)
+    (anna,) = await store.moderation.people()
+    assert (anna.id, anna.tables) == ("anna", 1)
+    # Nobody is taken for having been away since the world began.
+    assert anna.seen_at > time() - 60
     await store.close()

@@ -9,8 +9,10 @@ from typing import Annotated, TextIO
 import typer
 from typer.core import TyperCommand
 
+from ludoteca.cli.admin_app import admin_app
 from ludoteca.cli.context import TerminalContext
 from ludoteca.cli.context import run as _run
+from ludoteca.cli.parameters import AsJson, DatabaseUrl
 from ludoteca.garbage import collect_seldom
 
 # Through these entry points a game brings commands of its own: each names a function that is called
@@ -42,7 +44,6 @@ Seat = Annotated[
     str | None,
     typer.Option(metavar="K|none", help="Only what this seat, or a spectator, may know."),
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 class OptionalRay(TyperCommand):
@@ -371,14 +372,7 @@ def serve(
         int | None,
         typer.Option(min=0, max=65535, help="The port; usually 8000, or any that is free."),
     ] = None,
-    database: Annotated[
-        str | None,
-        typer.Option(
-            metavar="URL",
-            envvar="LUDOTECA_DATABASE",
-            help="postgresql://… or sqlite:///FILE; else our own file.",
-        ),
-    ] = None,
+    database: DatabaseUrl = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="ProcessPool; several need PostgreSQL.")
     ] = 1,
@@ -454,6 +448,9 @@ def serve(
         return serve_house(host, port, settings, workers, opens=opens)
 
     _run(run)
+
+
+app.add_typer(admin_app)
 
 
 @app.command("warm", hidden=True)  # as it was called

@@ -13,6 +13,7 @@ from ludoteca.server.identities import Identities
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.live_tables import LiveTables
+from ludoteca.server.moderator import Moderator
 from ludoteca.server.notify import Notifier
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.settings import Settings
@@ -42,6 +43,7 @@ class Services:
         self.tables = LiveTables(
             settings, store, self.assets, self.bots, self.notifier, self.limits, self.pool, now
         )
+        self.moderator = Moderator(store, self.tables, now)
 
     @classmethod
     @asynccontextmanager
@@ -51,6 +53,7 @@ class Services:
         services = cls(settings, store, await store.secret("cookies"), now)
         is_connected = services.tables.is_connected
         services.notifier.open(store, await store.secret("mail"), now, is_connected)
+        await services.moderator.load()
         if settings.compiles:
             services.compilers.start(map(find_game, game_names()))
         tasks = [
@@ -58,12 +61,14 @@ class Services:
             asyncio.create_task(services.tables.sweep()),
             asyncio.create_task(services.tables.listen()),
         ]
+        watching = asyncio.create_task(services.moderator.watch(settings.sweep))
         try:
             yield services
         finally:
+            services.moderator.close()
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            await asyncio.gather(watching, *tasks, return_exceptions=True)
             services.compilers.close()
             services.pool.close()
             services.identities.close()

@@ -11,7 +11,7 @@ from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.settings import OptionSettings
 from ludoteca.core.turn import ToMove
-from ludoteca.store.rows import TalkKind
+from ludoteca.store.rows import SaidKind, TalkKind
 from ludoteca.table import Clock, Status
 from ludoteca.table.entries import EntryKind
 from ludoteca.table.setup import TimeOut
@@ -121,7 +121,7 @@ class TalkRequest(FromClient, tag="talk"):
     Answer: `talk`, for all, or `refused` (with an empty `id`).
     """
 
-    kind: Annotated[TalkKind, about("`text` (1 to 200 letters, one line) or `sign`")]
+    kind: Annotated[SaidKind, about("`text` (1 to 200 letters, one line) or `sign`")]
     text: Annotated[str, about(f"the words, or one of {' '.join(SIGNS)}")]
 
 
@@ -231,7 +231,7 @@ class TalkLine(Struct):
     id: Annotated[int, about("counts at each table")]
     name: str
     seat: Annotated[int | None, about("of whoever said it, if they still sit there")]
-    kind: TalkKind
+    kind: Annotated[TalkKind, about("`removed`: the host has taken the words out")]
     text: str
     at: Annotated[float, about("when, in seconds since 1970")]
 
@@ -300,7 +300,7 @@ class WhyMessage(FromServer, tag="why"):
 
 
 class TalkMessage(FromServer, tag="talk"):
-    """Somebody said something."""
+    """Somebody said something; or something has become of an earlier line, which has its `id`."""
 
     line: TalkLine
 

@@ -1,10 +1,10 @@
 """A database that is open: one connection that writes, and others beside it that read."""
 
 import os
-from collections.abc import Awaitable, Callable
-from typing import Self, TypeVar
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, event
+from sqlalchemy import Connection, Row, Select, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -14,7 +14,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import make_folder
 from ludoteca.store.address import DatabaseAddress
 from ludoteca.store.lock import FileLock, open_private
-from ludoteca.store.migrations import migrate
+from ludoteca.store.migrations import last_step, migrate, newest_step
 from ludoteca.store.retry import explain, retry
 
 Answer = TypeVar("Answer")
@@ -36,13 +36,16 @@ PRAGMAS = (
 class Database:
     """SQLite or PostgreSQL behind the same few verbs."""
 
-    def __init__(self, address: DatabaseAddress) -> None:
+    def __init__(self, address: DatabaseAddress, *, beside: bool = False) -> None:
         self.address = address
         self.is_shared = address.file is None
         self._lock: FileLock | None = None
         if address.file is not None:
+            if beside and not address.file.exists():
+                raise Malformed("store-missing", file=str(address.file))
             make_folder(address.file.parent)
-            self._lock = FileLock(address.file)
+            if not beside:
+                self._lock = FileLock(address.file)
             os.close(open_private(address.file))
         self.writer = self._engine(connections=1)
         self.readers = self._engine(connections=READERS)
@@ -71,6 +74,34 @@ class Database:
             await database.close()
             raise
         return database
+
+    @classmethod
+    async def open_beside(cls, text: str | None) -> Self:
+        """Open a database that a server may be using: nothing about its schema is changed."""
+        try:
+            database = cls(DatabaseAddress.read(text), beside=True)
+        except (SQLAlchemyError, TypeError):
+            raise Malformed("store-not-an-address") from None
+        address = str(database.address)
+        try:
+            async with database.readers.connect() as connection:
+                step = await connection.run_sync(last_step)
+        except (OSError, SQLAlchemyError, TypeError, ValueError) as fault:
+            await database.close()
+            raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
+        if step != newest_step():
+            await database.close()
+            raise Malformed("store-other-version", address=address)
+        return database
+
+    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        """All that a query finds."""
+
+        async def look(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+            return found
+
+        return await self.read(look)
 
     async def read(self, look: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
         """Look something up; again, when the connection is lost."""

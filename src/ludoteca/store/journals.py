@@ -8,7 +8,7 @@ from sqlalchemy import ARRAY, ColumnElement, any_, bindparam, delete, func, inse
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.rows import TableSummary, VersionTaken
-from ludoteca.store.schema import ENTRIES, NAME, SEATINGS, TABLES
+from ludoteca.store.schema import ENTRIES, NAME, PARTICIPANTS, SEATINGS, TABLES
 
 CHANNEL = "ludoteca"
 # So many changes fit into one notice of PostgreSQL, which takes 8,000 bytes.
@@ -115,15 +115,22 @@ def summary_columns(summary: TableSummary) -> dict[str, object]:
 
 
 async def write_seatings(connection: AsyncConnection, table: str, seated: tuple[str, ...]) -> None:
-    """Write who sits where, for those who look for their tables."""
+    """Write who sits where, for those who look for their tables, and that they ever did."""
     await connection.execute(delete(SEATINGS).where(SEATINGS.c.table_id == table))
-    rows = [
+    rows: list[dict[str, object]] = [
         {"table_id": table, "seat": seat, "identity": identity}
         for seat, identity in enumerate(seated)
         if identity
     ]
     if rows:
         await connection.execute(insert(SEATINGS), rows)
+    known = await connection.scalars(
+        select(PARTICIPANTS.c.identity).where(PARTICIPANTS.c.table_id == table)
+    )
+    new = {identity for identity in seated if identity}.difference(known)
+    if new:
+        rows = [{"table_id": table, "identity": identity} for identity in sorted(new)]
+        await connection.execute(insert(PARTICIPANTS), rows)
 
 
 async def _write_entries(connection: AsyncConnection, appends: Sequence[Append]) -> None:

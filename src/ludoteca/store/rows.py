@@ -5,7 +5,24 @@ from typing import ClassVar, Literal
 
 from ludoteca.core.errors import Refusal
 
-TalkKind = Literal["text", "sign"]
+# What can be said, and what may have become of it.
+SaidKind = Literal["text", "sign"]
+TalkKind = Literal["text", "sign", "removed"]
+BanKind = Literal["person", "address"]
+# What is written down of hosts, of people who leave, and of what a server does by itself.
+Act = Literal[
+    "ban",
+    "unban",
+    "remove-line",
+    "dismiss",
+    "release",
+    "announce",
+    "withdraw",
+    "export",
+    "restore",
+    "erase",
+    "revoke",
+]
 
 
 @dataclass(frozen=True)
@@ -55,6 +72,8 @@ class IdentityRow:
     mark: str
     created_at: float
     passphrase: str | None = field(default=None, repr=False)  # only its hash
+    seen_at: float = 0.0
+    epoch: int = 0  # cookies of an earlier one are revoked
 
 
 @dataclass(frozen=True)
@@ -104,6 +123,76 @@ class TalkRow:
     kind: TalkKind
     text: str
     at: float
+
+
+@dataclass(frozen=True)
+class ReportRow:
+    """A line of the talk that somebody reported, as it stands now."""
+
+    table: str
+    line: int
+    speaker: str  # the identity of whoever said it
+    name: str
+    kind: TalkKind
+    text: str
+    reporter: str
+    at: float
+
+
+@dataclass(frozen=True)
+class BanRow:
+    """Somebody who may not come, or an address from which nobody may."""
+
+    kind: BanKind
+    subject: str
+    reason: str
+    at: float
+
+
+@dataclass(frozen=True)
+class QuarantineRow:
+    """A table that cannot be opened, why, and by which version of the software."""
+
+    table: str
+    fault: str
+    software: str
+    at: float
+
+
+@dataclass(frozen=True)
+class AnnouncementRow:
+    """What the host tells all who are here."""
+
+    id: str
+    text: str
+    restart_at: float | None
+    until: float
+    at: float
+
+
+@dataclass(frozen=True)
+class AuditRow:
+    """Who did what, when; `id` counts from 1."""
+
+    id: int
+    at: float
+    who: str
+    act: Act
+    subject: str
+    note: str
+
+
+@dataclass(frozen=True)
+class PersonRow:
+    """Somebody as hosts see them in a list."""
+
+    id: str
+    name: str
+    created_at: float
+    seen_at: float
+    has_passphrase: bool
+    tables: int  # at which they sit or have sat
+    is_banned: bool
 
 
 class VersionTaken(Exception):

@@ -35,7 +35,12 @@ IDENTITIES = Table(
     Column("mark", Text, nullable=False),
     Column("passphrase", Text),
     Column("created_at", Double, nullable=False),
+    # When they were here last, to the day.
+    Column("seen_at", Double, nullable=False, server_default=text("0")),
+    # Cookies of an earlier number are revoked.
+    Column("epoch", Integer, nullable=False, server_default=text("0")),
     Index("ix_identities_folded", "folded"),
+    Index("ix_identities_seen_at", "seen_at"),
 )
 
 # No index holds what every append changes (version, updated_at): that would double its work.
@@ -87,6 +92,16 @@ SEATINGS = Table(
     sqlite_with_rowid=False,
 )
 
+# All who have ever sat at a table, also those for whom a bot plays by now.
+PARTICIPANTS = Table(
+    "participants",
+    METADATA,
+    Column("table_id", NAME, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Index("ix_participants_identity", "identity"),
+    sqlite_with_rowid=False,
+)
+
 RECORDS = Table(
     "records",
     METADATA,
@@ -94,6 +109,7 @@ RECORDS = Table(
     Column("owner", NAME, ForeignKey(IDENTITIES.c.id), nullable=False),
     Column("text", Text, nullable=False),
     Column("created_at", Double, nullable=False),
+    Index("ix_records_owner", "owner"),
 )
 
 # Files that people bring for their tables; the id is made of the text.
@@ -141,7 +157,88 @@ TALK = Table(
     Column("kind", NAME, nullable=False),
     Column("text", Text, nullable=False),
     Column("at", Double, nullable=False),
+    Index("ix_talk_identity", "identity"),
     sqlite_with_rowid=False,
+)
+
+# Ways to another device, each for one use; the key is the hash of the secret in it.
+LINKS = Table(
+    "links",
+    METADATA,
+    Column("hash", NAME, primary_key=True),
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), nullable=False),
+    Column("expires_at", Double, nullable=False),
+    Index("ix_links_identity", "identity"),
+)
+
+# Lines of the talk that somebody finds wrong, until the host has looked at them.
+REPORTS = Table(
+    "reports",
+    METADATA,
+    Column("table_id", NAME, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("line", Integer, primary_key=True, autoincrement=False),
+    Column("reporter", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("handled_at", Double),
+    Index("ix_reports_reporter", "reporter"),
+    sqlite_with_rowid=False,
+)
+
+# Who wants to hear nothing from whom.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Column("muted", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
+    Column("at", Double, nullable=False),
+    Index("ix_mutes_muted", "muted"),
+    sqlite_with_rowid=False,
+)
+
+# Persons by id and addresses as limits count them; a person may be gone, and stays banned.
+BANS = Table(
+    "bans",
+    METADATA,
+    Column("kind", NAME, primary_key=True),
+    Column("subject", NAME, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("at", Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+# Tables that cannot be opened, and by which version of the software.
+QUARANTINE = Table(
+    "quarantine",
+    METADATA,
+    Column("table_id", NAME, ForeignKey(TABLES.c.id), primary_key=True),
+    Column("fault", Text, nullable=False),
+    Column("software", Text, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# What the host tells all pages; the newest counts, until its end.
+ANNOUNCEMENTS = Table(
+    "announcements",
+    METADATA,
+    Column("id", NAME, primary_key=True),
+    Column("text", Text, nullable=False),
+    Column("restart_at", Double),
+    Column("until", Double, nullable=False),
+    Column("at", Double, nullable=False),
+)
+
+# Who did what, when. Its numbers have no gaps: who reads on after one misses nothing.
+AUDIT = Table(
+    "audit",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # As with talk: written again after a lost connection, it is still one act.
+    Column("key", NAME, nullable=False, unique=True),
+    Column("at", Double, nullable=False),
+    Column("who", Text, nullable=False),
+    Column("act", NAME, nullable=False),
+    Column("subject", Text, nullable=False),
+    Column("note", Text, nullable=False),
 )
 
 SECRETS = Table(

@@ -2,11 +2,11 @@
 
 import json
 import secrets
-from collections.abc import AsyncIterator, Collection, Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import asdict
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, update
+from sqlalchemy import ColumnElement, Row, Select, Table, delete, func, select, true, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -15,6 +15,7 @@ from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
 from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
 from ludoteca.store.journals import TALKED, Append, Journals, summary_columns, write_seatings
+from ludoteca.store.moderation import Moderation
 from ludoteca.store.rows import (
     AddressRow,
     AssetRow,
@@ -32,6 +33,7 @@ from ludoteca.store.schema import (
     ENTRIES,
     IDENTITIES,
     MAILED,
+    QUARANTINE,
     RECORDS,
     SEATINGS,
     SECRETS,
@@ -61,6 +63,12 @@ class Store:
         self._journals = Journals(is_shared=database.is_shared, name=name)
         self._commits = CommitQueue(database, self._journals)
         self._listener = ChangeListener(database, name)
+        self.moderation = Moderation(database, self._commits)
+
+    @classmethod
+    async def open_beside(cls, url: str | None = None) -> Self:
+        """Open a database that a server may be using, for a look or an act of its host."""
+        return cls(await Database.open_beside(url))
 
     @classmethod
     async def open(cls, url: str | None = None) -> Self:
@@ -131,7 +139,7 @@ class Store:
             .where(ENTRIES.c.table_id == table, ENTRIES.c.version > after)
             .order_by(ENTRIES.c.version)
         )
-        return [row.body for row in await self._rows(query)]
+        return [row.body for row in await self._database.rows(query)]
 
     async def tables_of(
         self, identity: str, statuses: Sequence[str] = (), limit: int = 100
@@ -158,20 +166,27 @@ class Store:
         """The tables that everybody may see in lists, the newest change first."""
         return await self._newest(TABLES.c.listed, statuses, limit)
 
+    async def tables(self, statuses: Sequence[str] = (), limit: int = 100) -> list[ListedTable]:
+        """All tables, the newest change first."""
+        return await self._newest(true(), statuses, limit)
+
     async def overdue_tables(
-        self, now: float, patience: float = 0.0, but: Collection[str] = (), limit: int = 100
+        self, now: float, patience: float = 0.0, software: str = "", limit: int = 100
     ) -> list[str]:
         """Ids of running tables whose clock has run out, or whose bot has not moved for a while.
 
-        The longest unchanged come first. `patience`: how many seconds a bot may take; `but`: those
-        that nothing can be done for.
+        The longest unchanged come first. `patience`: how many seconds a bot may take; `software`:
+        a version that leaves alone what it has put into quarantine. Another one may know better.
         """
         late = TABLES.c.deadline <= now
         stuck = (TABLES.c.to_move == "bot") & (TABLES.c.updated_at <= now - patience)
+        left = select(QUARANTINE.c.table_id).where(QUARANTINE.c.software == software)
         query = select(TABLES.c.id).where(
-            TABLES.c.status.in_(RUNNING), late | stuck, TABLES.c.id.not_in(but)
+            TABLES.c.status.in_(RUNNING), late | stuck, TABLES.c.id.not_in(left)
         )
-        rows = await self._rows(query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit))
+        rows = await self._database.rows(
+            query.order_by(TABLES.c.updated_at, TABLES.c.id).limit(limit)
+        )
         return [row.id for row in rows]
 
     async def count_open_tables(self, host: str) -> int:
@@ -179,7 +194,7 @@ class Store:
         query = select(func.count().label("open")).where(
             TABLES.c.host == host, TABLES.c.status.in_(RUNNING)
         )
-        return sum(row.open for row in await self._rows(query))
+        return sum(row.open for row in await self._database.rows(query))
 
     def changes(self) -> AsyncIterator[Change]:
         """Tables and their new versions, as other processes append; ends with `close`.
@@ -201,12 +216,14 @@ class Store:
             "mark": identity.mark,
             "passphrase": identity.passphrase,
             "created_at": identity.created_at,
+            "seen_at": identity.seen_at,
+            "epoch": identity.epoch,
         }
         await self._commits.do(lambda connection: self._add(connection, IDENTITIES, row))
 
     async def find_identity(self, id: str) -> IdentityRow | None:  # noqa: A002 rows have ids
         """The identity with this id."""
-        rows = await self._rows(select(IDENTITIES).where(IDENTITIES.c.id == id))
+        rows = await self._database.rows(select(IDENTITIES).where(IDENTITIES.c.id == id))
         return _first([_read_identity(row) for row in rows])
 
     async def update_identity(self, id: str, name: str, mark: str) -> None:  # noqa: A002
@@ -226,7 +243,7 @@ class Store:
             IDENTITIES.c.folded == name.casefold(), IDENTITIES.c.passphrase.is_not(None)
         )
         query = query.order_by(IDENTITIES.c.created_at, IDENTITIES.c.id).limit(limit)
-        return [_read_identity(row) for row in await self._rows(query)]
+        return [_read_identity(row) for row in await self._database.rows(query)]
 
     # Records
 
@@ -236,7 +253,7 @@ class Store:
 
     async def find_record(self, id: str) -> RecordRow | None:  # noqa: A002 rows have ids
         """The record with this id."""
-        rows = await self._rows(select(RECORDS).where(RECORDS.c.id == id))
+        rows = await self._database.rows(select(RECORDS).where(RECORDS.c.id == id))
         return _first([RecordRow(row.id, row.owner, row.text, row.created_at) for row in rows])
 
     # Assets
@@ -247,13 +264,13 @@ class Store:
 
     async def find_asset(self, id: str) -> AssetRow | None:  # noqa: A002 rows have ids
         """The asset with this id."""
-        rows = await self._rows(select(ASSETS).where(ASSETS.c.id == id))
+        rows = await self._database.rows(select(ASSETS).where(ASSETS.c.id == id))
         return _first([AssetRow(row.id, row.owner, row.text, row.created_at) for row in rows])
 
     async def count_assets(self, owner: str) -> int:
         """How many assets somebody has brought."""
         query = select(func.count().label("brought")).where(ASSETS.c.owner == owner)
-        return sum(row.brought for row in await self._rows(query))
+        return sum(row.brought for row in await self._database.rows(query))
 
     # Addresses of e-mail, and who was written to
 
@@ -267,7 +284,7 @@ class Store:
 
     async def find_address(self, identity: str) -> AddressRow | None:
         """Where somebody wants letters."""
-        rows = await self._rows(select(ADDRESSES).where(ADDRESSES.c.identity == identity))
+        rows = await self._database.rows(select(ADDRESSES).where(ADDRESSES.c.identity == identity))
         return _first([AddressRow(**row._mapping) for row in rows])
 
     async def drop_address(self, identity: str) -> None:
@@ -320,41 +337,38 @@ class Store:
     async def talk_lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
         """The last lines of the talk at a table, in the order in which they were said."""
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
-        rows = await self._rows(query.order_by(TALK.c.id.desc()).limit(limit))
-        return [
-            TalkRow(row.id, row.identity, row.name, row.kind, row.text, row.at)
-            for row in reversed(rows)
-        ]
+        rows = await self._database.rows(query.order_by(TALK.c.id.desc()).limit(limit))
+        return [_read_line(row) for row in reversed(rows)]
+
+    async def find_line(self, table: str, line: int) -> TalkRow | None:
+        """A line of the talk at a table."""
+        query = select(TALK).where(TALK.c.table_id == table, TALK.c.id == line)
+        return _first([_read_line(row) for row in await self._database.rows(query)])
 
     # Secrets
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server: made once, the same for all processes, and for ever."""
         query = select(SECRETS.c.value).where(SECRETS.c.name == name)
-        known = _first(await self._rows(query))
+        known = _first(await self._database.rows(query))
         if known is None:
             row = {"name": name, "value": secrets.token_bytes(SECRET)}
             await self._commits.do(lambda connection: self._add(connection, SECRETS, row, "name"))
-            known = _first(await self._rows(query))
+            known = _first(await self._database.rows(query))
         assert known is not None, "one of us has made it"
         return bytes(known.value)
 
     # How this is done
 
-    async def _rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        async def look(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            rows: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return rows
-
-        return await self._database.read(look)
-
     async def _find_table(self, which: ColumnElement[bool]) -> TableRow | None:
-        return _first([_read_table(row) for row in await self._rows(select(TABLES).where(which))])
+        return _first(
+            [_read_table(row) for row in await self._database.rows(select(TABLES).where(which))]
+        )
 
     async def _tables(self, query: Select[Any]) -> list[ListedTable]:
         return [
             ListedTable(row.id, row.game, row.options, row.given_moves, _read_summary(row))
-            for row in await self._rows(query)
+            for row in await self._database.rows(query)
         ]
 
     async def _newest(
@@ -415,5 +429,11 @@ def _read_summary(row: Row[Any]) -> TableSummary:
     )
 
 
+def _read_line(row: Row[Any]) -> TalkRow:
+    return TalkRow(row.id, row.identity, row.name, row.kind, row.text, row.at)
+
+
 def _read_identity(row: Row[Any]) -> IdentityRow:
-    return IdentityRow(row.id, row.name, row.mark, row.created_at, row.passphrase)
+    return IdentityRow(
+        row.id, row.name, row.mark, row.created_at, row.passphrase, row.seen_at, row.epoch
+    )

@@ -11,7 +11,7 @@ from ludoteca.server.live import live_tables
 from ludoteca.server.refusals import Failed, NotFound
 from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow, StoreLost, TableRow
-from ludoteca.table import SeatPlan, Setup
+from ludoteca.table import SeatPlan, Setup, Table
 from tests.databases import POSTGRESQL, Databases
 
 pytestmark = pytest.mark.anyio
@@ -29,7 +29,10 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 async def add(services: Services, seats: str = "me here") -> tuple[TableRow, IdentityRow]:
     host = await services.identities.welcome()
-    kinds = [SeatPlan(kind=kind) for kind in seats.split()]  # type: ignore[arg-type]
+    kinds = [
+        SeatPlan(kind=kind, bot="greedy" if kind == "bot" else "")  # type: ignore[arg-type]
+        for kind in seats.split()
+    ]
     options = {"seats": len(kinds)}
     setup = Setup(game="feurio", options=options, seats=tuple(kinds), host=host.id).settle()
     return await services.tables.add(setup, host, "here"), host
@@ -104,8 +107,9 @@ async def test_damaged_tables_hold_up_no_other_and_are_named_in_the_log(
         tried.append(table)
         return ["no entry"] if table in damaged else await read(table, after)
 
-    async def overdue(_now: float, _patience: float, but: set[str], limit: int = 3) -> list[str]:
-        return [name for name in [*damaged, sound] if name not in but][:limit]
+    async def overdue(*_: object) -> list[str]:
+        left = {row.table for row in await services.store.moderation.quarantined()}
+        return [name for name in [*damaged, sound] if name not in left][:3]
 
     monkeypatch.setattr(services.store, "entries", read_damaged)
     monkeypatch.setattr(services.store, "overdue_tables", overdue)
@@ -115,6 +119,26 @@ async def test_damaged_tables_hold_up_no_other_and_are_named_in_the_log(
         assert caplog.text.count(f"the table {name} cannot be played here") == 1
         with pytest.raises(Failed, match="damaged"):
             await services.tables.find(name)
+
+
+async def test_the_quarantine_outlasts_a_restart_and_ends_when_a_table_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/some.db", sweep=0.01)
+    async with Services.open(settings, lambda: NOW) as services:
+        row, _ = await add(services, "me bot")
+        services.tables._channels.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(Table, "from_journal", lambda *_: 1 / 0)
+            with pytest.raises(Failed, match="damaged"):
+                await services.tables.find(row.id)
+    async with Services.open(settings, lambda: NOW + 100) as services:
+        (left,) = await services.store.moderation.quarantined()
+        assert (left.table, left.fault) == (row.id, "ZeroDivisionError: division by zero")
+        await services.tables.find(row.id)
+        assert await services.store.moderation.quarantined() == []
+        told = [(act.who, act.act, act.subject) for act in await services.store.moderation.audit()]
+        assert told == [("server", "release", row.id)]
 
 
 async def test_a_database_that_is_away_damages_no_table(
@@ -130,7 +154,7 @@ async def test_a_database_that_is_away_damages_no_table(
         patch.setattr(services.store, "entries", lose)
         with pytest.raises(StoreLost):
             await services.tables.find(row.id)
-    assert row.id not in services.tables._unplayable
+    assert await services.store.moderation.quarantined() == []
     assert (await services.tables.find(row.id)).name == row.id
 
 

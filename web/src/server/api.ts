@@ -2,6 +2,7 @@
 import type { BoardFacts } from '../games/game-ui'
 import { language } from '../i18n/translate.svelte'
 import type {
+  Announcement,
   Deal,
   ErrorFacts,
   GameCard,
@@ -75,6 +76,8 @@ export const api = {
   rename: (change: { name?: string; mark?: string }) => ask<OwnIdentity>('PATCH', 'me', change),
   setPassphrase: (passphrase: string) => ask<OwnIdentity>('PUT', 'me/passphrase', { passphrase }),
   reclaim: (name: string, passphrase: string) => ask<OwnIdentity>('POST', 'me/reclaim', { name, passphrase }),
+
+  announcement: () => ask<Announcement | null>('GET', 'announcement'),
 
   mail: () => ask<MailCard>('GET', 'me/mail'),
   giveMail: (address: string) => ask<MailCard>('PUT', 'me/mail', { address }),

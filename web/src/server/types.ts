@@ -11,6 +11,7 @@ import type {
 } from './wire'
 
 export type {
+  Announcement,
   ChoiceCard,
   ClientMessage,
   Clock,

@@ -1,5 +1,12 @@
 // Generated from the types in Python, do not edit: make wire
 
+/** Words of the host, and when the server restarts if it is about that. */
+export interface Announcement {
+  id: string
+  text: string
+  restart_at: number | null
+}
+
 /** The setting by which an asset is chosen. */
 export interface AssetKept {
   value: string
@@ -663,13 +670,14 @@ export interface TalkLine {
   name: string
   /** of whoever said it, if they still sit there */
   seat: number | null
-  kind: 'sign' | 'text'
+  /** `removed`: the host has taken the words out */
+  kind: 'removed' | 'sign' | 'text'
   text: string
   /** when, in seconds since 1970 */
   at: number
 }
 
-/** Somebody said something. */
+/** Somebody said something; or something has become of an earlier line, which has its `id`. */
 export interface TalkMessage {
   type: 'talk'
   line: TalkLine

@@ -2,6 +2,7 @@
 
 server-guest = Gast { $number }
 server-stranger = Wir kennen dich noch nicht: Bitte lade die Seite neu.
+server-banned = Du kannst diesen Server zurzeit nicht betreten: Das hat entschieden, wer ihn betreibt.
 server-unseen-signs = Darin sind Zeichen, die niemand sehen kann.
 server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
 server-mark = Die Zeichen sind { $known }.

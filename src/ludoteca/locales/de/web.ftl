@@ -13,6 +13,7 @@ web-to-home = Zur Startseite
 web-opening = Einen Moment …
 web-copy = Kopieren
 web-copied = Kopiert
+web-restart = Der Server startet um { $time } neu. Deine Spiele sind sicher.
 web-footer = Kein Konto. Kein Tracking. Keine Inhalte von Dritten.
 web-language = Sprache
 web-theme = Design
@@ -279,6 +280,7 @@ web-dealer = Zufall
 # kurz
 web-mute = Stumm
 web-muted = Der Chat ist stumm.
+web-talk-removed = Diese Nachricht wurde entfernt.
 web-talk-empty = Noch hat niemand etwas gesagt. Sag Hallo!
 web-talk-say = Sag etwas
 # kurz

@@ -2,6 +2,7 @@
 
 server-guest = Guest { $number }
 server-stranger = We do not know you yet: please reload the page.
+server-banned = You cannot come to this server at the moment: who runs it has decided so.
 server-unseen-signs = There are signs in it that nobody can see.
 server-text-length = It must have 1 to { $longest } letters.
 server-mark = The marks are { $known }.

@@ -13,6 +13,7 @@ web-to-home = To the home page
 web-opening = Just a moment …
 web-copy = Copy
 web-copied = Copied
+web-restart = The server restarts at { $time }. Your games are safe.
 web-footer = No account. No tracking. No third-party content.
 web-language = Language
 web-theme = Theme
@@ -279,6 +280,7 @@ web-dealer = Dealer
 # tight
 web-mute = Mute
 web-muted = The chat is muted.
+web-talk-removed = This message was removed.
 web-talk-empty = Nobody has said anything yet. Say hello!
 web-talk-say = Say something
 # tight

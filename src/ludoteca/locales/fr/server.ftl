@@ -2,6 +2,7 @@
 
 server-guest = Invité { $number }
 server-stranger = Nous ne te connaissons pas encore : recharge la page.
+server-banned = Tu ne peux pas venir sur ce serveur en ce moment : la personne qui le gère en a décidé ainsi.
 server-unseen-signs = Il y a dedans des signes que personne ne peut voir.
 server-text-length = Il faut de 1 à { $longest } lettres.
 server-mark = Les symboles sont { $known }.

@@ -13,6 +13,7 @@ web-to-home = À l’accueil
 web-opening = Un instant…
 web-copy = Copier
 web-copied = Copié
+web-restart = Le serveur redémarre à { $time }. Tes parties sont à l’abri.
 web-footer = Pas de compte. Pas de pistage. Aucun contenu tiers.
 web-language = Langue
 web-theme = Thème
@@ -279,6 +280,7 @@ web-dealer = Hasard
 # court
 web-mute = Silence
 web-muted = Le chat est coupé.
+web-talk-removed = Ce message a été retiré.
 web-talk-empty = Personne n’a encore rien dit. Dis bonjour !
 web-talk-say = Dis quelque chose
 # court

@@ -2,6 +2,7 @@
 
 server-guest = Ospite { $number }
 server-stranger = Non ti conosciamo ancora: ricarica la pagina.
+server-banned = Al momento non puoi entrare in questo server: lo ha deciso chi lo gestisce.
 server-unseen-signs = Contiene segni che nessuno può vedere.
 server-text-length = Deve avere da 1 a { $longest } lettere.
 server-mark = I simboli sono { $known }.

@@ -13,6 +13,7 @@ web-to-home = Alla pagina iniziale
 web-opening = Un attimo…
 web-copy = Copia
 web-copied = Copiato
+web-restart = Il server si riavvia alle { $time }. Le tue partite sono al sicuro.
 web-footer = Nessun account. Nessun tracciamento. Nessun contenuto di terzi.
 web-language = Lingua
 web-theme = Tema
@@ -279,6 +280,7 @@ web-dealer = Caso
 # corto
 web-mute = Silenzia
 web-muted = La chat è silenziata.
+web-talk-removed = Questo messaggio è stato rimosso.
 web-talk-empty = Nessuno ha ancora detto niente. Saluta tu!
 web-talk-say = Di’ qualcosa
 # corto

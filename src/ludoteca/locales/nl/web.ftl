@@ -13,6 +13,7 @@ web-to-home = Naar de beginpagina
 web-opening = Een ogenblik …
 web-copy = Kopiëren
 web-copied = Gekopieerd
+web-restart = De server start om { $time } opnieuw op. Je spellen zijn veilig.
 web-footer = Geen account. Geen tracking. Niets van derden.
 web-language = Taal
 web-theme = Thema
@@ -279,6 +280,7 @@ web-dealer = Toeval
 # kort
 web-mute = Dempen
 web-muted = De chat is gedempt.
+web-talk-removed = Dit bericht is verwijderd.
 web-talk-empty = Nog niemand heeft iets gezegd. Zeg hallo!
 web-talk-say = Zeg iets
 # kort

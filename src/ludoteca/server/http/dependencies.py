@@ -33,7 +33,10 @@ def address_of(connection: HTTPConnection) -> str:
 async def visitor_of(connection: HTTPConnection) -> IdentityRow | None:
     """Who comes, by their cookie; None for a stranger."""
     services = services_of(connection)
-    return await services.identities.read_cookie(connection.cookies.get(COOKIE))
+    who = await services.identities.read_cookie(connection.cookies.get(COOKIE))
+    if who is not None:
+        services.moderator.check_person(who.id)
+    return who
 
 
 async def _services(connection: HTTPConnection) -> Services:

@@ -108,6 +108,9 @@ class RequestGuard:
         limits = services.limits
         is_page = not scope["path"].startswith((API, METRICS))
         (limits.pages if is_page else limits.requests).take(address_of(connection))
+        if not is_page:
+            # Pages are for all: they say why nothing else is.
+            services.moderator.check_address(address_of(connection))
         query = scope["query_string"]
         if len(query) > LARGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
             raise TooLarge("server-request-size", largest=LARGEST_QUERY)

@@ -12,6 +12,7 @@ from typing import Protocol, cast
 from msgspec import Raw, json
 
 from ludoteca.bots.bot import Bot
+from ludoteca.core.errors import Refusal
 from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
@@ -41,6 +42,10 @@ class Subscriber(Protocol):
         """The identity; empty for a stranger."""
 
     @property
+    def address(self) -> str:
+        """Where they come from, as limits count it."""
+
+    @property
     def seats(self) -> list[int]:
         """Where they sit."""
 
@@ -55,6 +60,9 @@ class Subscriber(Protocol):
 
     def fail(self) -> None:
         """What they should hear cannot be told: they had better come back."""
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """They may not stay; say why, and end their line."""
 
 
 @dataclass

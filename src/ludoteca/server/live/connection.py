@@ -13,13 +13,12 @@ from ludoteca.server import wire
 from ludoteca.server.limits.rate_limiter import TokenBucket
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 from ludoteca.server.live.channel import TableChannel
-from ludoteca.server.live.outgoing import UNWELCOME, Outgoing
+from ludoteca.server.live.outgoing import Outgoing
 from ludoteca.server.live.participant import Participant
 from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.refusals import TooLarge, TooMany
 from ludoteca.server.services import Services
-from ludoteca.server.text import printable
 from ludoteca.store import IdentityRow
 
 # How a server that stops hangs up.
@@ -108,8 +107,7 @@ class Connection:
                 while not self._outgoing.is_ending:
                     await self._hear()
         except Refusal as refusal:
-            self._outgoing.say(wire.ErrorMessage(refusal.kind, printable(str(refusal))))
-            self._outgoing.end(UNWELCOME)
+            self._outgoing.refuse(refusal)
         except WebSocketDisconnect as end:
             self.was_sent_away = end.code == STOPPING
             self._outgoing.cut()

@@ -5,6 +5,7 @@ import logging
 import secrets
 from collections.abc import Callable
 from functools import partial
+from importlib.metadata import version
 from time import monotonic
 
 from msgspec import json
@@ -15,7 +16,7 @@ from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.identifiers import is_id, make_code, make_id
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
-from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.metrics import TABLES
@@ -33,10 +34,14 @@ from ludoteca.store import (
     TableRow,
     TalkRow,
 )
-from ludoteca.store.rows import TalkKind
+from ludoteca.store.rows import SaidKind
 from ludoteca.table import Setup, Stale, Table, TableSession
 
 log = logging.getLogger(__name__)
+
+SOFTWARE = version("ludoteca")
+# As whom a server stands in the audit log.
+BY_ITSELF = "server"
 
 
 class LiveTables:
@@ -65,8 +70,6 @@ class LiveTables:
         self._channels: dict[str, TableChannel] = {}
         # By address, the tables opened from there at which only bots sit.
         self._bot_tables: dict[str, set[str]] = {}
-        # Tables that cannot be opened here, such as those by rules that are not known yet.
-        self._unplayable: set[str] = set()
         # Channels that are being opened, for all who wait for them.
         self._opening: dict[str, asyncio.Task[TableChannel]] = {}
 
@@ -110,10 +113,10 @@ class LiveTables:
         except StoreLost:
             raise
         except Refusal as refusal:
-            self._quarantine(name, str(refusal))
+            await self._quarantine(name, str(refusal))
             raise
         except Exception as fault:
-            self._quarantine(name, f"{type(fault).__name__}: {fault}")
+            await self._quarantine(name, f"{type(fault).__name__}: {fault}")
             raise Failed("server-damaged") from fault
         session = TableSession(name, table, self._journal)
         channel = TableChannel(row, session, partial(self.logs.add, name))
@@ -127,14 +130,17 @@ class LiveTables:
         # Something may have been written by others since.
         await session.catch_up()
         self._channels[name] = channel
-        self._unplayable.discard(name)
+        if await self._store.moderation.is_quarantined(name):
+            await self._store.moderation.release(name, who=BY_ITSELF, at=self._now())
         TABLES.set(len(self._channels))
         return channel
 
-    def _quarantine(self, name: str, fault: str) -> None:
-        """Leave a table alone that cannot be opened, so that it holds up no other."""
-        if name not in self._unplayable:
-            self._unplayable.add(name)
+    async def _quarantine(self, name: str, fault: str) -> None:
+        """Leave a table alone that cannot be opened, so that it holds up no other.
+
+        Such as one by rules that are not known yet: another version tries it again.
+        """
+        if await self._store.moderation.quarantine(name, fault, SOFTWARE, self._now()):
             log.warning("the table %s cannot be played here: %s", name, fault)
 
     def is_connected(self, who: str, name: str) -> bool:
@@ -205,7 +211,7 @@ class LiveTables:
         return [show_line(channel, line) for line in await self._store.talk_lines(channel.name)]
 
     async def speak(
-        self, channel: TableChannel, who: IdentityRow, seat: int, kind: TalkKind, text: str
+        self, channel: TableChannel, who: IdentityRow, seat: int, kind: SaidKind, text: str
     ) -> None:
         """Somebody says something at a table."""
         name = channel.table.seats[seat].name
@@ -218,6 +224,20 @@ class LiveTables:
             for line in await self._store.talk_lines(channel.name, after=channel.last_line):
                 channel.publish_talk(show_line(channel, line))
 
+    async def retell(self, name: str, number: int) -> None:
+        """Tell a line of the talk again, for something has become of it."""
+        channel = self._channels.get(name)
+        line = await self._store.find_line(name, number)
+        if channel is not None and line is not None:
+            channel.publish_talk(show_line(channel, line))
+
+    def dismiss(self, is_meant: Callable[[Subscriber], bool], refusal: Refusal) -> None:
+        """End the lines of some who are connected to whatever table, and say why."""
+        for channel in self._channels.values():
+            for subscriber in list(channel.subscribers):
+                if is_meant(subscriber):
+                    subscriber.dismiss(refusal)
+
     # What happens by itself.
 
     async def sweep(self) -> None:
@@ -226,9 +246,7 @@ class LiveTables:
         patience = self._settings.patience if self._store.is_shared else 0.0
         while True:
             try:
-                for name in await self._store.overdue_tables(
-                    self._now(), patience, self._unplayable
-                ):
+                for name in await self._store.overdue_tables(self._now(), patience, SOFTWARE):
                     await self._resume(name)
                 patience = self._settings.patience
                 self._close_quiet()

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from fastapi import WebSocket, WebSocketDisconnect
 
+from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.live.send_queue import SendQueue
+from ludoteca.server.text import printable
 
 log = logging.getLogger(__name__)
 
@@ -46,6 +48,11 @@ class Outgoing:
     def say(self, word: wire.ServerMessage) -> None:
         """Let the client hear one thing."""
         self.send([wire.write_message(word)])
+
+    def refuse(self, refusal: Refusal) -> None:
+        """Say what may not be, and end the line after it."""
+        self.say(wire.ErrorMessage(refusal.kind, printable(str(refusal))))
+        self.end(UNWELCOME)
 
     def end(self, code: int) -> None:
         """End the line after what waits."""

@@ -40,7 +40,7 @@ class Participant:
         self._services = services
         self._channel = channel
         self._identity = who
-        self._address = address
+        self.address = address
         self._outgoing = outgoing
         self.viewer = viewer
         self._was_seated = bool(self.seats)
@@ -69,6 +69,11 @@ class Participant:
     def fail(self) -> None:
         """What they should hear cannot be told: they had better come back."""
         self._outgoing.fail()
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """They may not stay; say why, and end their line."""
+        with speaking(self.viewer.language):
+            self._outgoing.refuse(refusal)
 
     def settle(self) -> None:
         """Seats have changed: look through one that is still one's own.
@@ -107,7 +112,7 @@ class Participant:
         tables = self._services.tables
         talk = await tables.last_lines(self._channel)
         if after < self.table.version:
-            await tables.logs.prepare(self._channel, self.viewer, self._address)
+            await tables.logs.prepare(self._channel, self.viewer, self.address)
         return talk
 
     def find_events(self, after: int) -> Sequence[wire.EventMessage] | None:
@@ -179,10 +184,10 @@ class Participant:
         if not self.table.hides:
             self.show_table()
             return
-        self._services.limits.messages.pay(self._address, LOOK_COST)
+        self._services.limits.messages.pay(self.address, LOOK_COST)
         logs = self._services.tables.logs
         while (events := self.find_events(0)) is None:
-            await logs.prepare(self._channel, self.viewer, self._address)
+            await logs.prepare(self._channel, self.viewer, self.address)
         self.show_table(events)
 
     def _explain(self, asked: str, seat: int, text: str) -> None:

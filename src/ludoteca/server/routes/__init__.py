@@ -8,6 +8,7 @@ from pydantic import BaseModel
 
 from ludoteca.server.refusals import STATUS
 from ludoteca.server.routes import (
+    announcement,
     assets,
     game_files,
     games,
@@ -40,7 +41,10 @@ api = APIRouter(
     prefix="/api",
     responses={status: {"model": RefusedAnswer} for status in {400, *STATUS.values()}},
 )
-for routes in (identities, mail, games, game_files, assets, tables, replays, health, live):
+for routes in (
+    *(identities, mail, announcement, games, game_files),
+    *(assets, tables, replays, health, live),
+):
     api.include_router(routes.router)
 
 __all__ = ["api"]

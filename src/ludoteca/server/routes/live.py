@@ -68,6 +68,7 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     if not (origin.is_for_us(socket.headers) and origin.is_from_here(socket.headers)):
         raise Forbidden("server-origin")
     services.limits.requests.take(address)
+    services.moderator.check_address(address)
     channel = await services.tables.find(name)
     who = await visitor_of(socket)
     mine = channel.table.seats_of(who.id) if who else []

@@ -9,8 +9,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection
 
 
-def take_steps(connection: Connection) -> bool:
-    """Take all that are missing; False if the database has taken some that we do not know."""
+def take_steps(connection: Connection, until: str = "head") -> bool:
+    """Take those that are missing; False if the database has taken some that we do not know.
+
+    `until`: the last step to take, for who wants a database as it once was.
+    """
     config = Config(attributes={"connection": connection})
     config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
     steps = ScriptDirectory.from_config(config)
@@ -19,5 +22,5 @@ def take_steps(connection: Connection) -> bool:
     if heads - known:
         return False
     if heads != set(steps.get_heads()):
-        upgrade(config, "head")
+        upgrade(config, until)
     return True

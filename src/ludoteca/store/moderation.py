@@ -1,0 +1,322 @@
+"""Moderation: reports, mutes, bans, quarantine, announcements, and the audit log of all that.
+
+Each act of a host is written together with its line in the audit log. Servers read the log on, and
+so notice what a command has done beside them, whichever kind of database they share.
+"""
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from sqlalchemy import case, delete, exists, func, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.commit_queue import CommitQueue
+from ludoteca.store.database import Database
+from ludoteca.store.rows import (
+    Act,
+    AnnouncementRow,
+    AuditRow,
+    BanKind,
+    BanRow,
+    PersonRow,
+    QuarantineRow,
+    ReportRow,
+)
+from ludoteca.store.schema import (
+    ANNOUNCEMENTS,
+    AUDIT,
+    BANS,
+    IDENTITIES,
+    MUTES,
+    PARTICIPANTS,
+    QUARANTINE,
+    REPORTS,
+    TALK,
+)
+
+# Any number will do, if nobody else locks it in the same database.
+LOCK = 0x1D07ECB
+
+Change = Callable[[AsyncConnection], Awaitable[bool]]
+
+
+class Moderation:
+    """What hosts decide about people and tables, and what people tell them."""
+
+    def __init__(self, database: Database, commits: CommitQueue) -> None:
+        self._database = database
+        self._commits = commits
+        self._kind: Any = postgresql if database.is_shared else sqlite
+
+    # The audit log
+
+    async def note(self, who: str, act: Act, subject: str, note: str, at: float) -> None:
+        """Write down what was done elsewhere."""
+
+        async def nothing(_connection: AsyncConnection) -> bool:
+            return True
+
+        await self._act(nothing, who, act, subject, note, at)
+
+    async def audit(self, after: int = 0, limit: int = 1000) -> list[AuditRow]:
+        """What was done after a line of the log, the first first."""
+        query = select(AUDIT).where(AUDIT.c.id > after).order_by(AUDIT.c.id).limit(limit)
+        return [
+            AuditRow(row.id, row.at, row.who, row.act, row.subject, row.note)
+            for row in await self._database.rows(query)
+        ]
+
+    async def last_acts(self, limit: int) -> list[AuditRow]:
+        """What was done last, in its order."""
+        return await self.audit(max(0, await self.last_act() - limit), limit)
+
+    async def last_act(self) -> int:
+        """The number of the newest line of the log; 0 where there is none."""
+        (row,) = await self._database.rows(select(func.coalesce(func.max(AUDIT.c.id), 0)))
+        return int(row[0])
+
+    async def _act(
+        self, change: Change, who: str, act: Act, subject: str, note: str, at: float
+    ) -> bool:
+        """Change something and write it down, both or neither; whether anything changed."""
+        row = {
+            "key": secrets.token_hex(16),
+            "at": at,
+            "who": who,
+            "act": act,
+            "subject": subject,
+            "note": note,
+        }
+
+        async def do(connection: AsyncConnection) -> bool:
+            written = select(AUDIT.c.id).where(AUDIT.c.key == row["key"])
+            if await connection.scalar(written) is not None:
+                return True  # before the connection was lost
+            if not await change(connection):
+                return False
+            if self._database.is_shared:
+                # One after another, so that numbers appear in their order.
+                await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+            last = await connection.scalar(select(func.coalesce(func.max(AUDIT.c.id), 0)))
+            await connection.execute(self._kind.insert(AUDIT).values(id=(last or 0) + 1, **row))
+            return True
+
+        return await self._commits.do(do)
+
+    # Bans
+
+    async def ban(self, kind: BanKind, subject: str, reason: str, *, who: str, at: float) -> bool:
+        """Let somebody, or an address, in no more; False if that was so already."""
+        row = {"kind": kind, "subject": subject, "reason": reason, "at": at}
+
+        async def add(connection: AsyncConnection) -> bool:
+            done = await connection.execute(
+                self._kind.insert(BANS).values(row).on_conflict_do_nothing()
+            )
+            return bool(done.rowcount)
+
+        return await self._act(add, who, "ban", f"{kind} {subject}", reason, at)
+
+    async def unban(self, kind: BanKind, subject: str, *, who: str, at: float) -> bool:
+        """Let somebody, or an address, in again; False if they were not banned."""
+        which = (BANS.c.kind == kind) & (BANS.c.subject == subject)
+
+        async def drop(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(delete(BANS).where(which))).rowcount)
+
+        return await self._act(drop, who, "unban", f"{kind} {subject}", "", at)
+
+    async def bans(self) -> list[BanRow]:
+        """All who may not come, the newest first."""
+        query = select(BANS).order_by(BANS.c.at.desc(), BANS.c.subject)
+        rows = await self._database.rows(query)
+        return [BanRow(row.kind, row.subject, row.reason, row.at) for row in rows]
+
+    # Talk
+
+    async def remove_line(self, table: str, line: int, *, who: str, at: float) -> bool:
+        """Take the words out of a line of the talk, for good; False if there is none to take out.
+
+        The line stays, for its number must never be another's.
+        """
+        which = (TALK.c.table_id == table) & (TALK.c.id == line) & (TALK.c.kind != "removed")
+
+        async def remove(connection: AsyncConnection) -> bool:
+            done = await connection.execute(
+                update(TALK).where(which).values(kind="removed", text="")
+            )
+            await _handle_reports(connection, table, line, at)
+            return bool(done.rowcount)
+
+        return await self._act(remove, who, "remove-line", f"{table} {line}", "", at)
+
+    async def dismiss(self, table: str, line: int, *, who: str, at: float) -> bool:
+        """A line that was reported may stay; False if nobody has reported it."""
+
+        async def handle(connection: AsyncConnection) -> bool:
+            return await _handle_reports(connection, table, line, at)
+
+        return await self._act(handle, who, "dismiss", f"{table} {line}", "", at)
+
+    async def report(self, table: str, line: int, reporter: str, at: float) -> None:
+        """Somebody finds a line of the talk wrong; saying so again changes nothing."""
+        row = {"table_id": table, "line": line, "reporter": reporter, "at": at}
+        add = self._kind.insert(REPORTS).values(row).on_conflict_do_nothing()
+        await self._commits.do(lambda connection: connection.execute(add))
+
+    async def reports(self, limit: int = 100) -> list[ReportRow]:
+        """Lines that were reported and that no host has looked at, the newest report first."""
+        said = (TALK.c.table_id == REPORTS.c.table_id) & (TALK.c.id == REPORTS.c.line)
+        query = (
+            select(REPORTS, TALK.c.identity, TALK.c.name, TALK.c.kind, TALK.c.text)
+            .join(TALK, said)
+            .where(REPORTS.c.handled_at.is_(None))
+            .order_by(REPORTS.c.at.desc(), REPORTS.c.table_id, REPORTS.c.line)
+            .limit(limit)
+        )
+        return [
+            ReportRow(
+                table=row.table_id,
+                line=row.line,
+                speaker=row.identity,
+                name=row.name,
+                kind=row.kind,
+                text=row.text,
+                reporter=row.reporter,
+                at=row.at,
+            )
+            for row in await self._database.rows(query)
+        ]
+
+    async def mute(self, identity: str, muted: str, at: float) -> None:
+        """Somebody wants to hear nothing more from another."""
+        row = {"identity": identity, "muted": muted, "at": at}
+        add = self._kind.insert(MUTES).values(row).on_conflict_do_nothing()
+        await self._commits.do(lambda connection: connection.execute(add))
+
+    async def unmute(self, identity: str, muted: str) -> None:
+        """Somebody wants to hear another again."""
+        gone = delete(MUTES).where(MUTES.c.identity == identity, MUTES.c.muted == muted)
+        await self._commits.do(lambda connection: connection.execute(gone))
+
+    async def muted_by(self, identity: str) -> set[str]:
+        """From whom somebody wants to hear nothing."""
+        query = select(MUTES.c.muted).where(MUTES.c.identity == identity)
+        return {row.muted for row in await self._database.rows(query)}
+
+    # Quarantine
+
+    async def quarantine(self, table: str, fault: str, software: str, at: float) -> bool:
+        """Leave a table alone that this software cannot open; False if that was known."""
+        row = {"table_id": table, "fault": fault, "software": software, "at": at}
+
+        async def put(connection: AsyncConnection) -> bool:
+            known = select(QUARANTINE.c.table_id).where(
+                QUARANTINE.c.table_id == table,
+                QUARANTINE.c.fault == fault,
+                QUARANTINE.c.software == software,
+            )
+            if await connection.scalar(known) is not None:
+                return False
+            add = self._kind.insert(QUARANTINE).values(row)
+            await connection.execute(
+                add.on_conflict_do_update(index_elements=["table_id"], set_=row)
+            )
+            return True
+
+        return await self._commits.do(put)
+
+    async def is_quarantined(self, table: str) -> bool:
+        """Whether a table is left alone."""
+        query = select(QUARANTINE.c.table_id).where(QUARANTINE.c.table_id == table)
+        return bool(await self._database.rows(query))
+
+    async def quarantined(self) -> list[QuarantineRow]:
+        """All tables that are left alone, the newest first."""
+        query = select(QUARANTINE).order_by(QUARANTINE.c.at.desc(), QUARANTINE.c.table_id)
+        return [
+            QuarantineRow(row.table_id, row.fault, row.software, row.at)
+            for row in await self._database.rows(query)
+        ]
+
+    async def release(self, table: str, *, who: str, at: float) -> bool:
+        """Have a table tried again; False if it was not left alone."""
+
+        async def drop(connection: AsyncConnection) -> bool:
+            gone = delete(QUARANTINE).where(QUARANTINE.c.table_id == table)
+            return bool((await connection.execute(gone)).rowcount)
+
+        return await self._act(drop, who, "release", table, "", at)
+
+    # Announcements
+
+    async def announce(
+        self, text: str, restart_at: float | None, until: float, *, who: str, at: float
+    ) -> None:
+        """Tell something to all who are here, in place of what was told before."""
+        row = {
+            "id": secrets.token_hex(8),
+            "text": text,
+            "restart_at": restart_at,
+            "until": until,
+            "at": at,
+        }
+
+        async def put(connection: AsyncConnection) -> bool:
+            await connection.execute(delete(ANNOUNCEMENTS))
+            await connection.execute(self._kind.insert(ANNOUNCEMENTS).values(row))
+            return True
+
+        await self._act(put, who, "announce", text, "", at)
+
+    async def withdraw(self, *, who: str, at: float) -> bool:
+        """Tell it no longer; False if nothing was told."""
+
+        async def drop(connection: AsyncConnection) -> bool:
+            return bool((await connection.execute(delete(ANNOUNCEMENTS))).rowcount)
+
+        return await self._act(drop, who, "withdraw", "", "", at)
+
+    async def announcement(self) -> AnnouncementRow | None:
+        """What is told to all, be it out of date."""
+        rows = await self._database.rows(select(ANNOUNCEMENTS).limit(1))
+        return next((AnnouncementRow(**row._mapping) for row in rows), None)
+
+    # People
+
+    async def people(self, word: str = "", limit: int = 100) -> list[PersonRow]:
+        """People with a word in their name, or of this id; who was here last comes first."""
+        sat = (
+            select(func.count()).where(PARTICIPANTS.c.identity == IDENTITIES.c.id).scalar_subquery()
+        )
+        is_banned = exists().where(BANS.c.kind == "person", BANS.c.subject == IDENTITIES.c.id)
+        query = select(
+            IDENTITIES, sat.label("tables"), case((is_banned, 1), else_=0).label("is_banned")
+        )
+        if word:
+            named = IDENTITIES.c.folded.contains(word.casefold(), autoescape=True)
+            query = query.where(named | (IDENTITIES.c.id == word))
+        query = query.order_by(IDENTITIES.c.seen_at.desc(), IDENTITIES.c.id).limit(limit)
+        return [
+            PersonRow(
+                id=row.id,
+                name=row.name,
+                created_at=row.created_at,
+                seen_at=row.seen_at,
+                has_passphrase=row.passphrase is not None,
+                tables=row.tables,
+                is_banned=bool(row.is_banned),
+            )
+            for row in await self._database.rows(query)
+        ]
+
+
+async def _handle_reports(connection: AsyncConnection, table: str, line: int, at: float) -> bool:
+    """A host has looked at a line; whether anybody had reported it."""
+    which = (REPORTS.c.table_id == table) & (REPORTS.c.line == line)
+    done = await connection.execute(
+        update(REPORTS).where(which, REPORTS.c.handled_at.is_(None)).values(handled_at=at)
+    )
+    return bool(done.rowcount)
