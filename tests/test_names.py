@@ -27,8 +27,9 @@ def test_the_public_names_are_these() -> None:
         *("WinShare", "compute_standings", "local_workers", "play_game"),
     ]
     assert table.__all__ == [
-        *("STAND_IN", "AnyEntry", "Clock", "Forbidden", "Journal", "Seat", "SeatPlan", "Setup"),
-        *("Stale", "Status", "Table", "TableSession", "Transition", "plan_rematch"),
+        *("SOMEONE", "STAND_IN", "AnyEntry", "Clock", "Forbidden", "ForgottenTable", "Journal"),
+        *("Seat", "SeatPlan", "Setup", "Stale", "Status", "Table", "TableSession", "Transition"),
+        *("forget_person", "plan_rematch"),
         *("read_entry", "write_entry"),
     ]
     assert server.__all__ == ["Settings", "create_app"]

@@ -75,7 +75,6 @@ async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: 
     assert await store.overdue_tables(100.0, patience=5.0) == ["stuck", "early"]
     assert await store.overdue_tables(100.0) == ["stuck", "early", "thinking"]
     assert await store.overdue_tables(100.0, limit=1) == ["stuck"]
-    assert await store.overdue_tables(100.0, but={"stuck", "late"}, limit=1) == ["early"]
 
 
 async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:

@@ -1,6 +1,7 @@
 """Reports, mutes, bans, quarantine, announcements, and the log of who did what."""
 
 from collections.abc import AsyncIterator
+from typing import TypedDict
 
 import pytest
 
@@ -12,7 +13,15 @@ from tests.store.rows import furnish, summary
 
 pytestmark = pytest.mark.anyio
 
-HOST = {"who": "host", "at": 9.0}
+
+class Signature(TypedDict):
+    """Who acts, and when."""
+
+    who: str
+    at: float
+
+
+HOST = Signature(who="host", at=9.0)
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 // The addresses of the pages.
 
-export type Page = 'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'leave' | 'missing'
+export type Page =
+  'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'leave' | 'move' | 'missing'
 export type Params = Readonly<Record<string, string>>
 
 /** What every page is given. */
@@ -24,6 +25,7 @@ const PATTERNS: readonly (readonly [Page, string])[] = [
   ['deal', '/deal/:id'],
   ['learn', '/learn/:game'],
   ['leave', '/leave/:token'],
+  ['move', '/move'],
 ]
 
 /** The page at an address. */

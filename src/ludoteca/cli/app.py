@@ -421,6 +421,14 @@ def serve(
             help="Set a limit otherwise: sockets=50, requests=60/10; docs/hosting.md has them all.",
         ),
     ] = None,
+    keep: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME=DAYS",
+            help="Keep something for so long: guests=14, games=0 (for ever); docs/hosting.md has "
+            "them all.",
+        ),
+    ] = None,
     unlimited: Annotated[
         bool, typer.Option("--unlimited", help="No limits on rates and tables, for measurements.")
     ] = False,
@@ -431,6 +439,7 @@ def serve(
     """
     from ludoteca.cli.commands.serve import serve as serve_house
     from ludoteca.server.limits.limit_settings import LimitSettings
+    from ludoteca.server.retention.retention_settings import RetentionSettings
     from ludoteca.server.settings import Settings
 
     def run() -> int:
@@ -438,6 +447,7 @@ def serve(
             database=database,
             limited=not unlimited,
             limits=LimitSettings().but(limit or []),
+            retention=RetentionSettings().but(keep or []),
             log_level=log_level,
             address=address,
             webhook=webhook,

@@ -24,7 +24,11 @@ from ludoteca.table import Forbidden
 Answer = TypeVar("Answer")
 
 COOKIE = "ludoteca"
-YEAR = 365 * 24 * 60 * 60
+DAY = 24 * 60 * 60.0
+# No browser keeps a cookie for longer; one that never ends is renewed in time.
+LONGEST_COOKIE = 400 * DAY
+# So long the way to another device is open.
+LINK_LIFE = 10 * 60.0
 MARKS = ("▲", "●", "■", "◆", "★", "⬟")
 SHORTEST_PASSPHRASE = 8
 LONGEST_PASSPHRASE = 200
@@ -42,9 +46,16 @@ class Identities:
     """All who come to this server."""
 
     def __init__(
-        self, store: Store, secret: bytes, limits: Limits, now: Callable[[], float]
+        self,
+        store: Store,
+        secret: bytes,
+        limits: Limits,
+        now: Callable[[], float],
+        lifetime: float = 0.0,
     ) -> None:
         self._store = store
+        # Of a cookie that is not renewed, in seconds; 0: it never ends.
+        self.lifetime = lifetime
         self._limits = limits
         self._now = now
         self._stretcher = ThreadPoolExecutor(1, thread_name_prefix="passphrases")
@@ -52,18 +63,39 @@ class Identities:
         self._known: dict[str, IdentityRow] = {}
 
     def write_cookie(self, who: IdentityRow) -> str:
-        """A cookie that only this server can have made."""
-        return self._signer.dumps(who.id)
+        """A cookie that only this server can have made, and when it did."""
+        return self._signer.dumps([who.id, who.epoch, int(self._now())])
 
     async def read_cookie(self, cookie: str | None) -> IdentityRow | None:
-        """Whose cookie it is; nobody's, where it was tampered with."""
-        if not cookie:
+        """Whose cookie it is; nobody's, where it was tampered with, revoked, or is too old."""
+        if not cookie or (given := self._read(cookie)) is None:
             return None
+        name, epoch, at = given
+        if self.lifetime and self._now() > at + self.lifetime:
+            return None
+        row = await self.find(name)
+        if row is None or row.epoch != epoch:
+            return None
+        if self._now() > row.seen_at + DAY:
+            await self._store.mark_seen(row.id, self._now())
+            row = await self._refresh(row.id)
+        return row
+
+    def is_fresh(self, cookie: str) -> bool:
+        """Whether a good cookie need not be renewed yet."""
+        given = self._read(cookie)
+        return given is not None and self._now() < given[2] + DAY
+
+    def _read(self, cookie: str) -> tuple[str, int, float] | None:
+        """Whose, of which epoch and when it was made; an older kind tells only whose it is."""
         try:
-            name = self._signer.loads(cookie)
+            given = self._signer.loads(cookie)
         except BadSignature:
             return None
-        return await self.find(str(name))
+        if isinstance(given, str):
+            return given, 0, self._now() - DAY
+        name, epoch, at = given
+        return name, epoch, at
 
     async def find(self, name: str) -> IdentityRow | None:
         """Somebody, by id."""
@@ -75,7 +107,10 @@ class Identities:
     async def welcome(self) -> IdentityRow:
         """A new guest."""
         name = say("server-guest", number=str(secrets.randbelow(9000) + 1000))
-        row = IdentityRow(secrets.token_urlsafe(12), name, secrets.choice(MARKS), self._now())
+        now = self._now()
+        mark = secrets.choice(MARKS)
+        # Cookies of the older kind are those of epoch 0: nobody new has one.
+        row = IdentityRow(secrets.token_urlsafe(12), name, mark, now, seen_at=now, epoch=1)
         await self._store.add_identity(row)
         self._remember(row)
         return row
@@ -121,6 +156,31 @@ class Identities:
                 return row
         raise Forbidden("server-not-reclaimed")
 
+    async def make_link(self, who: IdentityRow) -> tuple[str, float]:
+        """A secret by which to go on as the same person on another device, and its end.
+
+        It can be used once; the one before it no more.
+        """
+        secret, end = secrets.token_urlsafe(18), self._now() + LINK_LIFE
+        await self._store.add_link(_hash_link(secret), who.id, end)
+        return secret, end
+
+    async def follow_link(self, secret: str) -> IdentityRow:
+        """Whoever made this secret, on another device."""
+        row = await self._store.use_link(_hash_link(secret), self._now())
+        if row is None:
+            raise Forbidden("server-link-used")
+        return row
+
+    async def revoke(self, who: IdentityRow) -> IdentityRow:
+        """Sign somebody out wherever they are signed in; they need a new cookie."""
+        await self._store.revoke_cookies(who.id, self._now())
+        return await self._refresh(who.id)
+
+    def forget(self, name: str) -> None:
+        """Somebody has changed elsewhere, or is no more."""
+        self._known.pop(name, None)
+
     async def _compute(self, work: Callable[..., Answer], *facts: str) -> Answer:
         """Stretch a passphrase in the one thread there is for it: each takes 32 MB."""
         return await asyncio.get_running_loop().run_in_executor(self._stretcher, work, *facts)
@@ -141,6 +201,11 @@ class Identities:
         if row.id not in self._known and len(self._known) >= MOST_REMEMBERED:
             self._known.pop(next(iter(self._known)))
         self._known[row.id] = row
+
+
+def _hash_link(secret: str) -> str:
+    """A link as it is kept; it cannot be guessed, so this need not be slow."""
+    return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def hash_passphrase(passphrase: str) -> str:

@@ -9,6 +9,7 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 
+from ludoteca.server.identities import Identities
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.store import AnnouncementRow, AuditRow, Store
 from ludoteca.table import Forbidden
@@ -19,8 +20,15 @@ log = logging.getLogger(__name__)
 class Moderator:
     """What one process knows of bans and announcements."""
 
-    def __init__(self, store: Store, tables: LiveTables, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        identities: Identities,
+        tables: LiveTables,
+        now: Callable[[], float],
+    ) -> None:
         self._store = store
+        self._identities = identities
         self._tables = tables
         self._now = now
         # Kinds and subjects.
@@ -90,3 +98,11 @@ class Moderator:
                 )
             case "remove-line", [table, line]:
                 await self._tables.retell(table, int(line))
+            case "erase", [who]:
+                self._identities.forget(who)
+                self._tables.forget_person(who)
+            case "revoke", [who]:
+                self._identities.forget(who)
+                row = await self._identities.find(who)
+                epoch = row.epoch if row else None
+                self._tables.send_back(lambda each: each.who == who and each.epoch != epoch)

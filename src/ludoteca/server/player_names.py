@@ -1,6 +1,8 @@
 """What to call whoever plays: a person by name, a bot by that of its persona."""
 
 from ludoteca.bots.personas import find_persona
+from ludoteca.core.text.messages import say
+from ludoteca.table import SOMEONE
 
 
 def name_bot(spec: str, seat: int) -> str:
@@ -9,6 +11,11 @@ def name_bot(spec: str, seat: int) -> str:
     return persona.name if persona else spec
 
 
-def name_player(name: str, bot: str, seat: int) -> str:
-    """A person as they call themselves, whatever that is; where nobody sits, the bot."""
+def name_player(seat: int, name: str, bot: str, who: str = "") -> str:
+    """A person as they call themselves, whatever that is; where nobody sits, the bot.
+
+    Whoever is forgotten (`who` is then nobody in particular) is someone.
+    """
+    if who == SOMEONE and not (name or bot):
+        return say("table-someone")
     return name or name_bot(bot, seat)

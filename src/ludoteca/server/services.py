@@ -9,13 +9,15 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.compilers import Compilers
 from ludoteca.server.http.origin import OwnOrigin
-from ludoteca.server.identities import Identities
+from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
 from ludoteca.server.notify import Notifier
 from ludoteca.server.replays.replay_cache import ReplayCache
+from ludoteca.server.retention.farewell import Farewell
+from ludoteca.server.retention.sweeper import RetentionSweeper
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import Store
@@ -33,7 +35,8 @@ class Services:
         self.now = now
         self.origin = OwnOrigin(settings.address if settings.is_addressed else "")
         self.limits = Limits(settings.limits, limited=settings.limited)
-        self.identities = Identities(store, secret, self.limits, now)
+        lifetime = settings.retention.cookies * DAY
+        self.identities = Identities(store, secret, self.limits, now, lifetime)
         self.assets = AssetStore(store, now, self.limits)
         self.pool = WorkPool(settings.workers, self.limits)
         self.replays = ReplayCache(self.pool)
@@ -43,7 +46,11 @@ class Services:
         self.tables = LiveTables(
             settings, store, self.assets, self.bots, self.notifier, self.limits, self.pool, now
         )
-        self.moderator = Moderator(store, self.tables, now)
+        self.moderator = Moderator(store, self.identities, self.tables, now)
+        self.farewell = Farewell(store, self.identities, self.tables, now)
+        self.retention = RetentionSweeper(
+            settings.retention, store, self.identities, self.tables, self.farewell, now
+        )
 
     @classmethod
     @asynccontextmanager
@@ -61,14 +68,18 @@ class Services:
             asyncio.create_task(services.tables.sweep()),
             asyncio.create_task(services.tables.listen()),
         ]
-        watching = asyncio.create_task(services.moderator.watch(settings.sweep))
+        watching = [
+            asyncio.create_task(services.moderator.watch(settings.sweep)),
+            asyncio.create_task(services.retention.watch()),
+        ]
         try:
             yield services
         finally:
             services.moderator.close()
+            services.retention.close()
             for task in tasks:
                 task.cancel()
-            await asyncio.gather(watching, *tasks, return_exceptions=True)
+            await asyncio.gather(*watching, *tasks, return_exceptions=True)
             services.compilers.close()
             services.pool.close()
             services.identities.close()

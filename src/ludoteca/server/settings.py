@@ -7,6 +7,7 @@ from typing import Self
 from msgspec import json
 
 from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.retention.retention_settings import RetentionSettings
 
 # How the processes of one server tell each other.
 VARIABLE = "LUDOTECA_SERVER"
@@ -21,6 +22,8 @@ class Settings:
     # Whether rates and numbers are limited; measurements need them not to be.
     limited: bool = True
     limits: LimitSettings = field(default_factory=LimitSettings)
+    # How long things are kept.
+    retention: RetentionSettings = field(default_factory=RetentionSettings)
     # Threads in which bots think.
     thinkers: int = 2
     # Threads in which the past is told: replays, and what somebody has missed.

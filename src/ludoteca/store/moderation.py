@@ -58,7 +58,7 @@ class Moderation:
         async def nothing(_connection: AsyncConnection) -> bool:
             return True
 
-        await self._act(nothing, who, act, subject, note, at)
+        await self.act(nothing, who, act, subject, note, at)
 
     async def audit(self, after: int = 0, limit: int = 1000) -> list[AuditRow]:
         """What was done after a line of the log, the first first."""
@@ -77,7 +77,7 @@ class Moderation:
         (row,) = await self._database.rows(select(func.coalesce(func.max(AUDIT.c.id), 0)))
         return int(row[0])
 
-    async def _act(
+    async def act(
         self, change: Change, who: str, act: Act, subject: str, note: str, at: float
     ) -> bool:
         """Change something and write it down, both or neither; whether anything changed."""
@@ -117,7 +117,7 @@ class Moderation:
             )
             return bool(done.rowcount)
 
-        return await self._act(add, who, "ban", f"{kind} {subject}", reason, at)
+        return await self.act(add, who, "ban", f"{kind} {subject}", reason, at)
 
     async def unban(self, kind: BanKind, subject: str, *, who: str, at: float) -> bool:
         """Let somebody, or an address, in again; False if they were not banned."""
@@ -126,7 +126,7 @@ class Moderation:
         async def drop(connection: AsyncConnection) -> bool:
             return bool((await connection.execute(delete(BANS).where(which))).rowcount)
 
-        return await self._act(drop, who, "unban", f"{kind} {subject}", "", at)
+        return await self.act(drop, who, "unban", f"{kind} {subject}", "", at)
 
     async def bans(self) -> list[BanRow]:
         """All who may not come, the newest first."""
@@ -150,7 +150,7 @@ class Moderation:
             await _handle_reports(connection, table, line, at)
             return bool(done.rowcount)
 
-        return await self._act(remove, who, "remove-line", f"{table} {line}", "", at)
+        return await self.act(remove, who, "remove-line", f"{table} {line}", "", at)
 
     async def dismiss(self, table: str, line: int, *, who: str, at: float) -> bool:
         """A line that was reported may stay; False if nobody has reported it."""
@@ -158,7 +158,7 @@ class Moderation:
         async def handle(connection: AsyncConnection) -> bool:
             return await _handle_reports(connection, table, line, at)
 
-        return await self._act(handle, who, "dismiss", f"{table} {line}", "", at)
+        return await self.act(handle, who, "dismiss", f"{table} {line}", "", at)
 
     async def report(self, table: str, line: int, reporter: str, at: float) -> None:
         """Somebody finds a line of the talk wrong; saying so again changes nothing."""
@@ -248,7 +248,7 @@ class Moderation:
             gone = delete(QUARANTINE).where(QUARANTINE.c.table_id == table)
             return bool((await connection.execute(gone)).rowcount)
 
-        return await self._act(drop, who, "release", table, "", at)
+        return await self.act(drop, who, "release", table, "", at)
 
     # Announcements
 
@@ -269,7 +269,7 @@ class Moderation:
             await connection.execute(self._kind.insert(ANNOUNCEMENTS).values(row))
             return True
 
-        await self._act(put, who, "announce", text, "", at)
+        await self.act(put, who, "announce", text, "", at)
 
     async def withdraw(self, *, who: str, at: float) -> bool:
         """Tell it no longer; False if nothing was told."""
@@ -277,7 +277,7 @@ class Moderation:
         async def drop(connection: AsyncConnection) -> bool:
             return bool((await connection.execute(delete(ANNOUNCEMENTS))).rowcount)
 
-        return await self._act(drop, who, "withdraw", "", "", at)
+        return await self.act(drop, who, "withdraw", "", "", at)
 
     async def announcement(self) -> AnnouncementRow | None:
         """What is told to all, be it out of date."""
@@ -292,9 +292,10 @@ class Moderation:
             select(func.count()).where(PARTICIPANTS.c.identity == IDENTITIES.c.id).scalar_subquery()
         )
         is_banned = exists().where(BANS.c.kind == "person", BANS.c.subject == IDENTITIES.c.id)
+        # Whoever was deleted is nobody, though somebody holds what is left of them.
         query = select(
             IDENTITIES, sat.label("tables"), case((is_banned, 1), else_=0).label("is_banned")
-        )
+        ).where(IDENTITIES.c.name != "")
         if word:
             named = IDENTITIES.c.folded.contains(word.casefold(), autoescape=True)
             query = query.where(named | (IDENTITIES.c.id == word))

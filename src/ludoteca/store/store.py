@@ -14,8 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
 from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
+from ludoteca.store.erasure import Erasure
 from ludoteca.store.journals import TALKED, Append, Journals, summary_columns, write_seatings
 from ludoteca.store.moderation import Moderation
+from ludoteca.store.personal_data import collect_personal_data
 from ludoteca.store.rows import (
     AddressRow,
     AssetRow,
@@ -32,6 +34,7 @@ from ludoteca.store.schema import (
     ASSETS,
     ENTRIES,
     IDENTITIES,
+    LINKS,
     MAILED,
     QUARANTINE,
     RECORDS,
@@ -64,6 +67,7 @@ class Store:
         self._commits = CommitQueue(database, self._journals)
         self._listener = ChangeListener(database, name)
         self.moderation = Moderation(database, self._commits)
+        self.erasure = Erasure(database, self._commits, self.moderation)
 
     @classmethod
     async def open_beside(cls, url: str | None = None) -> Self:
@@ -233,6 +237,48 @@ class Store:
     async def set_passphrase(self, id: str, passphrase: str) -> None:  # noqa: A002 rows have ids
         """Keep the hash of a passphrase, by which an identity is claimed back."""
         await self._change_identity(id, {"passphrase": passphrase})
+
+    async def mark_seen(self, id: str, at: float) -> None:  # noqa: A002 rows have ids
+        """Note that somebody was here."""
+        await self._change_identity(id, {"seen_at": at})
+
+    async def revoke_cookies(self, id: str, at: float) -> None:  # noqa: A002 rows have ids
+        """Let no cookie of somebody's hold that was given until now; all servers notice."""
+        change = update(IDENTITIES).where(IDENTITIES.c.id == id)
+
+        async def revoke(connection: AsyncConnection) -> bool:
+            await connection.execute(change.values(epoch=IDENTITIES.c.epoch + 1))
+            await connection.execute(delete(LINKS).where(LINKS.c.identity == id))
+            return True
+
+        await self.moderation.act(revoke, id, "revoke", id, "", at)
+
+    async def add_link(self, hash: str, identity: str, expires_at: float) -> None:  # noqa: A002
+        """Keep the hash of a way to another device, in place of any before."""
+        row = {"hash": hash, "identity": identity, "expires_at": expires_at}
+
+        async def put(connection: AsyncConnection) -> None:
+            await connection.execute(delete(LINKS).where(LINKS.c.identity == identity))
+            await self._add(connection, LINKS, row, "hash")
+
+        await self._commits.do(put)
+
+    async def use_link(self, hash: str, at: float) -> IdentityRow | None:  # noqa: A002
+        """Whose way to another device this is; it can be used once, and until its end."""
+        theirs = select(IDENTITIES).join(LINKS, LINKS.c.identity == IDENTITIES.c.id)
+        which = (LINKS.c.hash == hash) & (LINKS.c.expires_at > at)
+
+        async def use(connection: AsyncConnection) -> Row[Any] | None:
+            found = (await connection.execute(theirs.where(which))).one_or_none()
+            used = await connection.execute(delete(LINKS).where(which))
+            return found if used.rowcount else None
+
+        row = await self._commits.do(use)
+        return None if row is None else _read_identity(row)
+
+    async def personal_data(self, identity: str) -> dict[str, Any]:
+        """All that is kept of somebody."""
+        return await collect_personal_data(self._database, identity)
 
     async def identities_named(self, name: str, limit: int = 20) -> list[IdentityRow]:
         """The identities of this name, in whatever letters, that have a passphrase.

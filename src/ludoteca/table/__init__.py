@@ -4,18 +4,21 @@ A `TableSession` is the one way to act there. Nothing here knows where journals 
 """
 
 from ludoteca.table.entries import AnyEntry, read_entry, write_entry
+from ludoteca.table.forgetting import ForgottenTable, forget_person
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.rematch import plan_rematch
-from ludoteca.table.seat import Seat
+from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.session import Journal, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
 from ludoteca.table.table import STAND_IN, Status, Table, Transition
 
 __all__ = [
+    "SOMEONE",
     "STAND_IN",
     "AnyEntry",
     "Clock",
     "Forbidden",
+    "ForgottenTable",
     "Journal",
     "Seat",
     "SeatPlan",
@@ -25,6 +28,7 @@ __all__ = [
     "Table",
     "TableSession",
     "Transition",
+    "forget_person",
     "plan_rematch",
     "read_entry",
     "write_entry",

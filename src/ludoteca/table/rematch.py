@@ -3,7 +3,7 @@
 from msgspec import structs
 
 from ludoteca.table.refusals import Forbidden
-from ludoteca.table.seat import Seat
+from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.setup import SeatPlan, Setup
 from ludoteca.table.table import Table
 
@@ -32,4 +32,6 @@ def _plan_seat(seat: Seat, host: str) -> SeatPlan:
         return SeatPlan(kind="here", name=seat.name)
     if seat.bot:
         return SeatPlan(kind="bot", bot=seat.bot)
-    return SeatPlan(kind="invited", who=seat.who, name=seat.name)
+    # Nobody can come for whoever is forgotten: a friend may.
+    who = "" if seat.who == SOMEONE else seat.who
+    return SeatPlan(kind="invited", who=who, name=seat.name)

@@ -4,6 +4,9 @@ from dataclasses import dataclass
 
 from ludoteca.table.setup import SeatPlan
 
+# Who sits where somebody sat who wanted to be forgotten.
+SOMEONE = "someone"
+
 
 @dataclass(frozen=True)
 class Seat:

@@ -31,7 +31,7 @@ from ludoteca.table.entries import (
     read_entry,
 )
 from ludoteca.table.refusals import Forbidden, Stale
-from ludoteca.table.seat import Seat
+from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.setup import Setup
 from ludoteca.table.undo import can_take_back, take_back
 
@@ -149,7 +149,8 @@ class Table:
     def name_of(self, seat: int) -> str:
         """What to call whoever sits in a seat."""
         sitting = self.seats[seat]
-        return sitting.name or sitting.bot or say("table-nobody")
+        unnamed = "table-someone" if sitting.who == SOMEONE else "table-nobody"
+        return sitting.name or sitting.bot or say(unnamed)
 
     def record(self, seat: int | None) -> Record:
         """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
@@ -263,6 +264,11 @@ class Table:
             return
         for seat in self.seats_of(who):
             self._write(SeatLeft(at=at, seat=seat))
+
+    def abandon(self, at: float) -> None:
+        """Give a table up at which nobody has done anything for long."""
+        if not self.status.is_done:
+            self._write(Closed(at=at, why="abandoned"))
 
     def follow(self, table: str, at: float) -> None:
         """Meet again at another table."""

@@ -12,6 +12,7 @@ const pages: Record<Page, () => Promise<{ default: unknown }>> = {
   deal: () => import('./Deal.svelte'),
   learn: () => import('./Lesson.svelte'),
   leave: () => import('./Unsubscribe.svelte'),
+  move: () => import('./Move.svelte'),
   missing: () => import('./NotFound.svelte'),
 }
 

@@ -4,6 +4,7 @@ import { language } from '../i18n/translate.svelte'
 import type {
   Announcement,
   Deal,
+  DeviceLink,
   ErrorFacts,
   GameCard,
   GameSheet,
@@ -14,6 +15,7 @@ import type {
   Options,
   Order,
   ReplaySheet,
+  Retained,
   RuleBook,
   Scene,
   TableCard,
@@ -77,6 +79,12 @@ export const api = {
   setPassphrase: (passphrase: string) => ask<OwnIdentity>('PUT', 'me/passphrase', { passphrase }),
   reclaim: (name: string, passphrase: string) => ask<OwnIdentity>('POST', 'me/reclaim', { name, passphrase }),
 
+  makeLink: () => ask<DeviceLink>('POST', 'me/link'),
+  followLink: (secret: string) => ask<OwnIdentity>('POST', 'me/link/follow', { secret }),
+  revoke: () => ask<OwnIdentity>('POST', 'me/revoke'),
+  deleteMe: () => ask<null>('DELETE', 'me'),
+  retention: () => ask<Retained>('GET', 'retention'),
+
   announcement: () => ask<Announcement | null>('GET', 'announcement'),
 
   mail: () => ask<MailCard>('GET', 'me/mail'),
@@ -109,6 +117,9 @@ export const api = {
     ask<Scene[]>('GET', `replays/${part(id)}/scenes`, undefined, { first, last }),
   upload: (record: string) => ask<{ id: string }>('POST', 'records', record),
 }
+
+/** Where all that is kept of us can be fetched as a file. */
+export const DATA_ADDRESS = '/api/me/data'
 
 /** Where the file behind a setting of an option can be fetched. */
 export function assetAddress(game: string, option: string, setting: string): string {

@@ -68,6 +68,12 @@ export interface DealtDraw {
   chosen: number
 }
 
+/** A way to another device: a secret for one use, and when it ends. */
+export interface DeviceLink {
+  secret: string
+  expires_at: number
+}
+
 /** What you asked for has happened, and is on disk. */
 export interface DoneMessage {
   type: 'done'
@@ -255,6 +261,11 @@ export interface LevelCard {
   title: string
   about: string
   answers_within: number
+}
+
+/** The secret of such a way. */
+export interface LinkSecret {
+  secret: string
 }
 
 /**
@@ -473,6 +484,17 @@ export interface ResignRequest {
   id: string
   /** one of your own, from 0 */
   seat: number
+}
+
+/** For how many days things are kept here; 0 is for ever. */
+export interface Retained {
+  guests: number
+  people: number
+  waiting: number
+  unfinished: number
+  games: number
+  records: number
+  files: number
 }
 
 /** All rules of a game. */

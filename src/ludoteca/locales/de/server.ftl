@@ -8,6 +8,7 @@ server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
 server-mark = Die Zeichen sind { $known }.
 server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchstaben.
 server-not-reclaimed = Niemand hat diesen Namen und diese Passphrase.
+server-link-used = Dieser Link gilt nicht mehr: Er gilt einmal, zehn Minuten lang. Mach auf deinem anderen Gerät einen neuen.
 server-too-fast = Das ging zu schnell! Warte einen Moment.
 server-open-tables = Bei dir laufen { $most } Spiele. Beende oder verlasse erst eins.
 server-bot-tables = Von deiner Adresse sind { $most } Tische offen, an denen nur Bots sitzen. Schließ erst einen.
@@ -71,6 +72,7 @@ serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht ben
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
 serve-limit = „{ $limit }“ setzt keine Grenze. Grenzen setzt man wie sockets=50 oder requests=60/10 (so viele auf einmal, so viele pro Sekunde). Es gibt: { $known }.
+serve-keep = „{ $keep }“ sagt nicht, wie lange etwas aufbewahrt wird. Das geht in Tagen, wie guests=14; 0 heißt für immer. Es gibt: { $known }.
 serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)
 serve-preparing = Die Bots von { $game } machen sich bereit: etwa eine Minute, nur dieses eine Mal
 

@@ -1,6 +1,7 @@
 ### Was ein Tisch sagt, an dem gespielt wird.
 
 table-nobody = noch niemand
+table-someone = jemand
 table-setup = So kann der Tisch nicht vorbereitet werden: { $fault }.
 table-seats = Dieses Spiel hat { $seats ->
         [one] einen Platz

@@ -56,6 +56,35 @@ web-reclaim-title = Ich habe hier schon gespielt
 web-reclaim-about = Mit deinem Namen und deiner Passphrase findest du deine Spiele wieder.
 web-reclaim = Das bin ich
 web-reclaimed = Schön, dass du wieder da bist.
+web-link = Link für dein anderes Gerät
+web-link-about = Öffne einen Link auf deinem anderen Gerät, und du spielst dort als derselbe Spieler weiter. Er gilt einmal, zehn Minuten lang.
+web-link-make = Link erstellen
+web-move = Auf diesem Gerät weiterspielen
+web-move-about = Mit diesem Link bist du hier derselbe Spieler wie auf deinem anderen Gerät.
+web-move-yes = Ja, das bin ich
+web-move-done = Hallo { $name }! Deine Spiele sind da.
+web-data = Deine Daten
+web-data-about = Wir speichern deinen Namen und dein Zeichen, deine Spiele, was du dort geschrieben und was du hochgeladen hast. Sonst nichts.
+web-data-download = Meine Daten herunterladen
+web-kept = Wie lange wir es behalten
+web-kept-days = { $days ->
+        [0] für immer
+        [one] 1 Tag
+       *[other] { $days } Tage
+    }
+web-kept-guests = Gäste ohne Spiel, nach ihrem letzten Besuch
+web-kept-people = Spieler, die nicht mehr kommen
+web-kept-waiting = Tische, an denen kein Spiel beginnt
+web-kept-unfinished = Spiele, die niemand fortsetzt
+web-kept-games = Beendete Spiele
+web-kept-records = Gespeicherte Spiele, die du hochlädst
+web-kept-files = Hochgeladene Dateien, die kein Spiel braucht
+web-revoke = Auf allen anderen Geräten abmelden
+web-revoke-done = Jetzt kennt dich nur noch dieses Gerät.
+web-delete = Mich löschen
+web-delete-about = Dein Name, deine Nachrichten und was du hochgeladen hast, werden endgültig gelöscht. In Spielen mit anderen saß „jemand“ auf deinem Platz; wo noch gespielt wird, spielt ein Bot weiter.
+web-delete-yes = Ja, endgültig löschen
+web-delete-no = Nein, ich bleibe
 web-sound = Sounds
 web-sound-about = Ein leiser Ton, wenn jemand zieht, wenn du an der Reihe bist und am Ende.
 web-pace = Tempo der Züge anderer

@@ -8,6 +8,7 @@ server-text-length = It must have 1 to { $longest } letters.
 server-mark = The marks are { $known }.
 server-passphrase = A passphrase has { $shortest } to { $longest } letters.
 server-not-reclaimed = No player has this name and passphrase.
+server-link-used = This link no longer works: it is good once, for ten minutes. Make a new one on your other device.
 server-too-fast = Too fast! Wait a moment.
 server-open-tables = You have { $most } games going. Finish or leave one first.
 server-bot-tables = { $most } tables with nobody but bots are open from your address. Close one first.
@@ -71,6 +72,7 @@ serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be u
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.
+serve-keep = “{ $keep }” does not say how long something is kept. It is said in days, like guests=14; 0 is for ever. There are: { $known }.
 serve-compiling = Compiling { $game } (once, about a minute)
 serve-preparing = The bots of { $game } are warming up: about a minute, only this once
 

@@ -1,6 +1,7 @@
 ### What a live table says.
 
 table-nobody = nobody yet
+table-someone = someone
 table-setup = The table cannot be set up so: { $fault }.
 table-seats = This game has { $seats ->
         [one] one seat

@@ -56,6 +56,35 @@ web-reclaim-title = I have played here before
 web-reclaim-about = Enter your name and passphrase to find your games again.
 web-reclaim = That is me
 web-reclaimed = Welcome back.
+web-link = Link to your other device
+web-link-about = Open a link on your other device, and you go on there as the same player. It works once, within ten minutes.
+web-link-make = Make a link
+web-move = Go on on this device
+web-move-about = With this link you are the same player here as on your other device.
+web-move-yes = Yes, that is me
+web-move-done = Hello { $name }! Your games are here.
+web-data = Your data
+web-data-about = We keep your name and mark, your games, what you said there, and what you uploaded. Nothing else.
+web-data-download = Download my data
+web-kept = How long we keep it
+web-kept-days = { $days ->
+        [0] for ever
+        [one] 1 day
+       *[other] { $days } days
+    }
+web-kept-guests = Guests without a game, after their last visit
+web-kept-people = Players who no longer come
+web-kept-waiting = Tables where no game begins
+web-kept-unfinished = Games that nobody continues
+web-kept-games = Finished games
+web-kept-records = Saved games that you upload
+web-kept-files = Uploaded files that no game uses
+web-revoke = Sign out on all other devices
+web-revoke-done = Now only this device knows you.
+web-delete = Delete me
+web-delete-about = Your name, what you said and what you uploaded are deleted for good. In games with others “someone” sat in your seat, and where a game still goes on, a bot plays for you.
+web-delete-yes = Yes, delete me for good
+web-delete-no = No, keep me
 web-sound = Sounds
 web-sound-about = A soft tone when somebody moves, when it is your turn, and at the end.
 web-pace = Speed of the others’ moves

@@ -8,6 +8,7 @@ server-text-length = Il faut de 1 à { $longest } lettres.
 server-mark = Les symboles sont { $known }.
 server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettres.
 server-not-reclaimed = Aucun joueur n’a ce nom et cette phrase secrète.
+server-link-used = Ce lien ne marche plus : il sert une fois, pendant dix minutes. Fais-en un nouveau sur ton autre appareil.
 server-too-fast = Trop vite ! Attends un instant.
 server-open-tables = Tu as { $most } parties en cours. Termines-en ou quittes-en une d’abord.
 server-bot-tables = { $most } tables où il n’y a que des bots sont ouvertes depuis ton adresse. Fermes-en d’abord une.
@@ -71,6 +72,7 @@ serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas 
 serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
 serve-limit = « { $limit } » ne fixe aucune limite. Les limites se fixent comme sockets=50 ou requests=60/10 (tant à la fois, tant par seconde). Il y a : { $known }.
+serve-keep = « { $keep } » ne dit pas combien de temps on garde quelque chose. Cela se dit en jours, comme guests=14 ; 0, c’est pour toujours. Il y a : { $known }.
 serve-compiling = Compilation de { $game } (une seule fois, environ une minute)
 serve-preparing = Les bots de { $game } se préparent : environ une minute, cette fois seulement
 

@@ -1,6 +1,7 @@
 ### Ce que dit une table en direct.
 
 table-nobody = encore personne
+table-someone = quelqu’un
 table-setup = La table ne peut pas se préparer ainsi : { $fault }.
 table-seats = Ce jeu a { $seats ->
         [one] une place

@@ -56,6 +56,35 @@ web-reclaim-title = J’ai déjà joué ici
 web-reclaim-about = Avec ton nom et ta phrase secrète, tu retrouves tes parties.
 web-reclaim = C’est moi
 web-reclaimed = Te revoilà, bienvenue.
+web-link = Lien pour ton autre appareil
+web-link-about = Ouvre un lien sur ton autre appareil et tu y continues comme le même joueur. Il sert une fois, dans les dix minutes.
+web-link-make = Créer un lien
+web-move = Continuer sur cet appareil
+web-move-about = Avec ce lien, tu es ici le même joueur que sur ton autre appareil.
+web-move-yes = Oui, c’est moi
+web-move-done = Bonjour { $name } ! Tes parties sont ici.
+web-data = Tes données
+web-data-about = Nous gardons ton nom et ton symbole, tes parties, ce que tu y as dit et ce que tu as envoyé. Rien d’autre.
+web-data-download = Télécharger mes données
+web-kept = Combien de temps
+web-kept-days = { $days ->
+        [0] pour toujours
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+web-kept-guests = Invités sans partie, après leur dernière visite
+web-kept-people = Joueurs qui ne viennent plus
+web-kept-waiting = Tables où la partie ne commence pas
+web-kept-unfinished = Parties que personne ne continue
+web-kept-games = Parties terminées
+web-kept-records = Parties enregistrées que tu envoies
+web-kept-files = Fichiers envoyés qu’aucune partie n’utilise
+web-revoke = Se déconnecter de tous les autres appareils
+web-revoke-done = Maintenant, seul cet appareil te connaît.
+web-delete = Me supprimer
+web-delete-about = Ton nom, ce que tu as dit et ce que tu as envoyé sont effacés pour toujours. Dans les parties avec d’autres, « quelqu’un » était à ta place ; là où l’on joue encore, un bot continue.
+web-delete-yes = Oui, me supprimer pour toujours
+web-delete-no = Non, je reste
 web-sound = Sons
 web-sound-about = Un son discret quand quelqu’un joue, quand c’est ton tour et à la fin.
 web-pace = Vitesse des coups des autres

@@ -8,6 +8,7 @@ server-text-length = Deve avere da 1 a { $longest } lettere.
 server-mark = I simboli sono { $known }.
 server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere.
 server-not-reclaimed = Nessun giocatore ha questo nome e questa frase segreta.
+server-link-used = Questo link non funziona più: vale una volta sola, per dieci minuti. Creane uno nuovo sull’altro dispositivo.
 server-too-fast = Troppo in fretta! Aspetta un momento.
 server-open-tables = Hai { $most } partite in corso. Finiscine o lasciane una.
 server-bot-tables = Dal tuo indirizzo sono aperti { $most } tavoli con soli bot. Chiudine prima uno.
@@ -71,6 +72,7 @@ serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può
 serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
 serve-limit = “{ $limit }” non imposta nessun limite. I limiti si impostano come sockets=50 o requests=60/10 (tanti alla volta, tanti al secondo). Ci sono: { $known }.
+serve-keep = «{ $keep }» non dice per quanto tempo si conserva qualcosa. Si dice in giorni, come guests=14; 0 è per sempre. Ci sono: { $known }.
 serve-compiling = Compilo { $game } (una volta sola, circa un minuto)
 serve-preparing = I bot di { $game } si preparano: circa un minuto, solo questa volta
 

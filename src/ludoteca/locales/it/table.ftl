@@ -1,6 +1,7 @@
 ### Che cosa dice un tavolo dal vivo.
 
 table-nobody = ancora nessuno
+table-someone = qualcuno
 table-setup = Il tavolo non si può preparare così: { $fault }.
 table-seats = Questo gioco ha { $seats ->
         [one] un posto

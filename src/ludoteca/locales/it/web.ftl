@@ -56,6 +56,35 @@ web-reclaim-title = Ho già giocato qui
 web-reclaim-about = Scrivi il tuo nome e la tua frase segreta e ritrovi le tue partite.
 web-reclaim = Sono io
 web-reclaimed = Che bello rivederti.
+web-link = Link per l’altro dispositivo
+web-link-about = Apri un link sull’altro dispositivo e continui lì come lo stesso giocatore. Vale una volta sola, per dieci minuti.
+web-link-make = Crea un link
+web-move = Continua su questo dispositivo
+web-move-about = Con questo link sei qui lo stesso giocatore che sull’altro dispositivo.
+web-move-yes = Sì, sono io
+web-move-done = Ciao { $name }! Le tue partite sono qui.
+web-data = I tuoi dati
+web-data-about = Conserviamo il tuo nome e il tuo simbolo, le tue partite, ciò che hai scritto e ciò che hai caricato. Nient’altro.
+web-data-download = Scarica i miei dati
+web-kept = Per quanto tempo
+web-kept-days = { $days ->
+        [0] per sempre
+        [one] 1 giorno
+       *[other] { $days } giorni
+    }
+web-kept-guests = Ospiti senza partite, dopo l’ultima visita
+web-kept-people = Giocatori che non tornano più
+web-kept-waiting = Tavoli dove la partita non comincia
+web-kept-unfinished = Partite che nessuno continua
+web-kept-games = Partite finite
+web-kept-records = Partite salvate che carichi
+web-kept-files = File caricati che nessuna partita usa
+web-revoke = Esci da tutti gli altri dispositivi
+web-revoke-done = Ora ti conosce solo questo dispositivo.
+web-delete = Cancellami
+web-delete-about = Il tuo nome, ciò che hai scritto e ciò che hai caricato vengono cancellati per sempre. Nelle partite con altri al tuo posto c’era «qualcuno»; dove si gioca ancora, continua un bot.
+web-delete-yes = Sì, cancellami per sempre
+web-delete-no = No, resto
 web-sound = Suoni
 web-sound-about = Un suono leggero quando qualcuno muove, quando tocca a te e alla fine.
 web-pace = Velocità delle mosse altrui

@@ -8,6 +8,7 @@ server-text-length = Het moet 1 tot { $longest } letters hebben.
 server-mark = De tekens zijn { $known }.
 server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters.
 server-not-reclaimed = Geen speler heeft deze naam en deze geheime zin.
+server-link-used = Deze link werkt niet meer: hij geldt één keer, tien minuten lang. Maak een nieuwe op je andere apparaat.
 server-too-fast = Te snel! Wacht even.
 server-open-tables = Je hebt { $most } spellen lopen. Maak er eerst een af of verlaat er een.
 server-bot-tables = Vanaf jouw adres zijn { $most } tafels open waaraan alleen bots zitten. Sluit er eerst een.
@@ -71,6 +72,7 @@ serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebr
 serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-limit = “{ $limit }” stelt geen grens in. Grenzen stel je in als sockets=50 of requests=60/10 (zoveel tegelijk, zoveel per seconde). Er zijn: { $known }.
+serve-keep = “{ $keep }” zegt niet hoelang iets wordt bewaard. Dat gaat in dagen, zoals guests=14; 0 is voor altijd. Er zijn: { $known }.
 serve-compiling = { $game } compileren (één keer, ongeveer een minuut)
 serve-preparing = De bots van { $game } maken zich klaar: ongeveer een minuut, alleen deze keer
 

@@ -1,6 +1,7 @@
 ### Wat een tafel zegt waaraan gespeeld wordt.
 
 table-nobody = nog niemand
+table-someone = iemand
 table-setup = Zo kan de tafel niet klaargezet worden: { $fault }.
 table-seats = Dit spel heeft { $seats ->
         [one] één plaats

@@ -56,6 +56,35 @@ web-reclaim-title = Ik heb hier al eens gespeeld
 web-reclaim-about = Met je naam en je geheime zin vind je je spellen terug.
 web-reclaim = Dat ben ik
 web-reclaimed = Welkom terug.
+web-link = Link voor je andere apparaat
+web-link-about = Open een link op je andere apparaat en je speelt daar verder als dezelfde speler. Hij werkt één keer, binnen tien minuten.
+web-link-make = Maak een link
+web-move = Verder op dit apparaat
+web-move-about = Met deze link ben je hier dezelfde speler als op je andere apparaat.
+web-move-yes = Ja, dat ben ik
+web-move-done = Hallo { $name }! Je spellen zijn er.
+web-data = Je gegevens
+web-data-about = We bewaren je naam en je teken, je spellen, wat je daar zei en wat je hebt geüpload. Verder niets.
+web-data-download = Mijn gegevens downloaden
+web-kept = Hoelang we het bewaren
+web-kept-days = { $days ->
+        [0] voor altijd
+        [one] 1 dag
+       *[other] { $days } dagen
+    }
+web-kept-guests = Gasten zonder spel, na hun laatste bezoek
+web-kept-people = Spelers die niet meer komen
+web-kept-waiting = Tafels waar geen spel begint
+web-kept-unfinished = Spellen die niemand voortzet
+web-kept-games = Afgelopen spellen
+web-kept-records = Opgeslagen spellen die je uploadt
+web-kept-files = Geüploade bestanden die geen spel gebruikt
+web-revoke = Afmelden op alle andere apparaten
+web-revoke-done = Nu kent alleen dit apparaat je.
+web-delete = Verwijder mij
+web-delete-about = Je naam, wat je zei en wat je hebt geüpload worden voorgoed gewist. In spellen met anderen zat “iemand” op jouw plek; waar nog gespeeld wordt, speelt een bot verder.
+web-delete-yes = Ja, verwijder mij voorgoed
+web-delete-no = Nee, ik blijf
 web-sound = Geluiden
 web-sound-about = Een zachte toon als iemand een zet doet, als je aan de beurt bent en aan het eind.
 web-pace = Tempo van de zetten van anderen

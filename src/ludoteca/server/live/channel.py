@@ -42,6 +42,10 @@ class Subscriber(Protocol):
         """The identity; empty for a stranger."""
 
     @property
+    def epoch(self) -> int:
+        """Of the cookie by which they came."""
+
+    @property
     def address(self) -> str:
         """Where they come from, as limits count it."""
 

@@ -35,7 +35,7 @@ from ludoteca.store import (
     TalkRow,
 )
 from ludoteca.store.rows import SaidKind
-from ludoteca.table import Setup, Stale, Table, TableSession
+from ludoteca.table import SOMEONE, Setup, Stale, Table, TableSession
 
 log = logging.getLogger(__name__)
 
@@ -238,6 +238,30 @@ class LiveTables:
                 if is_meant(subscriber):
                     subscriber.dismiss(refusal)
 
+    def send_back(self, is_meant: Callable[[Subscriber], bool]) -> None:
+        """Cut the lines of some: their clients come back, as whoever they are by then."""
+        for channel in self._channels.values():
+            for subscriber in list(channel.subscribers):
+                if is_meant(subscriber):
+                    subscriber.fail()
+
+    def forget_person(self, who: str) -> None:
+        """Somebody is no more: tables that know them are read anew."""
+        for name, channel in list(self._channels.items()):
+            table = channel.table
+            if who == table.setup.host or any(seat.who == who for seat in table.seats):
+                self.drop(name)
+        self.send_back(lambda each: each.who == who)
+
+    def drop(self, name: str) -> None:
+        """Let a table leave the memory, whoever looks at it; who comes back reads it anew."""
+        channel = self._channels.pop(name, None)
+        if channel is not None:
+            channel.close_bots()
+            for subscriber in list(channel.subscribers):
+                subscriber.fail()
+            TABLES.set(len(self._channels))
+
     # What happens by itself.
 
     async def sweep(self) -> None:
@@ -311,6 +335,7 @@ def is_for_bots(setup: Setup) -> bool:
 
 def show_line(channel: TableChannel, line: TalkRow) -> wire.TalkLine:
     """A line of the talk as clients hear it."""
-    seats = enumerate(channel.table.seats)
-    seat = next((number for number, seat in seats if seat.who == line.identity), None)
+    # Whoever is forgotten is nobody's neighbour.
+    sitters = [seat.who if seat.who != SOMEONE else "" for seat in channel.table.seats]
+    seat = sitters.index(line.identity) if line.identity in sitters else None
     return wire.TalkLine(line.id, line.name, seat, line.kind, line.text, line.at)

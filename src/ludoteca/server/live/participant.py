@@ -51,6 +51,11 @@ class Participant:
         return self._identity.id if self._identity else ""
 
     @property
+    def epoch(self) -> int:
+        """Of the cookie by which they came; 0 for a stranger."""
+        return self._identity.epoch if self._identity else 0
+
+    @property
     def table(self) -> Table:
         """The table as it is now."""
         return self._channel.table

@@ -55,7 +55,7 @@ def _describe_seat(number: int, name: str, seat: Seat, *, online: bool) -> wire.
     level = persona.level if persona else None
     return wire.SeatFacts(
         name=name,
-        player=name_player(seat.name, bot, number),
+        player=name_player(number, seat.name, bot, seat.who),
         mark=seat.mark,
         kind="bot" if bot else "free" if seat.is_free else "human",
         bot=bot or None,

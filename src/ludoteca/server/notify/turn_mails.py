@@ -86,7 +86,7 @@ class TurnMails:
             return
         with speaking(to.language):
             summary = table.summary
-            names = list(map(name_player, summary.players, summary.bots, count()))
+            names = list(map(name_player, count(), summary.players, summary.bots))
             del names[turn.seat]
             mail = compose_turn(
                 to.address,

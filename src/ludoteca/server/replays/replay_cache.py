@@ -60,7 +60,10 @@ class ReplayCache:
         is_open = table.status.is_done
         mine = table.seats_of(who) if who else []
         seat = mine[0] if len(mine) == 1 and not is_open else None
-        players = tuple(name_player(each.name, each.bot, n) for n, each in enumerate(table.seats))
+        players = tuple(
+            name_player(number, each.name, each.bot, each.who)
+            for number, each in enumerate(table.seats)
+        )
         # A move that was taken back leaves another version, and another replay.
         key = (name, table.version, seat, is_open, players)
         states = Positions(table.state)

@@ -44,7 +44,7 @@ class TableCard(BaseModel):
             # A game that is no longer installed does not break a list.
             title=find_game(row.game).title if row.game in game_names() else row.game,
             status=Status(summary.status),
-            players=list(map(name_player, summary.players, summary.bots, count())),
+            players=list(map(name_player, count(), summary.players, summary.bots, summary.seated)),
             seats=len(summary.players),
             my_turn=who is not None and who.id in summary.turn,
             pressing=who is not None and is_pressing(summary, who.id),

@@ -1,0 +1,71 @@
+"""Farewell: somebody is deleted, and their seats become someone's."""
+
+import logging
+from collections.abc import Callable
+from functools import partial
+
+from ludoteca.core.errors import Refusal
+from ludoteca.server.identities import Identities
+from ludoteca.server.live.live_tables import LiveTables
+from ludoteca.store import Store
+from ludoteca.table import SOMEONE, Status, Table, forget_person
+
+log = logging.getLogger(__name__)
+
+
+class Farewell:
+    """Takes people out of their games, and then out of the database."""
+
+    def __init__(
+        self,
+        store: Store,
+        identities: Identities,
+        tables: LiveTables,
+        now: Callable[[], float],
+    ) -> None:
+        self._store = store
+        self._identities = identities
+        self._tables = tables
+        self._now = now
+
+    async def bid(self, who: str, by: str) -> None:
+        """Delete somebody. Whatever ends it before its end, it can be begun again.
+
+        Games with others go on and stay what they were; a game with nobody else is deleted.
+        """
+        erasure = self._store.erasure
+        # Again and again: meanwhile they may sit down elsewhere.
+        while names := await erasure.tables_with(who):
+            for name in names:
+                await self._leave(who, name)
+                if await erasure.is_shared(name, who):
+                    await erasure.rewrite_table(name, who, SOMEONE, partial(forget_person, who))
+                else:
+                    await erasure.delete_tables([name])
+                    self._tables.drop(name)
+        await erasure.erase_identity(who, SOMEONE, who=by, at=self._now())
+        self._identities.forget(who)
+        # Other processes read of it in the audit log.
+        self._tables.forget_person(who)
+
+    async def _leave(self, who: str, name: str) -> None:
+        """Give up a game that goes on, so that nobody waits for ever."""
+        row = await self._store.find_listed_table(name)
+        if row is None or Status(row.summary.status).is_done:
+            return
+        try:
+            channel = await self._tables.find(name)
+            await channel.session.submit(partial(leave_for_good, who=who, at=self._now()))
+        except Refusal as refusal:
+            log.debug("a table is left as it is: %s", refusal.key)
+
+
+def leave_for_good(table: Table, who: str, at: float) -> None:
+    """Get up from a table: a bot plays on, and one that has not begun is given up by its host."""
+    if table.status == Status.WAITING:
+        if who == table.setup.host or table.seats_of(who):
+            table.leave(who, at)
+        return
+    for seat in table.seats_of(who):
+        if table.status == Status.PLAYING:
+            table.resign(seat, at)
