@@ -15,6 +15,8 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     wire.WhyRequest("12", 0, "lay 3,-1"),
     wire.LookRequest(1),
     wire.TalkRequest("text", "Good luck!"),
+    wire.ReportRequest(id="7", line=3),
+    wire.MuteRequest(id="8", line=3, muted=True),
     wire.HeartbeatRequest(),
     wire.TableMessage(
         version=5,

@@ -46,6 +46,7 @@ def forget_ben(setup: str, entries: Sequence[str]) -> Texts:
 
 
 async def erase(store: Store, who: str = "ben") -> bool:
+    await store.erasure.add_heir(HEIR)
     return await store.erasure.erase_identity(who, HEIR, who="host", at=9.0)
 
 
@@ -53,15 +54,16 @@ async def test_a_table_is_rewritten_without_somebody(store: Store) -> None:
     await furnish(store, "t")
     await seat_both(store)
     assert await store.erasure.tables_with("ben") == ["t"]
-    assert await store.erasure.is_shared("t", "ben")
+    assert await store.erasure.is_shared("t", "ben", HEIR)
     before = await found(store)
+    await store.erasure.add_heir(HEIR)
     await store.erasure.rewrite_table("t", "ben", HEIR, forget_ben)
     after = await found(store)
     seats = replace(before.summary, players=("Anna", ""), seated=("anna", HEIR), turn=(HEIR,))
     assert after == replace(before, setup="new", summary=seats)
     assert await store.entries("t") == ["anna sits", "someone sits"]
     assert await store.erasure.tables_with("ben") == []
-    assert not await store.erasure.is_shared("t", "anna")
+    assert not await store.erasure.is_shared("t", "anna", HEIR)
     assert await store.tables_of("ben") == []
     # One that is gone meanwhile does not matter.
     await store.erasure.rewrite_table("none", "ben", HEIR, forget_ben)
@@ -71,6 +73,7 @@ async def test_a_host_leaves_their_table_to_the_heir(store: Store) -> None:
     await furnish(store, "t")
     await seat_both(store)
     texts = Texts("new", ["", ""], frozenset({0}))
+    await store.erasure.add_heir(HEIR)
     await store.erasure.rewrite_table("t", "anna", HEIR, lambda *_: texts)
     assert (await found(store)).host == HEIR
     assert await store.erasure.tables_with("anna") == []

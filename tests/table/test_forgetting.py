@@ -26,11 +26,12 @@ def play(table: Table, moves: int) -> None:
         table.move(table.to_move, table.version, move, NOW)
 
 
-def played(seats: str = "me open", moves: int = 5) -> Table:
+def played(seats: str = "me open") -> Table:
     """A table with Ben, at which something has happened."""
     table = open_table(seats)
     table.sit(BEN, "Ben", "●", at=NOW)
-    play(table, moves)
+    while table.to_move is not None and table.version < 12:
+        play(table, 1)
     return table
 
 
@@ -114,4 +115,19 @@ def test_a_table_is_given_up_once() -> None:
     assert (str(table.status), table.closed) == ("closed", "abandoned")
     version = table.version
     table.abandon(NOW)
+    assert table.version == version
+
+
+def test_who_looks_on_sees_someone_from_then_on_also_where_a_bot_plays() -> None:
+    table = played("me open open")
+    table.sit("carla", "Carla", "■", at=NOW)
+    table.resign(1, NOW)
+    table.forget(BEN, NOW)
+    seat = table.seats[1]
+    assert (seat.who, seat.name, seat.bot) == (SOMEONE, "", "level:3")
+    assert table.name_of(1) == "level:3"
+    again = Table.from_journal(table.setup, SEED, texts(table))
+    assert again.seats == table.seats
+    version = table.version
+    table.forget(BEN, NOW)
     assert table.version == version

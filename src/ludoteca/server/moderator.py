@@ -100,7 +100,7 @@ class Moderator:
                 await self._tables.retell(table, int(line))
             case "erase", [who]:
                 self._identities.forget(who)
-                self._tables.forget_person(who)
+                self._tables.send_back(lambda each: each.who == who)
             case "revoke", [who]:
                 self._identities.forget(who)
                 row = await self._identities.find(who)

@@ -11,7 +11,7 @@ from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.settings import OptionSettings
 from ludoteca.core.turn import ToMove
-from ludoteca.store.rows import SaidKind, TalkKind
+from ludoteca.store.rows import SaidKind
 from ludoteca.table import Clock, Status
 from ludoteca.table.entries import EntryKind
 from ludoteca.table.setup import TimeOut
@@ -19,6 +19,7 @@ from ludoteca.table.setup import TimeOut
 # What can be said with a sign instead of words.
 SIGNS = ("👍", "👏", "😀", "😮", "🔥", "🙏")
 
+LineKind = Literal["text", "sign", "removed", "muted"]
 SitterKind = Literal["human", "bot", "free"]
 
 AskedAs = Annotated[str, about("names the request")]
@@ -125,6 +126,25 @@ class TalkRequest(FromClient, tag="talk"):
     text: Annotated[str, about(f"the words, or one of {' '.join(SIGNS)}")]
 
 
+class ReportRequest(FromClient, tag="report"):
+    """Tell the host that a line of the talk is wrong. Answer: `done` or `refused`."""
+
+    id: AskedAs
+    line: Annotated[int, about("its `id`")]
+
+
+class MuteRequest(FromClient, tag="mute"):
+    """Hear nothing more from whoever said a line, here and elsewhere; or hear them again.
+
+    Answer: the last lines of the talk as you hear them now, each as a `talk`, and `done`; or
+    `refused`.
+    """
+
+    id: AskedAs
+    line: Annotated[int, about("its `id`")]
+    muted: Annotated[bool, about("false: hear them again")]
+
+
 class HeartbeatRequest(FromClient, tag="ping"):
     """Ask whether the server is there. Answer: `pong`."""
 
@@ -138,6 +158,8 @@ ClientMessage = (
     | WhyRequest
     | LookRequest
     | TalkRequest
+    | ReportRequest
+    | MuteRequest
     | HeartbeatRequest
 )
 
@@ -209,7 +231,13 @@ class EventMessage(FromServer, tag="event"):
     """Something has happened. Several may come together; the last carries what is to be seen."""
 
     version: Annotated[int, about("its number")]
-    kind: Annotated[EntryKind, about("`deal`: by chance; `hand`: a bot plays on in a seat")]
+    kind: Annotated[
+        EntryKind,
+        about(
+            "`deal`: by chance; `hand`: a bot plays on in a seat; `forgotten`: who sat there "
+            "is not to be known any more"
+        ),
+    ]
     seat: Annotated[int | None, about("whose; null for chance and for the table")]
     at: Annotated[float, about("when, in seconds since 1970")]
     to_move: WhoseTurn
@@ -231,7 +259,13 @@ class TalkLine(Struct):
     id: Annotated[int, about("counts at each table")]
     name: str
     seat: Annotated[int | None, about("of whoever said it, if they still sit there")]
-    kind: Annotated[TalkKind, about("`removed`: the host has taken the words out")]
+    kind: Annotated[
+        LineKind,
+        about(
+            "`removed`: the words were taken out; `muted`: you do not want to hear who said it, "
+            "and the words are not sent"
+        ),
+    ]
     text: str
     at: Annotated[float, about("when, in seconds since 1970")]
 

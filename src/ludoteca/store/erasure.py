@@ -83,16 +83,22 @@ class Erasure:
 
     # A person
 
+    async def add_heir(self, heir: str) -> None:
+        """See to it that there is somebody who has what is left of those who are deleted."""
+        row = {"id": heir, "name": "", "folded": "", "mark": "", "created_at": 0.0}
+        add = self._kind.insert(IDENTITIES).values(row).on_conflict_do_nothing()
+        await self._commits.do(lambda connection: connection.execute(add))
+
     async def tables_with(self, identity: str) -> list[str]:
         """All tables at which somebody has ever sat, or that are theirs."""
         sat = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
         query = select(TABLES.c.id).where(TABLES.c.id.in_(sat) | (TABLES.c.host == identity))
         return [row.id for row in await self._database.rows(query.order_by(TABLES.c.id))]
 
-    async def is_shared(self, table: str, identity: str) -> bool:
+    async def is_shared(self, table: str, identity: str, heir: str) -> bool:
         """Whether anybody else is known to have sat at a table."""
         query = select(PARTICIPANTS.c.identity).where(
-            PARTICIPANTS.c.table_id == table, PARTICIPANTS.c.identity != identity
+            PARTICIPANTS.c.table_id == table, PARTICIPANTS.c.identity.not_in([identity, heir])
         )
         return bool(await self._database.rows(query.limit(1)))
 
@@ -100,7 +106,6 @@ class Erasure:
         """Take somebody out of the texts of a table; what was theirs is the heir's."""
 
         async def rewrite(connection: AsyncConnection) -> None:
-            await self._add_heir(connection, heir)
             found = await connection.execute(
                 select(TABLES).where(TABLES.c.id == table).with_for_update(key_share=True)
             )
@@ -165,7 +170,6 @@ class Erasure:
         """
 
         async def erase(connection: AsyncConnection) -> bool:
-            await self._add_heir(connection, heir)
             for column in (TABLES.c.host, ASSETS.c.owner, TALK.c.identity):
                 said = {"name": "", "kind": "removed", "text": ""} if column.table is TALK else {}
                 await connection.execute(
@@ -300,10 +304,6 @@ class Erasure:
         gone = delete(table).where(which, key.in_(some))
         done = await self._commits.do(lambda connection: connection.execute(gone))
         return int(done.rowcount)
-
-    async def _add_heir(self, connection: AsyncConnection, heir: str) -> None:
-        row = {"id": heir, "name": "", "folded": "", "mark": "", "created_at": 0.0}
-        await connection.execute(self._kind.insert(IDENTITIES).values(row).on_conflict_do_nothing())
 
 
 def _references(table: Table) -> Iterator[Column[Any]]:

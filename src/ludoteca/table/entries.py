@@ -8,7 +8,9 @@ from typing import Literal, cast
 from msgspec import Struct, json
 
 HandReason = Literal["resigned", "timeout"]
-EntryKind = Literal["sat", "left", "move", "deal", "undo", "resign", "hand", "closed", "rematch"]
+EntryKind = Literal[
+    "sat", "left", "move", "deal", "undo", "resign", "hand", "forgotten", "closed", "rematch"
+]
 CloseReason = Literal["abandoned", "resigned"]
 
 
@@ -72,6 +74,12 @@ class HandedOver(JournalEntry, frozen=True, kw_only=True, tag="hand"):
     why: HandReason
 
 
+class Forgotten(JournalEntry, frozen=True, kw_only=True, tag="forgotten"):
+    """Whoever sits there, or sat before a bot took over, is not to be known any more."""
+
+    seat: int
+
+
 class Closed(JournalEntry, frozen=True, kw_only=True, tag="closed"):
     """The table was given up before the end of the game."""
 
@@ -92,6 +100,7 @@ AnyEntry = (
     | TakenBack
     | Resigned
     | HandedOver
+    | Forgotten
     | Closed
     | RematchOpened
 )

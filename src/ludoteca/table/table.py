@@ -21,6 +21,7 @@ from ludoteca.table.entries import (
     AnyEntry,
     Closed,
     Dealt,
+    Forgotten,
     HandedOver,
     Moved,
     RematchOpened,
@@ -270,6 +271,12 @@ class Table:
         if not self.status.is_done:
             self._write(Closed(at=at, why="abandoned"))
 
+    def forget(self, who: str, at: float) -> None:
+        """Somebody is not to be known any more: their seats are someone's."""
+        for number, seat in enumerate(self.seats):
+            if seat.who == who:
+                self._write(Forgotten(at=at, seat=number))
+
     def follow(self, table: str, at: float) -> None:
         """Meet again at another table."""
         if not self.status.is_done or self.rematch:
@@ -309,6 +316,8 @@ class Table:
                 self._put(seat, replace(self.seats[seat], has_resigned=True))
             case HandedOver(seat=seat, bot=bot):
                 self._put(seat, replace(self.seats[seat], bot=bot))
+            case Forgotten(seat=seat):
+                self._put(seat, replace(self.seats[seat], who=SOMEONE, name="", mark=""))
             case Closed(why=why):
                 self.closed = why
             case RematchOpened(table=table):

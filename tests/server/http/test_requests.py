@@ -296,7 +296,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
     async def sit_deaf() -> int | None:
         socket = DeafSocket()
         channel = await local.services.tables.find(table)
-        deaf = Connection(socket, local.services, channel, None, Viewer(None, "en"), "here")  # type: ignore[arg-type]
+        deaf = Connection(socket, local.services, channel, None, Viewer(None, "en"), "here", set())  # type: ignore[arg-type]
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):

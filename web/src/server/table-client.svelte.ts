@@ -38,6 +38,8 @@ export class TableClient {
   facts = $state.raw<TableFacts | null>(null)
   events = $state.raw<readonly EventMessage[]>([])
   talk = $state.raw<readonly TalkLine[]>([])
+  /** The lines of the talk that were reported from this page. */
+  reported = $state.raw<readonly number[]>([])
   connectionState = $state<ConnectionState>('opening')
   /** When the connection is tried again, in milliseconds of the clock. */
   retryAt = $state(0)
@@ -103,6 +105,8 @@ export class TableClient {
   private shownVersion = 0
   private sent = 0
   private readonly queue: ServerMessage[] = []
+  /** By request, the line that it reports. */
+  private readonly reporting = new Map<string, number>()
 
   constructor(
     readonly id: string,
@@ -197,6 +201,17 @@ export class TableClient {
     return this.connection.send({ type: 'talk', kind, text })
   }
 
+  /** Tell the host of a line. */
+  report(line: number): void {
+    const id = this.nextId()
+    if (this.connection.send({ type: 'report', id, line })) this.reporting.set(id, line)
+  }
+
+  /** Hear nothing more from whoever said a line; or hear them again. */
+  mute(line: number, muted: boolean): void {
+    this.connection.send({ type: 'mute', id: this.nextId(), line, muted })
+  }
+
   /** The player of a seat has taken the device. */
   takeDevice(seat: number): void {
     this.holder = seat
@@ -284,6 +299,7 @@ export class TableClient {
       case 'done':
         if (this.pending?.id === message.id) this.pending = { ...this.pending, done: message.version }
         this.settle()
+        this.noteReport(message.id)
         break
       case 'refused':
         if (this.pending?.id === message.id) this.pending = null
@@ -314,6 +330,11 @@ export class TableClient {
       case 'error':
         this.error = message.message
     }
+  }
+
+  private noteReport(id: string): void {
+    const line = this.reporting.get(id)
+    if (line !== undefined) this.reported = [...this.reported, line]
   }
 
   /** How long a step of others stays; nobody sees those of a hidden page, and a clock does not wait. */

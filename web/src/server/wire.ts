@@ -37,6 +37,8 @@ export type ClientMessage =
   | WhyRequest
   | LookRequest
   | TalkRequest
+  | ReportRequest
+  | MuteRequest
   | HeartbeatRequest
 
 /** How long a turn may take: so many seconds (“move”), or days. */
@@ -83,7 +85,17 @@ export interface DoneMessage {
   version: number
 }
 
-export type EntryKind = 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+export type EntryKind =
+  | 'closed'
+  | 'deal'
+  | 'forgotten'
+  | 'hand'
+  | 'left'
+  | 'move'
+  | 'rematch'
+  | 'resign'
+  | 'sat'
+  | 'undo'
 
 /** What is wrong: its kind, the rule or the field it is about, and words for people. */
 export interface ErrorFacts {
@@ -107,8 +119,8 @@ export interface EventMessage {
   type: 'event'
   /** its number */
   version: number
-  /** `deal`: by chance; `hand`: a bot plays on in a seat */
-  kind: 'closed' | 'deal' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+  /** `deal`: by chance; `hand`: a bot plays on in a seat; `forgotten`: who sat there is not to be known any more */
+  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
   /** whose; null for chance and for the table */
   seat: number | null
   /** when, in seconds since 1970 */
@@ -322,6 +334,22 @@ export interface MoveRequest {
 }
 
 /**
+ * Hear nothing more from whoever said a line, here and elsewhere; or hear them again.
+ *
+ * Answer: the last lines of the talk as you hear them now, each as a `talk`, and `done`; or
+ * `refused`.
+ */
+export interface MuteRequest {
+  type: 'mute'
+  /** names the request */
+  id: string
+  /** its `id` */
+  line: number
+  /** false: hear them again */
+  muted: boolean
+}
+
+/**
  * What came of a move; nothing is told of one without words.
  *
  * Moves on one topic share a line, as long as nothing else comes between them: the first is told
@@ -471,6 +499,15 @@ export interface ReplayStep {
   told: Narration
   /** counts turns; what chance does belongs to the turn before */
   turn: number
+}
+
+/** Tell the host that a line of the talk is wrong. Answer: `done` or `refused`. */
+export interface ReportRequest {
+  type: 'report'
+  /** names the request */
+  id: string
+  /** its `id` */
+  line: number
 }
 
 /**
@@ -692,8 +729,8 @@ export interface TalkLine {
   name: string
   /** of whoever said it, if they still sit there */
   seat: number | null
-  /** `removed`: the host has taken the words out */
-  kind: 'removed' | 'sign' | 'text'
+  /** `removed`: the words were taken out; `muted`: you do not want to hear who said it, and the words are not sent */
+  kind: 'muted' | 'removed' | 'sign' | 'text'
   text: string
   /** when, in seconds since 1970 */
   at: number

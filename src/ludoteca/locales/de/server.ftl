@@ -38,6 +38,7 @@ server-no-aids = An diesem Tisch wird ohne Tipps gespielt.
 server-hint-turn = Um einen Tipp bittest du, wenn du dran bist.
 server-talk-seated = Chatten kann nur, wer mitspielt.
 server-no-talk = An diesem Tisch wird ohne Chat gespielt.
+server-no-line = Es gibt keine solche Nachricht von jemand anderem.
 server-sign = Die Bildchen sind { $known }.
 server-no-pages = In dieser Kopie fehlen die Seiten für den Browser. In einem Klon des Projekts baut „make play“ sie.
 server-address = { $status ->
@@ -50,6 +51,7 @@ server-address = { $status ->
 
 server-told-sat = setzt sich dazu.
 server-told-left = verlässt den Platz.
+server-told-forgotten = geht für immer.
 server-told-undo = nimmt { $count ->
         [one] einen Zug
        *[other] { $count } Züge

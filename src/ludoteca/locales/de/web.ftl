@@ -310,6 +310,13 @@ web-dealer = Zufall
 web-mute = Stumm
 web-muted = Der Chat ist stumm.
 web-talk-removed = Diese Nachricht wurde entfernt.
+web-line-more = Mehr zur Nachricht von { $name }
+web-line-report = Dem Betreiber melden
+web-line-reported = Gemeldet. Danke!
+web-line-mute = { $name } stummschalten
+web-line-muted = Du hast { $name } stummgeschaltet.
+web-line-unmute = Wieder hören
+web-someone = jemand
 web-talk-empty = Noch hat niemand etwas gesagt. Sag Hallo!
 web-talk-say = Sag etwas
 # kurz

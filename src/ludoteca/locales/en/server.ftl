@@ -38,6 +38,7 @@ server-no-aids = This table is played without hints.
 server-hint-turn = You can ask for a hint when it is your turn.
 server-talk-seated = Only players can chat.
 server-no-talk = This table is played without chat.
+server-no-line = There is no such message of somebody else.
 server-sign = The signs are { $known }.
 server-no-pages = The pages for the browser were not built into this copy. In a clone of the project, “make play” builds them.
 server-address = { $status ->
@@ -50,6 +51,7 @@ server-address = { $status ->
 
 server-told-sat = takes a seat.
 server-told-left = leaves the seat.
+server-told-forgotten = leaves for good.
 server-told-undo = undoes { $count ->
         [one] a move
        *[other] { $count } moves

@@ -310,6 +310,13 @@ web-dealer = Dealer
 web-mute = Mute
 web-muted = The chat is muted.
 web-talk-removed = This message was removed.
+web-line-more = More about the message of { $name }
+web-line-report = Report to the host
+web-line-reported = Reported. Thank you!
+web-line-mute = Mute { $name }
+web-line-muted = You have muted { $name }.
+web-line-unmute = Hear again
+web-someone = someone
 web-talk-empty = Nobody has said anything yet. Say hello!
 web-talk-say = Say something
 # tight

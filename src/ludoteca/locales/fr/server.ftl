@@ -38,6 +38,7 @@ server-no-aids = À cette table, on joue sans conseils.
 server-hint-turn = Tu peux demander un conseil quand c’est ton tour.
 server-talk-seated = Seuls les joueurs peuvent discuter.
 server-no-talk = À cette table, on joue sans chat.
+server-no-line = Il n’y a pas de tel message de quelqu’un d’autre.
 server-sign = Les signes sont { $known }.
 server-no-pages = Les pages pour le navigateur manquent dans cette copie. Dans un clone du projet, « make play » les construit.
 server-address = { $status ->
@@ -50,6 +51,7 @@ server-address = { $status ->
 
 server-told-sat = s’installe.
 server-told-left = quitte la place.
+server-told-forgotten = s’en va pour de bon.
 server-told-undo = annule { $count ->
         [one] { $count } coup
        *[other] { $count } coups

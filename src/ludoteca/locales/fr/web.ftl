@@ -310,6 +310,13 @@ web-dealer = Hasard
 web-mute = Silence
 web-muted = Le chat est coupé.
 web-talk-removed = Ce message a été retiré.
+web-line-more = Plus sur le message de { $name }
+web-line-report = Signaler à l’hôte
+web-line-reported = Signalé. Merci !
+web-line-mute = Couper { $name }
+web-line-muted = Tu as coupé { $name }.
+web-line-unmute = Réécouter
+web-someone = quelqu’un
 web-talk-empty = Personne n’a encore rien dit. Dis bonjour !
 web-talk-say = Dis quelque chose
 # court

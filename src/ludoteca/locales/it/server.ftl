@@ -38,6 +38,7 @@ server-no-aids = A questo tavolo si gioca senza suggerimenti.
 server-hint-turn = Puoi chiedere un suggerimento quando tocca a te.
 server-talk-seated = Solo chi gioca può chattare.
 server-no-talk = A questo tavolo si gioca senza chat.
+server-no-line = Non c’è un messaggio simile di qualcun altro.
 server-sign = I segni sono { $known }.
 server-no-pages = In questa copia mancano le pagine per il browser. In un clone del progetto le crea “make play”.
 server-address = { $status ->
@@ -50,6 +51,7 @@ server-address = { $status ->
 
 server-told-sat = si siede.
 server-told-left = lascia il posto.
+server-told-forgotten = se ne va per sempre.
 server-told-undo = annulla { $count ->
         [one] una mossa
        *[other] { $count } mosse

@@ -310,6 +310,13 @@ web-dealer = Caso
 web-mute = Silenzia
 web-muted = La chat è silenziata.
 web-talk-removed = Questo messaggio è stato rimosso.
+web-line-more = Altro sul messaggio di { $name }
+web-line-report = Segnala al gestore
+web-line-reported = Segnalato. Grazie!
+web-line-mute = Silenzia { $name }
+web-line-muted = Hai silenziato { $name }.
+web-line-unmute = Riascolta
+web-someone = qualcuno
 web-talk-empty = Nessuno ha ancora detto niente. Saluta tu!
 web-talk-say = Di’ qualcosa
 # corto

@@ -38,6 +38,7 @@ server-no-aids = Aan deze tafel wordt zonder tips gespeeld.
 server-hint-turn = Om een tip vraag je als je aan de beurt bent.
 server-talk-seated = Alleen spelers kunnen chatten.
 server-no-talk = Aan deze tafel wordt zonder chat gespeeld.
+server-no-line = Er is geen zo’n bericht van iemand anders.
 server-sign = De plaatjes zijn { $known }.
 server-no-pages = De pagina’s voor de browser ontbreken in deze kopie. In een kloon van het project maakt “make play” ze.
 server-address = { $status ->
@@ -50,6 +51,7 @@ server-address = { $status ->
 
 server-told-sat = schuift aan.
 server-told-left = verlaat de plaats.
+server-told-forgotten = gaat voorgoed weg.
 server-told-undo = neemt { $count ->
         [one] een zet
        *[other] { $count } zetten

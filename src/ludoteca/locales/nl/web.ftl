@@ -310,6 +310,13 @@ web-dealer = Toeval
 web-mute = Dempen
 web-muted = De chat is gedempt.
 web-talk-removed = Dit bericht is verwijderd.
+web-line-more = Meer over het bericht van { $name }
+web-line-report = Melden bij de beheerder
+web-line-reported = Gemeld. Bedankt!
+web-line-mute = { $name } dempen
+web-line-muted = Je hebt { $name } gedempt.
+web-line-unmute = Weer horen
+web-someone = iemand
 web-talk-empty = Nog niemand heeft iets gezegd. Zeg hallo!
 web-talk-say = Zeg iets
 # kort

@@ -38,6 +38,7 @@ class LimitSettings:
     # By person, or by name.
     hints: Rate = Rate(6, 0.5)
     talk: Rate = Rate(8, 0.5)
+    reports: Rate = Rate(10, 1 / 30)
     tries: Rate = Rate(10, 1 / 60)
     tables: int = 20
     files: int = 100

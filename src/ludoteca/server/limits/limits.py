@@ -22,6 +22,7 @@ class Limits:
         self.mails = RateLimiter(settings.mails, limited=limited)
         self.hints = RateLimiter(settings.hints, limited=limited)
         self.talk = RateLimiter(settings.talk, limited=limited)
+        self.reports = RateLimiter(settings.reports, limited=limited)
         self.openings = RateLimiter(settings.openings, limited=limited)
         self.messages = RateLimiter(settings.address_messages, limited=limited)
         self.work = RateLimiter(settings.work, limited=limited)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
@@ -17,8 +17,9 @@ from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.live.events import WrittenEvents, write_events
+from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.store import TableRow
+from ludoteca.store import TableRow, TalkRow
 from ludoteca.table import Table, TableSession, Transition
 from ludoteca.table.entries import Dealt, Moved, TakenBack
 
@@ -48,6 +49,10 @@ class Subscriber(Protocol):
     @property
     def address(self) -> str:
         """Where they come from, as limits count it."""
+
+    @property
+    def muted(self) -> Collection[str]:
+        """The identities from whom they want to hear nothing."""
 
     @property
     def seats(self) -> list[int]:
@@ -208,12 +213,14 @@ class TableChannel:
             if subscriber.viewer.draws:
                 subscriber.send(word)
 
-    def publish_talk(self, line: wire.TalkLine) -> None:
-        """Tell everyone what was said."""
-        self.last_line = max(self.last_line, line.id)
+    def publish_talk(self, row: TalkRow) -> None:
+        """Tell everyone what was said, but not the words to those who do not want to hear them."""
+        self.last_line = max(self.last_line, row.id)
+        line = show_line(self.table, row)
         word = [wire.write_message(wire.TalkMessage(line))]
+        hushed = [wire.write_message(wire.TalkMessage(hush(line)))]
         for subscriber in self.subscribers:
-            subscriber.send(word)
+            subscriber.send(hushed if row.identity in subscriber.muted else word)
 
     def publish_preparation(self, seconds: int | None) -> None:
         """Tell everyone in how many seconds the bots will be able to think; None when they are."""

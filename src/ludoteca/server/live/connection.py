@@ -38,6 +38,7 @@ class Connection:
         who: IdentityRow | None,
         viewer: Viewer,
         address: str,
+        muted: set[str],
     ) -> None:
         self._socket = socket
         self._services = services
@@ -46,7 +47,9 @@ class Connection:
         limits = services.limits
         queue = SendQueue(limits.settings.queue, limits.queues, address)
         self._outgoing = Outgoing(socket, queue)
-        self.participant = Participant(services, channel, who, viewer, address, self._outgoing)
+        self.participant = Participant(
+            services, channel, who, viewer, address, muted, self._outgoing
+        )
         # What the client said before it was told anything.
         self._early: deque[str | None] = deque()
         self._messages = TokenBucket(limits.settings.messages)

@@ -14,6 +14,7 @@ from ludoteca.table import Table, Transition
 from ludoteca.table.entries import (
     Closed,
     Dealt,
+    Forgotten,
     HandedOver,
     Moved,
     RematchOpened,
@@ -121,6 +122,8 @@ def tell(transition: Transition, seat: int | None) -> Narration:
             return Narration(say("server-told-resign"))
         case HandedOver(seat=seated, bot=bot, why=why):
             return Narration(say("server-told-hand", bot=name_bot(bot, seated), why=why))
+        case Forgotten():
+            return Narration(say("server-told-forgotten"))
         case Closed(why=why):
             return Narration(say("server-told-closed", why=why), opens=True)
     return Narration(say("server-told-rematch"), opens=True)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import partial
 from importlib.metadata import version
 from time import monotonic
@@ -19,6 +19,7 @@ from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
+from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.metrics import TABLES
 from ludoteca.server.notify import Notifier
 from ludoteca.server.refusals import Failed, NotFound, TooLarge, TooMany
@@ -32,10 +33,9 @@ from ludoteca.store import (
     Store,
     StoreLost,
     TableRow,
-    TalkRow,
 )
 from ludoteca.store.rows import SaidKind
-from ludoteca.table import SOMEONE, Setup, Stale, Table, TableSession
+from ludoteca.table import Setup, Stale, Table, TableSession
 
 log = logging.getLogger(__name__)
 
@@ -206,9 +206,13 @@ class LiveTables:
 
     # What was, and what is said.
 
-    async def last_lines(self, channel: TableChannel) -> list[wire.TalkLine]:
-        """What was said last at a table."""
-        return [show_line(channel, line) for line in await self._store.talk_lines(channel.name)]
+    async def last_lines(
+        self, channel: TableChannel, muted: Collection[str]
+    ) -> list[wire.TalkLine]:
+        """What was said last at a table, for one who does not want to hear everybody."""
+        rows = await self._store.talk_lines(channel.name)
+        lines = [(row, show_line(channel.table, row)) for row in rows]
+        return [hush(line) if row.identity in muted else line for row, line in lines]
 
     async def speak(
         self, channel: TableChannel, who: IdentityRow, seat: int, kind: SaidKind, text: str
@@ -222,14 +226,14 @@ class LiveTables:
         """Tell what was said and not told yet, here or by way of another process."""
         async with channel.telling:
             for line in await self._store.talk_lines(channel.name, after=channel.last_line):
-                channel.publish_talk(show_line(channel, line))
+                channel.publish_talk(line)
 
     async def retell(self, name: str, number: int) -> None:
         """Tell a line of the talk again, for something has become of it."""
         channel = self._channels.get(name)
         line = await self._store.find_line(name, number)
         if channel is not None and line is not None:
-            channel.publish_talk(show_line(channel, line))
+            channel.publish_talk(line)
 
     def dismiss(self, is_meant: Callable[[Subscriber], bool], refusal: Refusal) -> None:
         """End the lines of some who are connected to whatever table, and say why."""
@@ -244,14 +248,6 @@ class LiveTables:
             for subscriber in list(channel.subscribers):
                 if is_meant(subscriber):
                     subscriber.fail()
-
-    def forget_person(self, who: str) -> None:
-        """Somebody is no more: tables that know them are read anew."""
-        for name, channel in list(self._channels.items()):
-            table = channel.table
-            if who == table.setup.host or any(seat.who == who for seat in table.seats):
-                self.drop(name)
-        self.send_back(lambda each: each.who == who)
 
     def drop(self, name: str) -> None:
         """Let a table leave the memory, whoever looks at it; who comes back reads it anew."""
@@ -331,11 +327,3 @@ class LiveTables:
 def is_for_bots(setup: Setup) -> bool:
     """Whether nobody but bots will sit at a table."""
     return all(plan.kind == "bot" for plan in setup.seats)
-
-
-def show_line(channel: TableChannel, line: TalkRow) -> wire.TalkLine:
-    """A line of the talk as clients hear it."""
-    # Whoever is forgotten is nobody's neighbour.
-    sitters = [seat.who if seat.who != SOMEONE else "" for seat in channel.table.seats]
-    seat = sitters.index(line.identity) if line.identity in sitters else None
-    return wire.TalkLine(line.id, line.name, seat, line.kind, line.text, line.at)

@@ -18,8 +18,8 @@ from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import REFUSED
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text, printable
-from ludoteca.store import IdentityRow
-from ludoteca.table import Forbidden, Table
+from ludoteca.store import IdentityRow, TalkRow
+from ludoteca.table import SOMEONE, Forbidden, Table
 
 # To be told all events anew counts as so many messages.
 LOOK_COST = 10
@@ -35,12 +35,14 @@ class Participant:
         who: IdentityRow | None,
         viewer: Viewer,
         address: str,
+        muted: set[str],
         outgoing: Outgoing,
     ) -> None:
         self._services = services
         self._channel = channel
         self._identity = who
         self.address = address
+        self.muted = muted
         self._outgoing = outgoing
         self.viewer = viewer
         self._was_seated = bool(self.seats)
@@ -115,7 +117,7 @@ class Participant:
     async def prepare_log(self, after: int) -> list[wire.TalkLine]:
         """Have what happened after an event told; the talk."""
         tables = self._services.tables
-        talk = await tables.last_lines(self._channel)
+        talk = await tables.last_lines(self._channel, self.muted)
         if after < self.table.version:
             await tables.logs.prepare(self._channel, self.viewer, self.address)
         return talk
@@ -157,6 +159,12 @@ class Participant:
             case wire.TalkRequest():
                 await self._speak(request)
                 return
+            case wire.ReportRequest(line=number):
+                await self._report(number)
+                done = self.table.version
+            case wire.MuteRequest(line=number, muted=muted):
+                await self._mute(number, muted=muted)
+                done = self.table.version
             case wire.HeartbeatRequest():
                 self._outgoing.say(wire.PongMessage())
                 return
@@ -252,3 +260,33 @@ class Participant:
             text = check_text(text, LONGEST_LINE, "text")
         self._services.limits.talk.take(self.who)
         await self._services.tables.speak(self._channel, self._identity, self.seats[0], kind, text)
+
+    async def _report(self, number: int) -> None:
+        """Tell the host of a line."""
+        line = await self._find_line(number)
+        self._services.limits.reports.take(self.who)
+        moderation = self._services.store.moderation
+        await moderation.report(self._channel.name, line.id, self.who, self._services.now())
+
+    async def _mute(self, number: int, *, muted: bool) -> None:
+        """Hear no more, or again, who said a line; what was said last is told anew."""
+        speaker = (await self._find_line(number)).identity
+        self._services.limits.talk.take(self.who)
+        moderation = self._services.store.moderation
+        if muted:
+            await moderation.mute(self.who, speaker, self._services.now())
+            self.muted.add(speaker)
+        else:
+            await moderation.unmute(self.who, speaker)
+            self.muted.discard(speaker)
+        for line in await self._services.tables.last_lines(self._channel, self.muted):
+            self._outgoing.say(wire.TalkMessage(line))
+
+    async def _find_line(self, number: int) -> TalkRow:
+        """A line that somebody else has said."""
+        if not self.who:
+            raise Forbidden("server-stranger")
+        line = await self._services.store.find_line(self._channel.name, number)
+        if line is None or line.identity in (self.who, SOMEONE):
+            raise Malformed("server-no-line", field="line")
+        return line

@@ -4,13 +4,17 @@ import logging
 from collections.abc import Callable
 from functools import partial
 
-from ludoteca.core.errors import Refusal
+from ludoteca.core.errors import Malformed
 from ludoteca.server.identities import Identities
 from ludoteca.server.live.live_tables import LiveTables
+from ludoteca.server.refusals import Failed, NotFound
 from ludoteca.store import Store
-from ludoteca.table import SOMEONE, Status, Table, forget_person
+from ludoteca.table import SOMEONE, Stale, Status, Table, forget_person
 
 log = logging.getLogger(__name__)
+
+# Others may be faster so often.
+TRIES = 20
 
 
 class Farewell:
@@ -34,11 +38,12 @@ class Farewell:
         Games with others go on and stay what they were; a game with nobody else is deleted.
         """
         erasure = self._store.erasure
+        await erasure.add_heir(SOMEONE)
         # Again and again: meanwhile they may sit down elsewhere.
         while names := await erasure.tables_with(who):
             for name in names:
                 await self._leave(who, name)
-                if await erasure.is_shared(name, who):
+                if await erasure.is_shared(name, who, SOMEONE):
                     await erasure.rewrite_table(name, who, SOMEONE, partial(forget_person, who))
                 else:
                     await erasure.delete_tables([name])
@@ -46,26 +51,33 @@ class Farewell:
         await erasure.erase_identity(who, SOMEONE, who=by, at=self._now())
         self._identities.forget(who)
         # Other processes read of it in the audit log.
-        self._tables.forget_person(who)
+        self._tables.send_back(lambda each: each.who == who)
 
     async def _leave(self, who: str, name: str) -> None:
-        """Give up a game that goes on, so that nobody waits for ever."""
-        row = await self._store.find_listed_table(name)
-        if row is None or Status(row.summary.status).is_done:
-            return
-        try:
-            channel = await self._tables.find(name)
-            await channel.session.submit(partial(leave_for_good, who=who, at=self._now()))
-        except Refusal as refusal:
-            log.debug("a table is left as it is: %s", refusal.key)
+        """Give a game up that goes on, so that nobody waits, and be someone in all processes."""
+        for _ in range(TRIES):
+            try:
+                channel = await self._tables.find(name)
+                if channel.table.status.is_done:
+                    # It stays where it is in everybody's lists.
+                    at = (await self._tables.find_listed(name)).summary.updated_at
+                else:
+                    at = self._now()
+                await channel.session.submit(partial(leave_for_good, who=who, at=at))
+                return
+            except Stale:
+                continue  # somebody moves by way of another process
+            except (Failed, Malformed, NotFound) as refusal:
+                # A table that is damaged is rewritten as it is.
+                log.debug("a table is not left: %s", refusal.key)
+                return
 
 
 def leave_for_good(table: Table, who: str, at: float) -> None:
     """Get up from a table: a bot plays on, and one that has not begun is given up by its host."""
-    if table.status == Status.WAITING:
-        if who == table.setup.host or table.seats_of(who):
-            table.leave(who, at)
-        return
+    if table.status == Status.WAITING and (who == table.setup.host or table.seats_of(who)):
+        table.leave(who, at)
     for seat in table.seats_of(who):
         if table.status == Status.PLAYING:
             table.resign(seat, at)
+    table.forget(who, at)

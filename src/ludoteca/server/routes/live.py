@@ -75,7 +75,8 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     if mine and who:
         await services.notifier.on_arrival(name, who.id)
     viewer = replace(viewer, seat=_choose_seat(channel.table, mine, draws=viewer.draws))
-    return Connection(socket, services, channel, who, viewer, address)
+    muted = await services.store.moderation.muted_by(who.id) if who else set()
+    return Connection(socket, services, channel, who, viewer, address, muted)
 
 
 def _choose_seat(table: Table, mine: list[int], *, draws: bool) -> int | None:
