@@ -25,6 +25,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             game="feurio",
             title="Feurio!",
             rules="1",
+            has_how_to=True,
             status=Status.PLAYING,
             options={"seats": 2, "goal": "score"},
             setup=wire.Manners(

@@ -6,6 +6,7 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+from ludoteca.core.parts.how_to import HowToSheet
 from ludoteca.core.parts.lesson import LessonSheet
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.parts.scene import PlainScene
@@ -51,6 +52,7 @@ def describe_http() -> Schema:
     # What is written by msgspec, too, FastAPI does not describe.
     written = describe(
         {
+            "HowToSheet": HowToSheet,
             "LessonSheet": LessonSheet,
             "PlainScene": PlainScene,
             "ReplaySheet": ReplaySheet,

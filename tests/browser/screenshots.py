@@ -60,6 +60,8 @@ def scenes(host: Host) -> Iterator[Scene]:
     yield "replay", f"/replay/{replay}/60", _settle
     yield "rules", "/rules/feurio", _settle
     yield "deal", f"/deal/{over}", _verify
+    yield "how-to", "/how-to-play/feurio", _settle
+    yield "how-to-world", "/how-to-play/futurisiko", _settle
     yield "lesson", "/learn/feurio", _settle
     yield "leave", "/leave/token", _settle
     yield "lesson-world", "/learn/futurisiko", _settle

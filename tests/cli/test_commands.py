@@ -12,6 +12,8 @@ import pytest
 from ludoteca.bots.levels import LEVELS
 from ludoteca.cli.commands import bench
 from ludoteca.core.records.record import Json
+from ludoteca.core.text.messages import say
+from ludoteca.games.feurio import Feurio
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 
@@ -186,6 +188,24 @@ def test_rules_are_found_by_number_and_by_word(run: Run) -> None:
     assert "Setting up (R1 – R11): " in run("rules", "feurio").output
     assert run("rules", "feurio", "submarine").exit_code == 2
     assert run("rules", "chess").exit_code == 2
+
+
+def test_rules_without_a_word_tell_how_to_play_and_what_the_chapters_are(run: Run) -> None:
+    told = " ".join(run("rules", "feurio").output.split())
+    assert "Author: Heinrich Glumpler" in told
+    assert told.index("Round down instead of up") < told.index("Setting up (R1 – R11): ")
+    # A film is told picture by picture; a single picture is to be seen.
+    assert "12 Red: 1 point for the 1" in told
+    assert say("feurio-how-to-setup-picture") not in told
+
+
+def test_rules_of_a_game_without_a_page_on_how_to_play_begin_with_the_chapters(
+    run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Feurio, "how_to", None)
+    told = run("rules", "feurio").output
+    assert "Setting up (R1 – R11): " in told
+    assert "Glumpler" not in told
 
 
 @pytest.mark.parametrize("game", ["feurio", "futurisiko"])

@@ -1,7 +1,7 @@
 // The addresses of the pages.
 
 export type Page =
-  'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'learn' | 'leave' | 'move' | 'missing'
+  'home' | 'new' | 'join' | 'table' | 'replay' | 'rules' | 'deal' | 'how-to' | 'learn' | 'leave' | 'move' | 'missing'
 export type Params = Readonly<Record<string, string>>
 
 /** What every page is given. */
@@ -23,6 +23,7 @@ const PATTERNS: readonly (readonly [Page, string])[] = [
   ['replay', '/replay/:id/:step?'],
   ['rules', '/rules/:game/:version?'],
   ['deal', '/deal/:id'],
+  ['how-to', '/how-to-play/:game'],
   ['learn', '/learn/:game'],
   ['leave', '/leave/:token'],
   ['move', '/move'],

@@ -22,6 +22,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.heuristic import Heuristic
+from ludoteca.core.parts.how_to_script import HowToScript
 from ludoteca.core.parts.lesson_script import LessonScript
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.playouts import Playouts
@@ -150,6 +151,11 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     @property
     def lesson(self) -> LessonScript | None:
         """A guided first game; None where there is none."""
+        return None
+
+    @property
+    def how_to(self) -> HowToScript | None:
+        """A page on how to play it; None where there is none."""
         return None
 
     @property

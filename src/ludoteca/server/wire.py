@@ -207,6 +207,7 @@ class TableFacts(Struct):
     game: str
     title: Annotated[str, about("of the game")]
     rules: Annotated[str, about("the version of the rules by which it is played")]
+    has_how_to: Annotated[bool, about("whether there is a page on how to play the game")]
     status: Status
     options: Annotated[OptionSettings, about("of the game, by name")]
     setup: Manners

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core.registry import find_game
+from ludoteca.games.feurio import Feurio
 from ludoteca.server.http.language import languages
 from ludoteca.server.http.middleware import SECURITY
 from ludoteca.server.http.pages import Pages, accepts
@@ -71,6 +72,22 @@ async def test_a_lesson_answers_what_is_not_legal_with_its_rule(local: LocalServ
             refused = await client.get(f"/futurisiko/lesson/why?{asked}")
             assert refused.json()["error"]["kind"] == "malformed"
         assert (await client.get("/chess/lesson")).status_code == 404
+
+
+async def test_how_to_play_is_told_in_scenes_where_there_is_a_page_on_it(
+    local: LocalServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
+        page = (await client.get("/feurio/how-to-play", params={"language": "de"})).json()
+        assert page["facts"][-1] == {"title": "Autor", "text": "Heinrich Glumpler"}
+        films = [section["film"] for section in page["sections"] if section["film"]]
+        assert all(frame["scene"]["tiles"] for film in films for frame in film["frames"])
+        assert (await client.get("/feurio/rules")).json()["has_how_to"]
+        monkeypatch.setattr(Feurio, "how_to", None)
+        refused = await client.get("/feurio/how-to-play")
+        assert refused.status_code == 404
+        assert "how to play Feurio!" in refused.json()["error"]["message"]
+        assert not (await client.get("/feurio/rules")).json()["has_how_to"]
 
 
 async def test_languages_differ_and_the_browser_chooses(local: LocalServer) -> None:

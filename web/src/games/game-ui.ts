@@ -168,6 +168,8 @@ export interface LessonScript {
 
 export interface GameUi {
   Board: Component<BoardProps, BoardHandle>
+  /** Whether the board is much wider than high: a picture of it needs the whole width of a page. */
+  isWide?: boolean
   /** What draws the board, where it comes from a package. */
   module?: BoardModule
   /** How a player stands, on a card beside the name; null where points do not count. */

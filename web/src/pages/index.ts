@@ -10,6 +10,7 @@ const pages: Record<Page, () => Promise<{ default: unknown }>> = {
   replay: () => import('./Replay.svelte'),
   rules: () => import('./Rules.svelte'),
   deal: () => import('./Deal.svelte'),
+  'how-to': () => import('./HowTo.svelte'),
   learn: () => import('./Lesson.svelte'),
   leave: () => import('./Unsubscribe.svelte'),
   move: () => import('./Move.svelte'),

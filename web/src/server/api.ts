@@ -8,6 +8,7 @@ import type {
   ErrorFacts,
   GameCard,
   GameSheet,
+  HowToSheet,
   LessonSheet,
   MailCard,
   OwnIdentity,
@@ -95,6 +96,7 @@ export const api = {
 
   games: () => ask<GameCard[]>('GET', 'games'),
   game: (game: string, options: Options) => ask<GameSheet>('GET', `games/${part(game)}`, undefined, options),
+  howTo: (game: string) => ask<HowToSheet>('GET', `games/${part(game)}/how-to-play`),
   lesson: (game: string) => ask<LessonSheet>('GET', `games/${part(game)}/lesson`),
   lessonWhy: (game: string, step: number, move: string) =>
     ask<Objection>('GET', `games/${part(game)}/lesson/why`, undefined, { step, move }),

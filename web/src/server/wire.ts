@@ -145,6 +145,29 @@ export interface EventMessage {
   legal: string[] | null
 }
 
+/** Something about the game as a whole, such as who made it. */
+export interface FactCard {
+  text: string
+  title: string
+}
+
+/** A game in a few frames; one of a single frame is a picture. */
+export interface Film {
+  frames: Frame[]
+  options: Record<string, boolean | number | string | null>
+  /** what the seats are called */
+  seats: string[]
+}
+
+/** A position, and what is to be seen in it. */
+export interface Frame {
+  /** as a spectator sees it */
+  scene: Record<string, unknown>
+  /** what the words are about, as the board calls it */
+  spots: string[]
+  words: string
+}
+
 /** A game in short. */
 export interface GameCard {
   name: string
@@ -152,6 +175,7 @@ export interface GameCard {
   about: string
   letter: string
   usual_seat: number
+  has_how_to: boolean
   board_module: string | null
 }
 
@@ -224,6 +248,15 @@ export interface HintRequest {
   id: string
   /** one of your own, from 0 */
   seat: number
+}
+
+/** The page. */
+export interface HowToSheet {
+  aim: string
+  facts: FactCard[]
+  sections: Section[]
+  /** of the game */
+  title: string
 }
 
 /** What to change about oneself. */
@@ -539,6 +572,7 @@ export interface RuleBook {
   title: string
   aim: string
   intro: string
+  has_how_to: boolean
   chapters: ChapterCard[]
 }
 
@@ -593,6 +627,19 @@ export interface SeatRequest {
   kind: 'me' | 'here' | 'invited' | 'open' | 'bot'
   name?: string
   bot?: string
+}
+
+/** A chapter of the page. */
+export interface Section {
+  film: Film | null
+  /** by which it is found on the page */
+  name: string
+  /** one sentence each */
+  points: string[]
+  /** where it can be read exactly */
+  rules: string[]
+  text: string
+  title: string
 }
 
 export type ServerMessage =
@@ -651,6 +698,8 @@ export interface TableFacts {
   title: string
   /** the version of the rules by which it is played */
   rules: string
+  /** whether there is a page on how to play the game */
+  has_how_to: boolean
   status: Status
   /** of the game, by name */
   options: Record<string, boolean | number | string | null>

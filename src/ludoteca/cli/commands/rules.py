@@ -1,21 +1,22 @@
 """ludoteca rules: the rules in our own words, by number, by chapter or by word."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from rich.markdown import Markdown
 
-from ludoteca.cli.console import console
+from ludoteca.cli.console import cite, console
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
+from ludoteca.core.parts.how_to import HowTo
 from ludoteca.core.parts.rulebook import Rule, read_rules, rules_of
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import say
 
 
 def look_up(name: str, words: list[str], *, markdown: bool) -> int:
-    """Print the rules asked for; without words, the chapters. The exit status."""
+    """Print the rules asked for; without words, how to play and the chapters. The exit status."""
     game = find_game(name)
     if markdown:
         print(write_page(game))  # noqa: T201 this is the output
@@ -32,7 +33,7 @@ def print_rules(
     They are the rules of a table with these options; usually the newest.
     """
     if not words or not game.presenter.rule_names:
-        console.print(Markdown(_list_chapters(game, options)))
+        console.print(Markdown(_sum_up(game, options)))
         return
     texts = _write_rules(game, options, version)
     rules = _numbered(game, words) or _in_chapter(game, words) or _mentioning(texts, words)
@@ -75,16 +76,33 @@ def _mentioning(texts: Mapping[str, str], words: list[str]) -> list[str]:
     return [rule for rule, text in texts.items() if all(word.search(text) for word in wanted)]
 
 
-def _list_chapters(game: AnyGame, options: Options) -> str:
-    """What the game is about, and what each chapter of its rules tells."""
+def _sum_up(game: AnyGame, options: Options) -> str:
+    """What the game is about, how it is played, and what each chapter of its rules tells."""
     rules, letter = read_rules(game, options), game.presenter.letter
-    parts = [f"**{game.title}**", game.presenter.aim(options)]
+    parts = [f"**{game.title}**", game.presenter.aim(options), *_tell_how_to(game)]
     for chapter in game.presenter.chapters:
         names = " · ".join(rules[rule].name for rule in rules_of(game, chapter))
         numbers = f"{letter}{chapter.first} – {letter}{chapter.last}"
         parts.append(f"**{say(chapter.heading)}** ({numbers}): {names}")
     parts.append(say("rules-how") if rules else say("no-rulebook", game=game.title))
     return "\n\n".join(parts)
+
+
+def _tell_how_to(game: AnyGame) -> Iterator[str]:
+    """The page on how to play in words, where there is one; the frames of a film are numbered."""
+    if game.how_to is None:
+        return
+    how_to = HowTo(game, game.how_to)
+    yield " · ".join(f"{fact['title']}: {fact['text']}" for fact in how_to.list_facts())
+    for section in how_to.sections:
+        told = how_to.tell(section)
+        yield f"## {told['title']}"
+        yield cite(told["text"], told["rules"])
+        yield "\n".join(f"- {point}" for point in told["points"])
+        frames = how_to.tell_film(section["film"]) if "film" in section else []
+        if len(frames) > 1:
+            yield "\n".join(f"{number}. {words}" for number, words in enumerate(frames, 1))
+    yield f"## {say('rules-title', game=game.title)}"
 
 
 def _write_rules(game: AnyGame, options: Options, version: str | None = None) -> dict[str, str]:

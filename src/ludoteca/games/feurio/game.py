@@ -6,6 +6,7 @@ from functools import cached_property
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
+from ludoteca.core.parts.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
@@ -51,6 +52,11 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     def lesson(self) -> LessonScript:
         """Five guided turns: heat, capacity, regions and the divisor."""
         return read_script("ludoteca.games.feurio.present")
+
+    @property
+    def how_to(self) -> HowToScript:
+        """The whole game on a page, with the worked example of the rulebooks."""
+        return read_how_to("ludoteca.games.feurio.present")
 
     def options(self, given: Mapping[str, object]) -> FeurioOptions:
         """Check options as they stand in a record; what is missing has its usual value."""

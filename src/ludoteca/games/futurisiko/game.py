@@ -6,6 +6,7 @@ from functools import cached_property
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
+from ludoteca.core.parts.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.lesson_script import LessonScript, read_script
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.settings import Setting
@@ -61,6 +62,11 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     def lesson(self) -> LessonScript:
         """A guided turn: production, movement, an invasion and its fight."""
         return read_script("ludoteca.games.futurisiko.present")
+
+    @property
+    def how_to(self) -> HowToScript:
+        """The whole game on a page, with a round from the flags to a conquest."""
+        return read_how_to("ludoteca.games.futurisiko.present")
 
     def options(self, given: Mapping[str, object]) -> FutuRisikoOptions:
         """Check options as they stand in a record; what is missing has its usual value."""

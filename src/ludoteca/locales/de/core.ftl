@@ -11,6 +11,7 @@ unknown-option = Es gibt keine Option „{ $name }“. Die Optionen sind { $know
 option-not-bool = Die Option „{ $name }“ ist true oder false, nicht „{ $found }“.
 lesson-step = Die Lektion hat keinen Schritt { $step }: Es gibt die Schritte 0 bis { $last }.
 no-lesson = Für { $game } gibt es noch keine Lektion.
+no-how-to = Für { $game } gibt es noch keine Seite mit der Anleitung.
 record-not-json = Das ist kein JSON-Dokument: { $fault }.
 record-not-utf8 = Die Aufzeichnung enthält Bytes, die kein UTF-8 sind.
 record-not-object = Eine Aufzeichnung ist ein JSON-Objekt.

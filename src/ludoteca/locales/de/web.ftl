@@ -136,6 +136,8 @@ web-play-now = Jetzt spielen
 # kurz
 web-new-table = Neuer Tisch
 # kurz
+web-how-to = So geht’s
+# kurz
 web-learn = Geführte erste Partie
 # kurz
 web-rules = Regeln
@@ -421,6 +423,14 @@ web-deal-arithmetic = Für Ziehung Nummer n, gezählt ab 0, nimmt man SHA-256 de
     Bruch zwischen 0 und 1. Man legt ihn an die Chancen von allem an, was gezogen werden konnte, eine nach der anderen
     zusammengezählt: Wo er hinfällt, das ist gezogen.
 web-deal-table = Zum Tisch
+
+## So spielt man
+
+web-how-to-title = So spielt man { $game }
+web-how-to-rules = In den Regeln:
+web-how-to-frame = Bild { $n } von { $all }
+web-how-to-back = Voriges Bild
+web-how-to-forth = Nächstes Bild
 
 ## Erstes Spiel mit Hilfe
 

@@ -11,6 +11,7 @@ unknown-option = There is no option “{ $name }”. The options are { $known }.
 option-not-bool = The option “{ $name }” is true or false, not “{ $found }”.
 lesson-step = The lesson has no step { $step }: steps are 0 to { $last }.
 no-lesson = There is no lesson for { $game } yet.
+no-how-to = There is no page on how to play { $game } yet.
 record-not-json = This is not a JSON document: { $fault }.
 record-not-utf8 = The record holds bytes that are not UTF-8.
 record-not-object = A record is a JSON object.

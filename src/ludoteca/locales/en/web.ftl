@@ -136,6 +136,8 @@ web-play-now = Play now
 # tight
 web-new-table = New table
 # tight
+web-how-to = How to play
+# tight
 web-learn = Guided first game
 # tight
 web-rules = Rules
@@ -421,6 +423,14 @@ web-deal-arithmetic = For draw number n, counted from 0, take SHA-256 of the tex
     between 0 and 1. It is laid against the running sum of the chances of all that could be drawn: where it falls,
     that is drawn.
 web-deal-table = To the table
+
+## How to play
+
+web-how-to-title = How to play { $game }
+web-how-to-rules = In the rules:
+web-how-to-frame = Picture { $n } of { $all }
+web-how-to-back = Previous picture
+web-how-to-forth = Next picture
 
 ## Guided first game
 

@@ -11,6 +11,7 @@ unknown-option = Il n’y a pas d’option « { $name } ». Les options sont
 option-not-bool = L’option « { $name } » est true ou false, pas « { $found } ».
 lesson-step = La leçon n’a pas d’étape { $step } : les étapes vont de 0 à { $last }.
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
+no-how-to = Il n’y a pas encore de page expliquant comment jouer à { $game }.
 record-not-json = Ceci n’est pas un document JSON : { $fault }.
 record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’UTF-8.
 record-not-object = Un enregistrement est un objet JSON.

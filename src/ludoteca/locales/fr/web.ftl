@@ -136,6 +136,8 @@ web-play-now = Jouer
 # court
 web-new-table = Nouvelle table
 # court
+web-how-to = Comment jouer
+# court
 web-learn = Partie guidée
 # court
 web-rules = Règles
@@ -421,6 +423,14 @@ web-deal-arithmetic = Pour le tirage numéro n, compté depuis 0, on prend le SH
     une fraction entre 0 et 1. On la place le long des chances de tout ce qui pouvait être tiré, ajoutées l’une après
     l’autre : là où elle tombe, c’est cela qui est tiré.
 web-deal-table = À la table
+
+## Comment jouer
+
+web-how-to-title = Comment jouer à { $game }
+web-how-to-rules = Dans les règles :
+web-how-to-frame = Image { $n } sur { $all }
+web-how-to-back = Image précédente
+web-how-to-forth = Image suivante
 
 ## Partie guidée
 

@@ -11,6 +11,7 @@ unknown-option = Non c’è nessuna opzione “{ $name }”. Le opzioni sono { $
 option-not-bool = L’opzione “{ $name }” è true o false, non “{ $found }”.
 lesson-step = La lezione non ha un passo { $step }: i passi vanno da 0 a { $last }.
 no-lesson = Per { $game } non c’è ancora una lezione.
+no-how-to = Per { $game } non c’è ancora una pagina su come si gioca.
 record-not-json = Questo non è un documento JSON: { $fault }.
 record-not-utf8 = La registrazione contiene byte che non sono UTF-8.
 record-not-object = Una registrazione è un oggetto JSON.

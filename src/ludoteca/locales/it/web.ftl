@@ -136,6 +136,8 @@ web-play-now = Gioca subito
 # corto
 web-new-table = Nuovo tavolo
 # corto
+web-how-to = Come si gioca
+# corto
 web-learn = Prima partita guidata
 # corto
 web-rules = Regole
@@ -421,6 +423,14 @@ web-deal-arithmetic = Per la pescata numero n, contando da 0, si prende lo SHA-2
     una frazione fra 0 e 1. La si mette accanto alle probabilità di tutto ciò che poteva uscire, sommate una dopo
     l’altra: dove cade, quello è pescato.
 web-deal-table = Al tavolo
+
+## Come si gioca
+
+web-how-to-title = Come si gioca a { $game }
+web-how-to-rules = Nelle regole:
+web-how-to-frame = Figura { $n } di { $all }
+web-how-to-back = Figura precedente
+web-how-to-forth = Figura seguente
 
 ## Prima partita guidata
 

@@ -11,6 +11,7 @@ unknown-option = Er is geen optie “{ $name }”. De opties zijn { $known }.
 option-not-bool = De optie “{ $name }” is true of false, niet “{ $found }”.
 lesson-step = De les heeft geen stap { $step }: er zijn de stappen 0 tot en met { $last }.
 no-lesson = Voor { $game } is er nog geen les.
+no-how-to = Er is nog geen pagina over hoe je { $game } speelt.
 record-not-json = Dit is geen JSON-document: { $fault }.
 record-not-utf8 = In het verslag staan bytes die geen UTF-8 zijn.
 record-not-object = Een verslag is een JSON-object.

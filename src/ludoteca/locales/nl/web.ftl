@@ -136,6 +136,8 @@ web-play-now = Speel nu
 # kort
 web-new-table = Nieuwe tafel
 # kort
+web-how-to = Zo speel je
+# kort
 web-learn = Eerste spel met uitleg
 # kort
 web-rules = Regels
@@ -421,6 +423,14 @@ web-deal-arithmetic = Voor trekking nummer n, geteld vanaf 0, nemen we SHA-256 v
     een breuk tussen 0 en 1. Die leggen we langs de kansen van alles wat getrokken kon worden, één voor één opgeteld:
     waar ze valt, dat is getrokken.
 web-deal-table = Naar de tafel
+
+## Zo speel je
+
+web-how-to-title = Zo speel je { $game }
+web-how-to-rules = In de regels:
+web-how-to-frame = Plaatje { $n } van { $all }
+web-how-to-back = Vorig plaatje
+web-how-to-forth = Volgend plaatje
 
 ## Eerste spel met uitleg
 

@@ -22,6 +22,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         game=setup.game,
         title=table.state.game.title,
         rules=table.state.rules,
+        has_how_to=table.state.game.how_to is not None,
         status=table.status,
         options=setup.options,
         setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),

@@ -13,6 +13,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
 from ludoteca.core.parts.assets import is_asset
+from ludoteca.core.parts.how_to import HowTo
 from ludoteca.core.parts.lesson import Lesson
 from ludoteca.core.parts.rulebook import read_rules, rules_of
 from ludoteca.core.records.record import Json
@@ -38,6 +39,8 @@ class GameCard(BaseModel):
     about: str
     letter: str
     usual_seat: int
+    # Whether there is a page on how to play it.
+    has_how_to: bool
     # Where the ES module is that draws its board, if its package brings one.
     board_module: str | None
 
@@ -124,6 +127,8 @@ class RuleBook(BaseModel):
     title: str
     aim: str
     intro: str
+    # Whether there is a page on how to play it.
+    has_how_to: bool
     chapters: list[ChapterCard]
 
 
@@ -207,6 +212,7 @@ def list_games() -> list[GameCard]:
                 about=game.presenter.aim(options),
                 letter=game.presenter.letter,
                 usual_seat=game.presenter.usual_seat(options),
+                has_how_to=game.how_to is not None,
                 board_module=locate_board(game),
             )
         )
@@ -270,6 +276,7 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
         title=game.title,
         aim=game.presenter.aim(options),
         intro=say("rules-intro") if rules else say("no-rulebook", game=game.title),
+        has_how_to=game.how_to is not None,
         chapters=[
             ChapterCard(
                 heading=say(chapter.heading),
@@ -278,6 +285,16 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
             for chapter in game.presenter.chapters
         ],
     )
+
+
+@router.get("/{name}/how-to-play")
+def get_how_to(name: str) -> Response:
+    """How to play it: facts, and sections with films in scenes."""
+    game = find(name)
+    if game.how_to is None:
+        raise NotFound("no-how-to", game=game.title)
+    page = msgspec.json.encode(HowTo(game, game.how_to).show())
+    return Response(page, media_type="application/json")
 
 
 @router.get("/{name}/lesson")

@@ -12,6 +12,7 @@ import { sumUp } from './sum-up'
 
 export const ui: GameUi = {
   Board,
+  isWide: true,
   Panels,
   Badge: SeatBadge,
   seatLooks,
