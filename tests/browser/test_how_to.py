@@ -34,6 +34,14 @@ def test_home_rules_and_table_lead_to_it(visit: Visit) -> None:
     expect(opened.value.get_by_role("heading", name="How to play Feurio!")).to_be_visible()
 
 
+def test_a_rule_tells_where_its_picture_is(visit: Visit) -> None:
+    page = visit("/rules/feurio")
+    rule = page.get_by_role("article").filter(has=page.get_by_role("link", name="R52", exact=True))
+    rule.get_by_role("link", name="Picture").click()
+    expect(page.get_by_role("heading", name="Scoring", exact=True)).to_be_in_viewport()
+    expect(page.get_by_role("region", name="Scoring").get_by_role("figure")).to_be_visible()
+
+
 def test_the_example_is_leafed_through_to_its_scoring_and_back(visit: Visit) -> None:
     page = visit()
     open_page(page, "feurio")

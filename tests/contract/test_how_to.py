@@ -47,6 +47,16 @@ def test_the_rules_that_a_page_names_exist(name: str, page: HowTo) -> None:
 
 
 @each_page
+def test_a_rule_is_shown_by_a_section_with_a_picture_that_names_it(name: str, page: HowTo) -> None:
+    pictures = page.find_pictures()
+    assert pictures, name
+    sections = {section["name"]: section for section in page.show()["sections"]}
+    for rule, picture in pictures.items():
+        assert sections[picture]["film"]
+        assert rule in sections[picture]["rules"]
+
+
+@each_page
 def test_a_film_shows_what_a_spectator_sees_and_names_every_seat(name: str, page: HowTo) -> None:
     game = find_game(name)
     films = [section["film"] for section in page.show()["sections"] if section["film"]]

@@ -582,6 +582,7 @@ export interface RuleCard {
   name: string
   text: string
   ruling: string | null
+  picture: string | null
 }
 
 /** A seat at a table, and who is in it. */

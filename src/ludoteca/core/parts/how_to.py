@@ -102,6 +102,15 @@ class HowTo:
             "rules": section.get("rules", []),
         }
 
+    def find_pictures(self) -> dict[str, str]:
+        """By rule, the section that shows it in a picture."""
+        return {
+            rule: self.tell(section)["name"]
+            for section in reversed(self.sections)
+            if "film" in section
+            for rule in section.get("rules", ())
+        }
+
     def tell_film(self, film: ScriptedFilm) -> list[str]:
         """What is said to each frame of a film."""
         return [self._say(frame["words"]) for frame in film["frames"]]

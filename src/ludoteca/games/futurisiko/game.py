@@ -29,7 +29,7 @@ from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 
 
 class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
-    """Tanks, planes and submarines on a map of the world, for three to six armies."""
+    """Tanks, planes and submarines on a map of the world, for four to six armies (three as a house rule)."""
 
     name = "futurisiko"
     title = "FutuRisiko!"

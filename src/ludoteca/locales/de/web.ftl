@@ -385,6 +385,7 @@ web-rules-found = { $n ->
     }
 web-rules-none = In keiner Regel steht „{ $sought }“.
 web-ruling = So spielen wir:
+web-rule-picture = Bild
 
 ## Über eine Auslosung
 

@@ -385,6 +385,7 @@ web-rules-found = { $n ->
     }
 web-rules-none = No rule says “{ $sought }”.
 web-ruling = Our ruling:
+web-rule-picture = Picture
 
 ## About a deal
 

@@ -385,6 +385,7 @@ web-rules-found = { $n ->
     }
 web-rules-none = Aucune règle ne dit « { $sought } ».
 web-ruling = Notre décision :
+web-rule-picture = Image
 
 ## Le tirage
 

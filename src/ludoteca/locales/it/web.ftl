@@ -385,6 +385,7 @@ web-rules-found = { $n ->
     }
 web-rules-none = Nessuna regola dice “{ $sought }”.
 web-ruling = La nostra decisione:
+web-rule-picture = Figura
 
 ## Sulle pescate
 

@@ -385,6 +385,7 @@ web-rules-found = { $n ->
     }
 web-rules-none = In geen enkele regel staat “{ $sought }”.
 web-ruling = Zo spelen wij:
+web-rule-picture = Plaatje
 
 ## Over een trekking
 

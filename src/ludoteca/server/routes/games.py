@@ -112,6 +112,8 @@ class RuleCard(BaseModel):
     name: str
     text: str
     ruling: str | None
+    # The section of the page on how to play that shows it in a picture.
+    picture: str | None
 
 
 class ChapterCard(BaseModel):
@@ -272,6 +274,7 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
     game = find(name)
     options = game.options({})
     rules = read_rules(game, options, version)
+    pictures = HowTo(game, game.how_to).find_pictures() if game.how_to else {}
     return RuleBook(
         title=game.title,
         aim=game.presenter.aim(options),
@@ -280,7 +283,10 @@ def get_rules(name: str, version: str | None = None) -> RuleBook:
         chapters=[
             ChapterCard(
                 heading=say(chapter.heading),
-                rules=[RuleCard(**vars(rules[number])) for number in rules_of(game, chapter)],
+                rules=[
+                    RuleCard(**vars(rules[number]), picture=pictures.get(number))
+                    for number in rules_of(game, chapter)
+                ],
             )
             for chapter in game.presenter.chapters
         ],

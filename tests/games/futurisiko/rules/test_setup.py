@@ -2,9 +2,24 @@
 
 import pytest
 
+from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import IllegalMove, NotYourTurn
+from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import Show
+from tests.core.text.test_locales import LANGUAGES
 from tests.games.futurisiko.scenario import DRAFT, RED, after, legal_texts, play, refused
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_F11_three_players_are_offered_as_a_house_rule(language: str) -> None:
+    game = find_game("futurisiko")
+    with speaking(language):
+        (seats,) = (c for c in list_choices(game, game.options({})) if c.name == "seats")
+        titles = {setting: seats.title_of(setting) for setting in seats.settings}
+    house = titles.pop(3)
+    assert house.startswith("3 (")
+    assert titles == {4: "4", 5: "5", 6: "6"}
 
 
 def test_F12_cards_are_turned_until_a_colour_in_play_shows() -> None:

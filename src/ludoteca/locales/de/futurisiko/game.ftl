@@ -1,6 +1,6 @@
 ### Was FutuRisiko! über Züge, Ausgang und Optionen sagt. Die Regeln selbst stehen in futurisiko-rules.ftl.
 
-futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 4 bis 6 Armeen. Optionen: seats=4 bis 6, oder 3 (F11); cards
+futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 4 bis 6 Armeen. Optionen: seats=4 bis 6, oder 3 als Hausregel (F11); cards
     (off ist das Übungsspiel, F23); goal=20, 18 oder 16 Gebiete (F56); removed=ein Gebiet (nur mit 5 Plätzen, F14);
     dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
     sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
@@ -159,7 +159,7 @@ futurisiko-malformed = „{ $text }“ ist kein Zug. Züge sehen so aus: „clai
     „torpedo red atlantico“, „remove 2 1“.
 futurisiko-hidden-card = „{ $text }“ steht für eine Karte, die der Leser dieser Aufzeichnung nicht gesehen hat; eine solche
     Aufzeichnung kann man lesen, aber nicht nachspielen.
-futurisiko-option-seats = FutuRisiko! ist für 4 bis 6 Plätze oder für 3, nicht „{ $found }“.
+futurisiko-option-seats = FutuRisiko! ist für 4 bis 6 Plätze, als Hausregel auch für 3, nicht „{ $found }“.
 futurisiko-option-goal = Das Ziel sind 20, 18 oder 16 Gebiete, nicht „{ $found }“.
 futurisiko-option-removed-seats = Nur mit 5 Plätzen ist ein Gebiet nicht im Spiel, nicht mit { $seats }.
 futurisiko-option-removed = „{ $found }“ ist kein Gebiet dieser Weltkarte und kann darum nicht weggelassen werden.
@@ -377,7 +377,10 @@ futurisiko-choice-map = Weltkarte
     }
 futurisiko-choice-seats = Armeen
     .about = Wie viele mitspielen. Sie teilen sich die Gebiete gleich auf: je 12, 9, 7 oder 6.
-    .setting = { $setting }
+    .setting = { $setting ->
+        [3] 3 (Hausregel)
+       *[other] { $setting }
+    }
 futurisiko-choice-cards = Karten
     .about = Waffen, Raketen, Schilde und Waffenstillstände: Jedes dritte Gebiet bringt eine. Ohne Karten ist es das
         Übungsspiel.

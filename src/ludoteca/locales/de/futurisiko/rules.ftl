@@ -59,10 +59,12 @@ F7 = Japan, Borneo, Neuguinea, Baffininsel, Victoria-Insel und Großbritannien s
 F8 = Grönland und Madagaskar haben zu keinem anderen Gebiet eine Verbindung zu Lande.
     .name = Inseln ohne Verbindung
 
-F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen: Die beiden Pazifiks liegen zwischen
-    Amerika auf der einen Seite und Asien und Ozeanien auf der anderen. Ein Flugzeug in Japan erreicht über
-    den Nordpazifik Kalifornien. Der obere und der untere Rand hängen nicht zusammen.
+F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen, und die beiden Pazifiks reichen
+    hinüber: Zusammen bespülen sie die Küsten Amerikas und ebenso die von Asien und Ozeanien. Ein Flugzeug
+    in Japan erreicht über den Nordpazifik Kalifornien. Der obere und der untere Rand hängen nicht zusammen.
     .name = Rund um die Welt
+    .ruling = Welche Gebiete an welchem der beiden Pazifiks liegen, sagt die Spielregel nur von Japan und
+        Kalifornien; die anderen sind die der rekonstruierten Karte (F10).
 
 F10 = Die Weltkarte ist eine Datei mit den Gebieten, den Meeren, ihren Namen, Grenzen und Küsten, und man kann
     eine andere Datei nehmen. Eine fehlerhafte Datei, zum Beispiel eine mit einer Grenze, die nur in einer

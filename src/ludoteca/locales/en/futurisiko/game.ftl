@@ -1,6 +1,6 @@
 ### What FutuRisiko! says about moves, endings and options. The rules themselves are in futurisiko-rules.ftl.
 
-futurisiko-about = Tanks, planes and submarines on a map of the world, for 4 to 6 armies. Options: seats=4 to 6, or 3 (F11); cards
+futurisiko-about = Tanks, planes and submarines on a map of the world, for 4 to 6 armies. Options: seats=4 to 6, or 3 as a house rule (F11); cards
     (off is the practice game, F23); goal=20, 18 or 16 territories (F56); removed=a territory (5 seats only, F14);
     dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map (F10, see “ludoteca map list”); sheet=a card
     sheet (F60, see “ludoteca sheet list”).
@@ -165,7 +165,7 @@ futurisiko-malformed = “{ $text }” is not a move. Moves look like “claim i
     “torpedo red atlantico”, “remove 2 1”.
 futurisiko-hidden-card = “{ $text }” stands for a card that the reader of this record has not seen; such a record can be
     read, but not replayed.
-futurisiko-option-seats = FutuRisiko! is for 4 to 6 seats, or 3, not “{ $found }”.
+futurisiko-option-seats = FutuRisiko! is for 4 to 6 seats, or 3 as a house rule, not “{ $found }”.
 futurisiko-option-goal = The goal is 20, 18 or 16 territories, not “{ $found }”.
 futurisiko-option-removed-seats = A territory is taken out only with 5 seats, not with { $seats }.
 futurisiko-option-removed = “{ $found }” is no territory of this map, and cannot be taken out.
@@ -378,7 +378,10 @@ futurisiko-choice-map = Map
     }
 futurisiko-choice-seats = Armies
     .about = How many play. They share the territories equally: 12, 9, 7 or 6 each.
-    .setting = { $setting }
+    .setting = { $setting ->
+        [3] 3 (house rule)
+       *[other] { $setting }
+    }
 futurisiko-choice-cards = Cards
     .about = Weapons, missiles, shields and truces: every third territory brings one. Without cards it is the practice
         game.

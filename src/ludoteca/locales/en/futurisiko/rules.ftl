@@ -59,10 +59,12 @@ F7 = Japan, Borneo, New Guinea, Baffin Island, Victoria Island and Great Britain
 F8 = Greenland and Madagascar have no land link to any other territory.
     .name = Islands without a link
 
-F9 = The left and right edges of the board are joined: the two Pacifics lie between America on one
-    side and Asia and Oceania on the other. A plane in Japan can reach California over the North
-    Pacific. The top and bottom edges are not joined.
+F9 = The left and right edges of the board are joined, and the two Pacifics reach across: together they
+    wash the coasts of America as well as those of Asia and Oceania. A plane in Japan can reach
+    California over the North Pacific. The top and bottom edges are not joined.
     .name = Round the world
+    .ruling = Which territories lie on which of the two Pacifics, the rulebook tells only of Japan and
+        California; the others are those of the reconstructed map (F10).
 
 F10 = The map is a file with the territories, the seas, their names, borders and coasts, and another
     map file can be used instead. A faulty file, for example one with a border that holds in one

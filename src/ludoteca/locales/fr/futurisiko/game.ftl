@@ -1,6 +1,6 @@
 ### Ce que FutuRisiko! dit des coups, de la fin et des options. Les règles sont dans futurisiko-rules.ftl.
 
-futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 à 6 armées. Options : seats=4 à 6, ou 3 (F11) ; cards (off
+futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 à 6 armées. Options : seats=4 à 6, ou 3 par une règle de la maison (F11) ; cards (off
     est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
     F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
     list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
@@ -168,7 +168,7 @@ futurisiko-malformed = « { $text } » n’est pas un coup. Les coups s’é
     « fight india », « roll », « weapon red », « torpedo red atlantico », « remove 2 1 ».
 futurisiko-hidden-card = « { $text } » remplace une carte que le lecteur de cet enregistrement n’a pas vue ; un tel enregistrement
     peut être lu, mais pas rejoué.
-futurisiko-option-seats = FutuRisiko! a de 4 à 6 places, ou 3, pas « { $found } ».
+futurisiko-option-seats = FutuRisiko! a de 4 à 6 places, ou 3 par une règle de la maison, pas « { $found } ».
 futurisiko-option-goal = Le but est de 20, 18 ou 16 territoires, pas « { $found } ».
 futurisiko-option-removed-seats = On ne retire un territoire qu’avec 5 places, pas avec { $seats }.
 futurisiko-option-removed = « { $found } » n’est pas un territoire de cette carte du monde, et ne peut pas être retiré.
@@ -388,7 +388,10 @@ futurisiko-choice-map = Carte du monde
     }
 futurisiko-choice-seats = Armées
     .about = Combien jouent. Les territoires sont partagés également : 12, 9, 7 ou 6 chacun.
-    .setting = { $setting }
+    .setting = { $setting ->
+        [3] 3 (règle de la maison)
+       *[other] { $setting }
+    }
 futurisiko-choice-cards = Cartes
     .about = Armes, missiles, boucliers et trêves : un territoire sur trois en apporte une. Sans cartes, c’est la
         partie d’entraînement.

@@ -57,10 +57,13 @@ F7 = Le Japon, Bornéo, la Nouvelle-Guinée, l’île de Baffin, l’île Victor
 F8 = Le Groenland et Madagascar n’ont aucune liaison par la terre avec un autre territoire.
     .name = Îles sans liaison
 
-F9 = Les bords gauche et droit du plateau se rejoignent : les deux Pacifiques sont entre l’Amérique d’un
-    côté, l’Asie et l’Océanie de l’autre. Un avion au Japon peut aller en Californie en survolant le
-    Pacifique Nord. Les bords du haut et du bas ne se rejoignent pas.
+F9 = Les bords gauche et droit du plateau se rejoignent, et les deux Pacifiques passent de l’un à
+    l’autre : ensemble, ils baignent les côtes de l’Amérique aussi bien que celles de l’Asie et de
+    l’Océanie. Un avion au Japon peut aller en Californie en survolant le Pacifique Nord. Les bords du haut
+    et du bas ne se rejoignent pas.
     .name = Le tour du monde
+    .ruling = Quels territoires sont au bord de quel Pacifique, le livret ne le dit que du Japon et de la
+        Californie ; les autres sont ceux de la carte reconstituée (F10).
 
 F10 = La carte du monde est un fichier avec les territoires, les mers, leurs noms, frontières et côtes, et on
     peut utiliser un autre fichier à la place. Un fichier qui a un défaut, par exemple une frontière qui ne

@@ -1,6 +1,6 @@
 ### Che cosa dice FutuRisiko! delle mosse, della fine e delle opzioni. Le regole sono in futurisiko-rules.ftl.
 
-futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 4-6 eserciti. Opzioni: seats=da 4 a 6, o 3 (F11); cards
+futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 4-6 eserciti. Opzioni: seats=da 4 a 6, o 3 per regola della casa (F11); cards
     (off è la partita di pratica, F23); goal=20, 18 o 16 territori (F56); removed=un territorio (solo con 5 posti, F14);
     dice_cap=10 (F3); round_limit=un numero di turni (F59); map=una mappa (F10, vedi “ludoteca map list”); sheet=una
     scheda delle carte (F60, vedi “ludoteca sheet list”).
@@ -162,7 +162,7 @@ futurisiko-malformed = “{ $text }” non è una mossa. Le mosse si scrivono co
     “torpedo red atlantico”, “remove 2 1”.
 futurisiko-hidden-card = “{ $text }” sta per una carta che il lettore di questa registrazione non ha visto; una registrazione
     così si può leggere, ma non rigiocare.
-futurisiko-option-seats = FutuRisiko! ha da 4 a 6 posti, o 3, non “{ $found }”.
+futurisiko-option-seats = FutuRisiko! ha da 4 a 6 posti, o 3 per regola della casa, non “{ $found }”.
 futurisiko-option-goal = L’obiettivo è di 20, 18 o 16 territori, non “{ $found }”.
 futurisiko-option-removed-seats = Un territorio si elimina solo con 5 posti, non con { $seats }.
 futurisiko-option-removed = “{ $found }” non è un territorio di questa mappa, e non si può eliminare.
@@ -381,7 +381,10 @@ futurisiko-choice-map = Mappa
     }
 futurisiko-choice-seats = Eserciti
     .about = Quanti giocano. Si dividono i territori in parti uguali: 12, 9, 7 o 6 a testa.
-    .setting = { $setting }
+    .setting = { $setting ->
+        [3] 3 (regola della casa)
+       *[other] { $setting }
+    }
 futurisiko-choice-cards = Carte
     .about = Armi, missili, scudi e tregue: ne porta una ogni terzo territorio. Senza carte è la partita di pratica.
     .setting = { $setting ->

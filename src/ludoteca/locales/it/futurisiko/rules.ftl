@@ -58,10 +58,13 @@ F7 = Giappone, Borneo, Nuova Guinea, Isola di Baffin, Isola Vittoria e Gran Bret
 F8 = Groenlandia e Madagascar non hanno collegamenti via terra con altri territori.
     .name = Isole senza collegamento
 
-F9 = Il bordo sinistro e quello destro della plancia sono uniti: i due Pacifici stanno fra l’America da
-    una parte e l’Asia e l’Oceania dall’altra. Un aereo in Giappone può arrivare in California
-    sopra il Pacifico Settentrionale. I bordi in alto e in basso non sono uniti.
+F9 = Il bordo sinistro e quello destro della plancia sono uniti, e i due Pacifici passano dall’uno
+    all’altro: insieme bagnano sia le coste dell’America sia quelle dell’Asia e dell’Oceania. Un aereo in
+    Giappone può arrivare in California sopra il Pacifico Settentrionale. I bordi in alto e in basso non
+    sono uniti.
     .name = Il giro del mondo
+    .ruling = Quali territori si affacciano su quale dei due Pacifici, il regolamento lo dice solo per
+        Giappone e California; gli altri sono quelli della mappa ricostruita (F10).
 
 F10 = La mappa è un file con i territori, i mari, i loro nomi, i confini e le coste, e al suo posto si può
     usare un altro file di mappa. Un file sbagliato, per esempio con un confine che vale in un senso solo,

@@ -1,6 +1,6 @@
 ### Wat FutuRisiko! zegt over zetten, afloop en opties. De regels zelf staan in futurisiko-rules.ftl.
 
-futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 4 tot 6 legers. Opties: seats=4 tot 6, of 3 (F11); cards
+futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 4 tot 6 legers. Opties: seats=4 tot 6, of 3 als huisregel (F11); cards
     (off is het oefenspel, F23); goal=20, 18 of 16 gebieden (F56); removed=een gebied (alleen met 5 plaatsen, F14);
     dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
     sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
@@ -169,7 +169,7 @@ futurisiko-malformed = “{ $text }” is geen zet. Zetten zien er zo uit: “cl
     “weapon red”, “torpedo red atlantico”, “remove 2 1”.
 futurisiko-hidden-card = “{ $text }” staat voor een kaart die de lezer van dit verslag niet gezien heeft; zo’n verslag kun je
     lezen, maar niet naspelen.
-futurisiko-option-seats = FutuRisiko! is voor 4 tot 6 plaatsen, of 3, niet “{ $found }”.
+futurisiko-option-seats = FutuRisiko! is voor 4 tot 6 plaatsen, of 3 als huisregel, niet “{ $found }”.
 futurisiko-option-goal = Het doel is 20, 18 of 16 gebieden, niet “{ $found }”.
 futurisiko-option-removed-seats = Alleen met 5 plaatsen doet een gebied niet mee, niet met { $seats }.
 futurisiko-option-removed = “{ $found }” is geen gebied van deze wereldkaart, en kan dus niet weggelaten worden.
@@ -387,7 +387,10 @@ futurisiko-choice-map = Wereldkaart
     }
 futurisiko-choice-seats = Legers
     .about = Hoeveel er meespelen. Ze verdelen de gebieden gelijk: 12, 9, 7 of 6 elk.
-    .setting = { $setting }
+    .setting = { $setting ->
+        [3] 3 (huisregel)
+       *[other] { $setting }
+    }
 futurisiko-choice-cards = Kaarten
     .about = Wapens, raketten, schilden en wapenstilstanden: elk derde gebied brengt er een. Zonder kaarten is het het
         oefenspel.

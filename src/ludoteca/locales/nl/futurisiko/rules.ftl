@@ -61,10 +61,13 @@ F7 = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland en Groot-Brittan
 F8 = Groenland en Madagaskar hebben met geen enkel ander gebied een verbinding over land.
     .name = Eilanden zonder verbinding
 
-F9 = De linker- en de rechterrand van het bord zijn verbonden: de twee Pacifics liggen tussen Amerika aan
-    de ene kant en Azië en Oceanië aan de andere. Een vliegtuig in Japan kan over de
-    Noord-Pacific naar Californië. De boven- en de onderrand zijn niet verbonden.
+F9 = De linker- en de rechterrand van het bord zijn verbonden, en de twee Pacifics lopen van de een naar
+    de ander door: samen liggen ze aan de kusten van Amerika en ook aan die van Azië en Oceanië. Een
+    vliegtuig in Japan kan over de Noord-Pacific naar Californië. De boven- en de onderrand zijn niet
+    verbonden.
     .name = De wereld rond
+    .ruling = Welke gebieden aan welke van de twee Pacifics liggen, vertellen de spelregels alleen van
+        Japan en Californië; de andere zijn die van de gereconstrueerde kaart (F10).
 
 F10 = De wereldkaart is een bestand met de gebieden, de zeeën, hun namen, grenzen en kusten, en je kunt een
     ander bestand nemen. Een bestand met een fout, bijvoorbeeld een grens die maar in één richting geldt,
