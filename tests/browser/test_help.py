@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.forest import Forest, Step
@@ -67,9 +68,52 @@ def test_the_lesson_leads_to_a_game(visit: Visit) -> None:
     page.wait_for_url("**/table/*")
 
 
+# A small laptop, a phone: there, what is to be pressed must be in sight.
+SMALL = ((1366, 650), (390, 844))
+
+
+@pytest.mark.parametrize("size", SMALL)
+def test_in_the_lesson_one_sets_up_passes_lays_a_firebreak_and_saves_a_forest(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit("/learn/feurio", size=size)
+    onward = page.get_by_role("button", name=re.compile("^(Go on|Do it for me)$"))
+
+    def skip_to(step: int) -> None:
+        while not page.get_by_text(f"Step {step} of 27", exact=True).is_visible():
+            onward.click()
+
+    def press(thing: Locator) -> None:
+        expect(thing).to_be_in_viewport()
+        thing.click()
+        assert page.evaluate("scrollY") == 0
+
+    def button(name: str) -> Locator:
+        return page.get_by_role("button", name=re.compile(name))
+
+    press(button("^6 and 6 in the middle"))
+    skip_to(19)
+    press(button("^yellow, 1 left"))
+    press(button("^3,-3: a 1"))
+    press(button("^Done$"))
+    skip_to(20)
+    press(button("^Pass$"))
+    expect(page.get_by_text("Step 21 of 27", exact=True)).to_be_visible()
+    skip_to(22)
+    press(button("^Firebreak"))
+    press(button("^2,-2: "))
+    expect(page.get_by_text("Step 23 of 27", exact=True)).to_be_visible()
+    skip_to(25)
+    press(button("^3,-2: "))
+    press(button("^3,-2: a 1"))
+    press(button("^Done$"))
+    expect(page.get_by_text("you saved the forest!")).to_be_visible()
+
+
 def test_in_the_lesson_one_plays(visit: Visit) -> None:
     page = visit("/learn/feurio")
     forest = Forest(page)
+    page.get_by_role("button", name="Do it for me").click()
     while not forest.spots.count():
         page.get_by_role("button", name="Go on").click()
     at = page.get_by_text(re.compile("^Step [0-9]+ of [0-9]+$"))

@@ -4,6 +4,7 @@ from itertools import pairwise
 
 import pytest
 
+from ludoteca.core.parts.lesson import Lesson
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import say
 from ludoteca.games.feurio import Feurio
@@ -14,11 +15,8 @@ def expected(name: str) -> list[str]:
     """What the guide asks for, step by step; nothing where the learner only reads."""
     script = find_game(name).lesson
     assert script is not None
-    steps = script["steps"]
-    return [
-        following["played"][0] if step["asks"] else ""
-        for step, following in zip(steps, [*steps[1:], steps[-1]], strict=True)
-    ]
+    lesson = Lesson(find_game(name), script)
+    return [lesson.expects(step) or "" for step in range(len(lesson.steps))]
 
 
 @pytest.mark.parametrize("game", ["feurio", "futurisiko"])
@@ -35,7 +33,7 @@ def test_the_guide_does_what_nobody_types(run: Run) -> None:
 
 
 def test_another_move_is_answered_and_the_guide_asks_again(run: Run) -> None:
-    result = run("learn", "feurio", "--plain", typed="\nlay 0,1\nlay 9,9\nquit\n")
+    result = run("learn", "feurio", "--plain", typed="\n" * 3 + "lay 0,1\nlay 9,9\nquit\n")
     assert result.exit_code == 0
     assert result.output.count("Type “lay 1,-1”") == 3
     assert "9,9 touches no tile" in result.output
@@ -46,7 +44,7 @@ def test_steps_with_the_same_words_say_them_once(run: Run) -> None:
     result = run("learn", "futurisiko", typed="\n" * len(expected("futurisiko")))
     script = find_game("futurisiko").lesson
     assert script is not None
-    words = [step["words"] for step in script["steps"]]
+    words = [step["words"] for part in script["games"] for step in part["steps"]]
     (repeated,) = {key for key, following in pairwise(words) if key == following and "arms" in key}
     assert result.output.count(say(repeated)) == 1
 

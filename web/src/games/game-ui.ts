@@ -142,6 +142,10 @@ export interface FiguresProps {
 
 /** One step of a guided game. Those in a row with the same words are one to the learner. */
 export interface LessonStep {
+  /** The seat the learner plays. */
+  seat: number
+  players: Player[]
+  board: BoardFacts
   scene: Scene
   /** The key of what the guide says. */
   words: string
@@ -155,13 +159,9 @@ export interface LessonStep {
   spots: Spot[]
 }
 
-/** A guided first game on a fixed deal, every position of it known beforehand. */
+/** A guided first game on fixed deals, every position of it known beforehand. It may leap from game to game. */
 export interface LessonScript {
-  /** The seat the learner plays. */
-  seat: number
-  players: Player[]
   steps: LessonStep[]
-  board: BoardFacts
   /** What the numbers of the game's rules begin with. */
   letter: string
 }

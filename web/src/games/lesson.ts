@@ -1,12 +1,18 @@
-// Guided first games: the server deals one and sets its scenes, so that they speak the player's
+// Guided first games: the server deals them and sets their scenes, so that they speak the player's
 // language. The players have their names from the texts of the game.
 import { api } from '../server/api'
+import type { GuidedGame } from '../server/types'
 import { say } from '../i18n/translate.svelte'
-import type { LessonScript, Player } from './game-ui'
+import type { LessonScript, LessonStep, Player } from './game-ui'
 
 /** The guided first game of a game. */
 export async function loadLesson(game: string): Promise<LessonScript> {
-  const { seat, seats, options, letter, steps } = await api.lesson(game)
+  const { letter, games } = await api.lesson(game)
+  const steps = await Promise.all(games.map((part) => readSteps(game, part)))
+  return { letter, steps: steps.flat() }
+}
+
+async function readSteps(game: string, { seat, seats, options, steps }: GuidedGame): Promise<LessonStep[]> {
   const board = await api.board(game, options)
   const players = seats.map((name, n): Player => {
     const mine = n === seat
@@ -18,5 +24,5 @@ export async function loadLesson(game: string): Promise<LessonScript> {
       mine,
     }
   })
-  return { seat, players, steps, board, letter }
+  return steps.map((step) => ({ ...step, seat, players, board }))
 }

@@ -24,6 +24,7 @@ export type {
   Film,
   GameCard,
   GameSheet,
+  GuidedGame,
   HowToSheet,
   LessonSheet,
   LevelCard,

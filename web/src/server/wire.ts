@@ -191,6 +191,16 @@ export interface GameSheet {
   levels: LevelCard[]
 }
 
+/** A game of a lesson, every position of it known beforehand. */
+export interface GuidedGame {
+  options: Record<string, boolean | number | string | null>
+  /** of the learner */
+  seat: number
+  /** what the seats are called */
+  seats: string[]
+  steps: GuidedStep[]
+}
+
 /** A step of a lesson as a learner sees it. */
 export interface GuidedStep {
   /** the move that is asked for; null: read on */
@@ -289,15 +299,11 @@ export interface LeaveRequest {
   id: string
 }
 
-/** A guided first game, every position of it known beforehand. */
+/** A guided first game; it may leap to other games. */
 export interface LessonSheet {
+  games: GuidedGame[]
   /** what the numbers of the rules begin with */
   letter: string
-  options: Record<string, boolean | number | string | null>
-  seat: number
-  /** what the seats are called */
-  seats: string[]
-  steps: GuidedStep[]
 }
 
 /** A bot by its level. */

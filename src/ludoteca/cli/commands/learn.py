@@ -33,7 +33,7 @@ def learn(name: str, *, plain: bool) -> int:
 
 def _take_step(lesson: Lesson, step: int, *, plain: bool) -> None:
     """Show where the game is, say what the guide says, and wait for what it asks for."""
-    view = lesson.at(step).view(lesson.seat)
+    view = lesson.at(step).view(lesson.seat_at(step))
     words = lesson.steps[step]["words"]
     show_board(view, plain=plain)
     # Steps in a row with the same words are one to the learner.

@@ -1,10 +1,11 @@
 """Lessons: a guided first game, followed step by step."""
 
+from collections.abc import Iterator, Sequence
 from typing import Annotated, TypedDict
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.parts.lesson_script import LessonScript
+from ludoteca.core.parts.lesson_script import LessonGame, LessonScript, LessonStep
 from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.settings import OptionSettings
 
@@ -22,14 +23,20 @@ class GuidedStep(TypedDict):
     spots: Annotated[list[str], about("what the guide points at, besides what the move is about")]
 
 
-class LessonSheet(TypedDict):
-    """A guided first game, every position of it known beforehand."""
+class GuidedGame(TypedDict):
+    """A game of a lesson, every position of it known beforehand."""
 
-    seat: int
+    seat: Annotated[int, about("of the learner")]
     seats: Annotated[list[str], about("what the seats are called")]
     options: OptionSettings
-    letter: Annotated[str, about("what the numbers of the rules begin with")]
     steps: list[GuidedStep]
+
+
+class LessonSheet(TypedDict):
+    """A guided first game; it may leap to other games."""
+
+    letter: Annotated[str, about("what the numbers of the rules begin with")]
+    games: list[GuidedGame]
 
 
 class Lesson:
@@ -37,52 +44,75 @@ class Lesson:
 
     def __init__(self, game: AnyGame, script: LessonScript) -> None:
         self._game = game
-        self.seat = script["seat"]
-        self.steps = script["steps"]
-        self._options = game.options(script["options"])
+        self._games = script["games"]
+        self.steps = [step for part in self._games for step in part["steps"]]
+
+    def seat_at(self, step: int) -> int:
+        """The learner's seat at a step."""
+        part, _ = self._find(step)
+        return part["seat"]
 
     def at(self, step: int) -> AnyState:
         """The game at a step."""
-        if not 0 <= step < len(self.steps):
-            raise Malformed("lesson-step", field="step", step=step, last=len(self.steps) - 1)
-        state = self._game.start(self._options)
-        for past in self.steps[: step + 1]:
-            for action in past["played"]:
-                state.play(action)
+        part, number = self._find(step)
+        *_, (state, _) = self._play(part, number + 1)
         return state
 
     def expects(self, step: int) -> str | None:
         """The move that a step asks for; None where the learner only reads."""
-        return self.steps[step + 1]["played"][0] if self.steps[step]["asks"] else None
+        part, number = self._find(step)
+        return _expected(part["steps"], number)
 
     def why(self, step: int, text: str) -> Refusal | None:
         """Why the learner may not make a move at a step; None for a legal one."""
-        view = self.at(step).view(self.seat)
+        view = self.at(step).view(self.seat_at(step))
         move = self._game.read(text)
         return None if view.allows(move) else view.why(move)
 
     def show(self) -> LessonSheet:
         """All steps with their scenes, in the player's language."""
-        presenter, options = self._game.presenter, self._options
-        state = self._game.start(options)
-        steps: list[GuidedStep] = []
-        for number, step in enumerate(self.steps):
+        return {
+            "letter": self._game.presenter.letter,
+            "games": [self._show_game(part) for part in self._games],
+        }
+
+    def _find(self, step: int) -> tuple[LessonGame, int]:
+        """The game that a step is in, and its number there."""
+        number = step
+        for part in self._games:
+            if 0 <= number < len(part["steps"]):
+                return part, number
+            number -= len(part["steps"])
+        raise Malformed("lesson-step", field="step", step=step, last=len(self.steps) - 1)
+
+    def _play(self, part: LessonGame, until: int) -> Iterator[tuple[AnyState, LessonStep]]:
+        """A game at each of its first steps: one state, played on."""
+        state = self._game.position(part["start"])
+        for step in part["steps"][:until]:
             for action in step["played"]:
                 state.play(action)
-            steps.append(
+            yield state, step
+
+    def _show_game(self, part: LessonGame) -> GuidedGame:
+        presenter, steps = self._game.presenter, part["steps"]
+        options = self._game.position(part["start"]).options
+        return {
+            "seat": part["seat"],
+            "seats": [presenter.seat_name(options, seat) for seat in range(options.seats)],
+            "options": options.as_json(),
+            "steps": [
                 {
-                    "scene": presenter.scene(state.view(self.seat)),
+                    "scene": presenter.scene(state.view(part["seat"])),
                     "words": step["words"],
                     "rules": step.get("rules", []),
-                    "expects": self.expects(number),
+                    "expects": _expected(steps, number),
                     "otherwise": step.get("otherwise"),
                     "spots": step["spots"],
                 }
-            )
-        return {
-            "seat": self.seat,
-            "seats": [presenter.seat_name(options, seat) for seat in range(options.seats)],
-            "options": options.as_json(),
-            "letter": presenter.letter,
-            "steps": steps,
+                for number, (state, step) in enumerate(self._play(part, len(steps)))
+            ],
         }
+
+
+def _expected(steps: Sequence[LessonStep], number: int) -> str | None:
+    return steps[number + 1]["played"][0] if steps[number]["asks"] else None

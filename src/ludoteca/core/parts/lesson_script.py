@@ -1,18 +1,17 @@
-"""The script of a lesson: a fixed game in guided steps, from the `lesson.json` in a game's room.
+"""The script of a lesson: games in guided steps, from the `lesson.json` in a game's room.
 
-The file has the options, the learner's seat, and steps: the actions that led to each (`played`),
-the key of what the guide says (`words`), what the guide points at (`spots`), and perhaps the rules
-it is about (`rules`). A step that asks for a move has it as the first action of the next one, and
-may have the key of what is said to another move (`otherwise`). Steps in a row with the same words
-are one to the learner, who makes several moves in it.
+The file has one or more games, so that a lesson can leap to what comes late or is a variant. Each
+has the position it starts from, as `str` writes it, the learner's seat, and steps: the actions that
+led to each (`played`), the key of what the guide says (`words`), what the guide points at
+(`spots`), and perhaps the rules it is about (`rules`). A step that asks for a move has it as the
+first action of the next one, and may have the key of what is said to another move (`otherwise`).
+Steps in a row with the same words are one to the learner, who makes several moves in it.
 """
 
 import json
 from functools import cache
 from importlib.resources import files
 from typing import NotRequired, TypedDict
-
-from ludoteca.core.records.record_document import Json
 
 
 class LessonStep(TypedDict):
@@ -26,12 +25,18 @@ class LessonStep(TypedDict):
     otherwise: NotRequired[str]
 
 
+class LessonGame(TypedDict):
+    """A game as the file has it."""
+
+    start: str
+    seat: int
+    steps: list[LessonStep]
+
+
 class LessonScript(TypedDict):
     """The file."""
 
-    options: Json
-    seat: int
-    steps: list[LessonStep]
+    games: list[LessonGame]
 
 
 @cache

@@ -50,7 +50,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
 
     @property
     def lesson(self) -> LessonScript:
-        """Five guided turns: heat, capacity, regions and the divisor."""
+        """From the set-up over five guided turns to the end; then a firebreak and the solitaire."""
         return read_script("ludoteca.games.feurio.present")
 
     @property

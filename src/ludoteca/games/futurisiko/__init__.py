@@ -1,4 +1,4 @@
-"""FutuRisiko!: tanks, planes and submarines on a map of the world, for 4 to 6 players (3 as a house rule)."""
+"""FutuRisiko!: tanks, planes and submarines on the world, for 4 to 6 players (3: house rule)."""
 
 from importlib import import_module
 from typing import TYPE_CHECKING

@@ -29,7 +29,10 @@ from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
 
 
 class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
-    """Tanks, planes and submarines on a map of the world, for four to six armies (three as a house rule)."""
+    """Tanks, planes and submarines on a map of the world, for four to six armies.
+
+    Three can play as well, by a rule of this house (F11).
+    """
 
     name = "futurisiko"
     title = "FutuRisiko!"
@@ -60,7 +63,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
 
     @property
     def lesson(self) -> LessonScript:
-        """A guided turn: production, movement, an invasion and its fight."""
+        """From the last flag of the draft over a turn with a truce and a conquest to a defence."""
         return read_script("ludoteca.games.futurisiko.present")
 
     @property

@@ -313,14 +313,21 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Vier Armeen teilen sich diese Welt aus 36 Gebieten und 8 Meeren. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt!
+futurisiko-web-lesson-draft = 36 Gebiete und 8 Meere: Das ist deine Welt. Reihum setzt jeder eine Flagge auf ein freies Gebiet. Die roten sind deine, und vier Gebiete sind übrig. Drücke auf Peru: Es grenzt an dein Brasilien.
+futurisiko-web-lesson-draft-otherwise = Du darfst jedes freie Gebiet nehmen, aber was beisammen liegt, lässt sich besser verteidigen. Nimm Peru, neben deinem Brasilien.
+futurisiko-web-lesson-sequence = Alle sind besetzt, neun für jeden. Jetzt beginnt eine Runde, mit vier Phasen: Reihenfolge, Karten, Produktion, Operationen. Die oberste Karte wird aufgedeckt: Sie ist rot, also kommst du in dieser Runde zuerst.
+futurisiko-web-lesson-hand = Dann werden Karten verteilt, eine für je drei Gebiete: Du bekommst Arma Segreta, Tregua und Siluro Killer. Die anderen sehen nur, wie viele du hast.
+futurisiko-web-lesson-world = Die erste Runde ist vorbei: Alle haben gebaut, und niemand hat angegriffen. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt!
+futurisiko-web-lesson-keep = Eine neue Runde: Wieder kommt Rot. Bevor es Karten gibt, darfst du eine ablegen, die dir nutzlos scheint. Deine sind gut: Drücke „Alle behalten“.
 futurisiko-web-lesson-pieces = Panzer und Flugzeuge stehen bei den Flaggen, U-Boote schwimmen in den Meeren. Ganz Südamerika gehört dir, nur Kolumbien nicht: Gelb bewacht es mit zwei Panzern und einem Flugzeug.
 futurisiko-web-lesson-sub = Produktion: Neun Gebiete geben dir 9 Punkte. Wähle unter der Karte das U-Boot, für 5 Punkte, dann drücke auf den Atlantik.
 futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein U-Boot: Es setzt Panzer über sein Meer und hilft in Kämpfen an seinen Küsten. Wähle es unter der Karte, dann drücke auf den Atlantik.
 futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
 futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete, aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
 futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Gut so: Ungenutzte Punkte verfallen. Drücke „Produktion beenden“.
-futurisiko-web-lesson-march = Die anderen haben auch gebaut; jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
+futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner beim anderen eindringen. Dann drücke „Los zur Bewegung“.
+futurisiko-web-lesson-truce-otherwise = Das geht, aber Grün steht direkt neben deinem Neuguinea. Spiel Tregua gegen Grün, dann drücke „Los zur Bewegung“.
+futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
 futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
 futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln. Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
 futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen würfelt der Verteidiger zuerst, also müssen beide von Brasilien nach Kolumbien.
@@ -331,4 +338,6 @@ futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besse
 futurisiko-web-lesson-remove = Zwei Treffer, und du wählst, was sie kosten. Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
 futurisiko-web-lesson-remove-otherwise = Das geht, aber ein Flugzeug ist zwei Panzer wert: Nimm das Flugzeug und einen Panzer.
 futurisiko-web-lesson-again = Gelb hat mit drei Würfeln geantwortet, einem für den Panzer und zwei für die Flagge, und einen deiner Panzer zerstört. Jetzt würfelst wieder du.
-futurisiko-web-lesson-end = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir! Das sind zehn; so geht es weiter, Runde um Runde, bis jemand 20 hält. Jetzt erobere die Welt!
+futurisiko-web-lesson-conquest = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir, das zehnte! Aber in Brasilien ist nur die Flagge geblieben. Sie ist jetzt deine Besatzung.
+futurisiko-web-lesson-defend = Blau schlägt zu: Zwei Flugzeuge aus Großbritannien dringen in Brasilien ein! Blau hat mehr Flugzeuge und hat zuerst gewürfelt, aber daneben. Eine Flagge allein verteidigt sich mit zwei Würfeln. Würfle!
+futurisiko-web-lesson-end = Zwei Treffer: Beide Flugzeuge sind weg, und die Flagge hält Brasilien! Das war Glück: Lass beim nächsten Mal einen Panzer dort. So geht es weiter, Runde um Runde, bis jemand 20 hält. Jetzt erobere die Welt!

@@ -122,7 +122,14 @@ feurio-web-end-water = { $has ->
 
 # The names of the two players in the lesson.
 feurio-web-lesson-you = You
-feurio-web-lesson-other = Bruno
+feurio-web-lesson-other = { $seat ->
+        [0] Bruno
+        [1] Dora
+        [2] Ada
+       *[other] Clara
+    }
+feurio-web-lesson-setup = Welcome! First the set-up. Four play, and you are the oldest: you have turned up 3, 4, 6 and 6 and lay them as a rhombus. The two in the middle touch all others. Put the two 6 there, then it gets hot.
+feurio-web-lesson-begin = The forest burns. Whoever sits to your left begins, then it goes round clockwise. Now look at a smaller game, for two.
 feurio-web-lesson-forest = The forest is on fire! High numbers are fierce fire, low numbers are water. You lead the green crew against Bruno. Each turn you place a tile, then you may place firefighters.
 feurio-web-lesson-heat = Every empty spot has a heat: the sum of the numbers around it. The fire spreads to the hottest spot. Two glow with 2 + 6 = 8: place your 6 on the marked one.
 feurio-web-lesson-men = Now up to three firefighters may go on one tile. This 6 has three places, and four free edges. Put two firefighters on it, then press Done.
@@ -138,4 +145,13 @@ feurio-web-lesson-grow = Let the region grow: put one firefighter on the 6 besid
 feurio-web-lesson-locked = Ouch! Bruno’s 6 went to the hottest spot (2 + 6 + 5 = 13) and closed the last free edge of your 2. It is cut off, so its water no longer helps. Your lowest number with a free edge is 6 now: 20 divided by 6 is 3⅓, rounded up to 4.
 feurio-web-lesson-last = Don’t give up! Place your 6 on the hottest spot.
 feurio-web-lesson-rescue = Bruno’s 1 touches your region and still has free edges. Put a firefighter on it, then press Done.
-feurio-web-lesson-end = 21 divided by 1: 21 points, and Bruno has 8! Big numbers, a way to water, and an eye on its free edges: now you know Feurio! With two players you lead a second crew as well, scored on its own. Have fun!
+feurio-web-lesson-end = 21 divided by 1: 21 points, and Bruno has 8! Big numbers, a way to water, and an eye on its free edges. With two players you lead a second crew as well, scored on its own.
+feurio-web-lesson-tiles-out = Now the end of a game. The last tile lies; from here on you only place, or pass. Your yellow region is huge, but 55 divided by 5 is only 11. Choose yellow, put your last one on the marked 1, then press Done.
+feurio-web-lesson-pass = 56 divided by 1: 59 points for you, 58 for Bruno! Bruno passes. Who passes may place again later, but when all pass in a row, it is over. Press Pass.
+feurio-web-lesson-over = Everyone has passed, the game is over: 59 to 58, you win! One free edge at the water decided it.
+feurio-web-lesson-break = A variant: firebreaks. You lead green and have looked at your tile in secret: a 6. Face up it would heat the corner up there even more. Press “Firebreak”, then the marked spot.
+feurio-web-lesson-cooled = Face down it burns with 0, and only you know its number. It cost a firefighter and the placing of this turn. Now the fire turns to the spot beside your 6, where your region can grow.
+feurio-web-lesson-solitaire = Last, the solitaire: you alone lead all 48 firefighters. You win if all are placed, each colour is one region, and each has a 1 with a free edge. Three have theirs; yellow is still missing one.
+feurio-web-lesson-solitaire-lay = You have drawn a 1, just what yellow needs! Three spots are equally hot. Place it on the marked one, beside the yellow region.
+feurio-web-lesson-solitaire-men = Put the last yellow firefighter on it, then press Done.
+feurio-web-lesson-solitaire-end = The remaining tiles have fallen, and no 1 was locked in: you saved the forest! Now you know Feurio! Have fun!

@@ -321,14 +321,21 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-world = Four armies share this world of 36 territories and 8 seas. The red flags are yours: nine territories. The first to hold 20 wins!
+futurisiko-web-lesson-draft = 36 territories and 8 seas: this is your world. In turn each puts a flag on a free territory. The red flags are yours, and four territories are left. Press Peru: it borders your Brazil.
+futurisiko-web-lesson-draft-otherwise = You may take any free territory, but those that lie together are easier to defend. Take Peru, beside your Brazil.
+futurisiko-web-lesson-sequence = All are taken, nine for each. Now a round begins, with four phases: sequence, cards, production, operations. The top card is turned up: it shows red, so you go first in this round.
+futurisiko-web-lesson-hand = Then cards are dealt, one for every three territories: you get Arma Segreta, Tregua and Siluro Killer. The others see only how many you have.
+futurisiko-web-lesson-world = The first round has passed: everybody has built and nobody has attacked. The red flags are yours: nine territories. The first to hold 20 wins!
+futurisiko-web-lesson-keep = A new round: red is turned up again. Before new cards are dealt you may discard one that seems useless. Yours are good: press “Keep all”.
 futurisiko-web-lesson-pieces = Tanks and planes stand beside the flags, submarines swim in the seas. All of South America is yours except Colombia: Yellow guards it with two tanks and a plane.
 futurisiko-web-lesson-sub = Production: nine territories give you 9 points. Choose the submarine below the map, for 5 points, then press the Atlantic.
 futurisiko-web-lesson-sub-otherwise = You could, but the plan needs a submarine first: it ferries tanks over its sea and helps in fights on its coasts. Choose it below the map, then press the Atlantic.
 futurisiko-web-lesson-arms = Four points are left. First build a plane in Brazil, then two tanks: choose the piece below the map, then press Brazil, once for each.
 futurisiko-web-lesson-arms-otherwise = New tanks and planes may go to any territory of yours, but for the plan they all belong in Brazil: first the plane, then two tanks.
 futurisiko-web-lesson-built = All nine points are spent. Well done: unused points are lost. Press “End production”.
-futurisiko-web-lesson-march = The others have built as well; now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks.
+futurisiko-web-lesson-truce = The others have built as well. Before you move you may make a truce. Green threatens you in the east: play Tregua on Green, and until your next operations neither can invade the other. Then press “Start moving”.
+futurisiko-web-lesson-truce-otherwise = You may, but Green stands right beside your New Guinea. Play Tregua on Green, then press “Start moving”.
+futurisiko-web-lesson-march = Now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks.
 futurisiko-web-lesson-march-otherwise = Each piece moves only once a round, so let them go together: all three tanks, from Brazil to Colombia.
 futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first. Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.
 futurisiko-web-lesson-fly-otherwise = In a tie of planes the defender rolls first, so both planes must go from Brazil to Colombia.
@@ -339,4 +346,6 @@ futurisiko-web-lesson-weapon-otherwise = Six dice are good, nine are better: pla
 futurisiko-web-lesson-remove = Two hits, and you choose what they take. A plane cost Yellow two points and a tank only one: take the plane and a tank.
 futurisiko-web-lesson-remove-otherwise = You may, but a plane is worth two tanks: take the plane and a tank.
 futurisiko-web-lesson-again = Yellow rolled back with three dice, one for the tank and two for the flag, and hit one of your tanks. Now you again: roll!
-futurisiko-web-lesson-end = The last tank and the flag are gone: Colombia is yours! That makes ten; round after round it goes on like this, until someone holds 20. Now conquer the world!
+futurisiko-web-lesson-conquest = The last tank and the flag are gone: Colombia is yours, the tenth! But in Brazil only the flag is left. It is your garrison now.
+futurisiko-web-lesson-defend = Blue strikes: two planes from Great Britain invade Brazil! Blue has more planes and rolled first, but missed. A flag alone defends with two dice. Roll!
+futurisiko-web-lesson-end = Two hits: both planes are gone, and the flag holds Brazil! That was luck: next time leave a tank behind. So it goes on, round after round, until someone holds 20. Now conquer the world!

@@ -134,7 +134,14 @@ feurio-web-end-water = { $has ->
 
 # I nomi dei due giocatori nella lezione.
 feurio-web-lesson-you = Tu
-feurio-web-lesson-other = Bruno
+feurio-web-lesson-other = { $seat ->
+        [0] Bruno
+        [1] Dora
+        [2] Ada
+       *[other] Clara
+    }
+feurio-web-lesson-setup = Ciao! Prima la preparazione. Si gioca in quattro e tu sei il più anziano: hai girato 3, 4, 6 e 6 e le metti a rombo. Le due al centro toccano tutte le altre. Mettici i due 6, e la cosa si scalda.
+feurio-web-lesson-begin = La foresta brucia. Comincia chi siede alla tua sinistra, poi si va in senso orario. Ora guarda una partita più piccola, in due.
 feurio-web-lesson-forest = La foresta è in fiamme! I numeri alti sono fuoco violento, quelli bassi sono acqua. Guidi la squadra verde contro Bruno. A ogni turno piazzi una tessera, poi puoi piazzare pompieri.
 feurio-web-lesson-heat = Ogni punto vuoto ha un calore: la somma dei numeri intorno. L’incendio divampa nel punto più caldo. Due brillano con 2 + 6 = 8: piazza il tuo 6 in quello segnato.
 feurio-web-lesson-men = Ora puoi mandare fino a tre pompieri su una tessera. Questo 6 ha tre spazi e quattro lati liberi. Mettici due pompieri, poi premi Fatto.
@@ -150,4 +157,13 @@ feurio-web-lesson-grow = Fai crescere l’area: metti un pompiere sul 6 accanto 
 feurio-web-lesson-locked = Ahi! Il 6 di Bruno è finito nel punto più caldo (2 + 6 + 5 = 13) e ha chiuso l’ultimo lato libero del tuo 2. È isolato: la sua acqua non serve più. Ora il tuo numero più basso con un lato libero è 6: 20 diviso 6 fa 3⅓, arrotondato a 4.
 feurio-web-lesson-last = Non mollare! Piazza il tuo 6 nel punto più caldo.
 feurio-web-lesson-rescue = L’1 di Bruno tocca la tua area e ha ancora lati liberi. Mettici un pompiere, poi premi Fatto.
-feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Numeri grandi, una via verso l’acqua e un occhio ai suoi lati liberi: ora conosci Feurio! In due guidi anche una seconda squadra, con punti suoi. Buon divertimento!
+feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Numeri alti, un accesso all’acqua e un occhio ai suoi lati liberi. In due guidi anche una seconda squadra, che conta a parte.
+feurio-web-lesson-tiles-out = Ora la fine di una partita. L’ultima tessera è piazzata; da qui in poi piazzi solo pompieri, o passi. La tua area gialla è enorme, ma 55 diviso 5 fa solo 11. Scegli il giallo, metti l’ultimo sull’1 segnato, poi premi Fatto.
+feurio-web-lesson-pass = 56 diviso 1: 59 punti per te, 58 per Bruno! Bruno passa. Chi passa può piazzare di nuovo più tardi, ma quando passano tutti di seguito è finita. Premi Passa.
+feurio-web-lesson-over = Hanno passato tutti, la partita è finita: 59 a 58, hai vinto! Ha deciso un lato libero accanto all’acqua.
+feurio-web-lesson-break = Una variante: le linee di fuoco. Guidi il verde e hai guardato la tua tessera in segreto: un 6. Scoperta scalderebbe ancora di più quell’angolo in alto. Premi “Linea di fuoco”, poi il punto segnato.
+feurio-web-lesson-cooled = Coperta brucia con 0, e solo tu sai il suo numero. È costata un pompiere e i piazzamenti del turno. Ora l’incendio si volge al punto accanto al tuo 6, dove la tua area può crescere.
+feurio-web-lesson-solitaire = Per finire, il solitario: guidi tu tutti i 48 pompieri. Vinci se sono tutti piazzati, ogni colore è un’unica area e ognuna ha un 1 con un lato libero. Tre ce l’hanno; al giallo manca ancora.
+feurio-web-lesson-solitaire-lay = Hai pescato un 1, proprio quello che serve al giallo! Tre punti sono ugualmente caldi. Piazzalo in quello segnato, accanto all’area gialla.
+feurio-web-lesson-solitaire-men = Mettici l’ultimo pompiere giallo, poi premi Fatto.
+feurio-web-lesson-solitaire-end = Le altre tessere sono cadute e nessun 1 è stato chiuso: hai salvato la foresta! Ora conosci Feurio! Buon divertimento!
