@@ -36,7 +36,14 @@ def test_the_public_names_are_these() -> None:
     assert store.__all__ == [
         *(
             *("TALKED", "AddressRow", "AnnouncementRow", "AssetRow", "AuditRow", "BanRow"),
-            *("CodeTaken", "IdentityRow", "ListedTable", "PersonRow", "QuarantineRow"),
+            *(
+                "CodeTaken",
+                "IdentityRow",
+                "ListedTable",
+                "MessageRow",
+                "PersonRow",
+                "QuarantineRow",
+            ),
             *("RecordRow", "ReportRow"),
         ),
         *("Store", "StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),

@@ -1,5 +1,6 @@
 """A mail server for tests: a real one that keeps what it gets, may refuse, be slow, or be down."""
 
+import asyncio
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -17,8 +18,12 @@ class Letterbox:
 
     def __init__(self) -> None:
         self.letters: list[EmailMessage] = []
+        # The same, letter by letter as they came over the line.
+        self.written: list[bytes] = []
         # What it answers, one after another; then that all is well.
         self.answers: list[str] = []
+        # How long it takes to say that it has taken a letter, in seconds.
+        self.pause = 0.0
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:
         """Somebody hands a letter over."""
@@ -27,7 +32,9 @@ class Letterbox:
         letter = message_from_bytes(envelope.content, policy=policy.default)
         assert isinstance(letter, EmailMessage)
         assert envelope.rcpt_tos == [letter["To"]]
+        self.written.append(envelope.content)
         self.letters.append(letter)
+        await asyncio.sleep(self.pause)
         return "250 OK"
 
     def await_letters(self, count: int) -> list[EmailMessage]:

@@ -112,18 +112,20 @@ async def test_an_address_takes_the_place_of_the_one_before_and_can_be_forgotten
     assert await store.find_address("anna") == confirmed
     assert confirmed.is_confirmed
     assert "example.org" not in repr(confirmed)
-    await store.mark_mailed("anna", "t", 6.0)
+    await store.mark_mailed("anna", "t", "letter 6", 6.0)
     await store.drop_address("anna")
     assert await store.find_address("anna") is None
-    assert await store.mark_mailed("anna", "t", 7.0), "what was written before is forgotten, too"
+    again = await store.mark_mailed("anna", "t", "letter 7", 7.0)
+    assert again, "what was written before is forgotten, too"
 
 
 async def test_there_is_one_letter_for_each_table_until_somebody_comes(store: Store) -> None:
     await furnish(store, "t", "u")
-    assert await store.mark_mailed("anna", "t", 5.0)
-    assert not await store.mark_mailed("anna", "t", 6.0)
-    assert await store.mark_mailed("anna", "u", 6.0)
-    assert await store.mark_mailed("ben", "t", 6.0)
+    assert await store.mark_mailed("anna", "t", "letter 5", 5.0)
+    assert await store.mark_mailed("anna", "t", "letter 5", 6.0), "the same, tried again"
+    assert not await store.mark_mailed("anna", "t", "letter 6", 6.0)
+    assert await store.mark_mailed("anna", "u", "letter 6", 6.0)
+    assert await store.mark_mailed("ben", "t", "letter 6", 6.0)
     await store.clear_mailed("anna", "t")
-    assert await store.mark_mailed("anna", "t", 7.0)
-    assert not await store.mark_mailed("anna", "u", 7.0)
+    assert await store.mark_mailed("anna", "t", "letter 7", 7.0)
+    assert not await store.mark_mailed("anna", "u", "letter 7", 7.0)

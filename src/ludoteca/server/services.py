@@ -40,7 +40,7 @@ class Services:
         self.assets = AssetStore(store, now, self.limits)
         self.pool = WorkPool(settings.workers, self.limits)
         self.replays = ReplayCache(self.pool)
-        self.notifier = Notifier(settings)
+        self.notifier = Notifier(settings, now)
         self.compilers = Compilers()
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(
@@ -59,8 +59,8 @@ class Services:
         store = await Store.open(settings.database)
         services = cls(settings, store, await store.secret("cookies"), now)
         is_connected = services.tables.is_connected
-        services.notifier.open(store, await store.secret("mail"), now, is_connected)
         await services.moderator.load()
+        await services.notifier.open(store, await store.secret("mail"), is_connected)
         if settings.compiles:
             services.compilers.start(map(find_game, game_names()))
         tasks = [

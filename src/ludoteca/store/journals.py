@@ -2,13 +2,13 @@
 
 import json
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from sqlalchemy import ARRAY, ColumnElement, any_, bindparam, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.rows import TableSummary, VersionTaken
-from ludoteca.store.schema import ENTRIES, NAME, PARTICIPANTS, SEATINGS, TABLES
+from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
+from ludoteca.store.schema import ENTRIES, NAME, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
 
 CHANNEL = "ludoteca"
 # So many changes fit into one notice of PostgreSQL, which takes 8,000 bytes.
@@ -25,6 +25,8 @@ class Append:
     after: int
     bodies: tuple[str, ...]
     summary: TableSummary
+    # What is to be sent because of them.
+    messages: tuple[MessageRow, ...] = ()
     in_doubt: bool = False  # the connection was lost: it may be written, or not
 
 
@@ -64,6 +66,7 @@ class Journals:
             heads[append.table] = (append.after + len(append.bodies), append.summary.seated)
         if accepted:
             await _write_entries(connection, accepted)
+            await write_messages(connection, [m for each in accepted for m in each.messages])
         for append in seated:
             await write_seatings(connection, append.table, append.summary.seated)
         await self.tell(connection, {each.table: each.summary.version for each in accepted})
@@ -131,6 +134,18 @@ async def write_seatings(connection: AsyncConnection, table: str, seated: tuple[
     if new:
         rows = [{"table_id": table, "identity": identity} for identity in sorted(new)]
         await connection.execute(insert(PARTICIPANTS), rows)
+
+
+async def write_messages(connection: AsyncConnection, messages: Sequence[MessageRow]) -> None:
+    """Write messages to the outbox, within the transaction of what they tell of.
+
+    After a lost connection one may be there already.
+    """
+    known = select(OUTBOX.c.id).where(OUTBOX.c.id.in_([message.id for message in messages]))
+    written = set(await connection.scalars(known)) if messages else set()
+    rows = [asdict(message) for message in messages if message.id not in written]
+    if rows:
+        await connection.execute(insert(OUTBOX), rows)
 
 
 async def _write_entries(connection: AsyncConnection, appends: Sequence[Append]) -> None:

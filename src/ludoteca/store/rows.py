@@ -114,6 +114,18 @@ class AddressRow:
 
 
 @dataclass(frozen=True)
+class MessageRow:
+    """A message on its way out: sent at least once, and every time under the same id."""
+
+    id: str
+    kind: str  # which way it goes, such as "mail"
+    body: str = field(repr=False)  # JSON
+    created_at: float
+    due_at: float  # when it is to be tried next; whoever tries it puts it off meanwhile
+    tries: int = 0
+
+
+@dataclass(frozen=True)
 class TalkRow:
     """A line of the talk at a table; `id` counts from 1 at each table."""
 

@@ -142,7 +142,22 @@ MAILED = Table(
     Column("identity", NAME, ForeignKey(IDENTITIES.c.id), primary_key=True),
     Column("table_id", NAME, ForeignKey(TABLES.c.id), primary_key=True),
     Column("sent_at", Double, nullable=False),
+    # Which message of the outbox it was, so that one that is tried again is not held for another.
+    Column("message", NAME),
     sqlite_with_rowid=False,
+)
+
+# What is to be sent, written together with what it tells of: whoever is killed loses nothing.
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", NAME, primary_key=True),
+    Column("kind", NAME, nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created_at", Double, nullable=False),
+    Column("due_at", Double, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Index("ix_outbox_kind_due_at", "kind", "due_at"),
 )
 
 TALK = Table(

@@ -15,8 +15,16 @@ from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
 from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
 from ludoteca.store.erasure import Erasure
-from ludoteca.store.journals import TALKED, Append, Journals, summary_columns, write_seatings
+from ludoteca.store.journals import (
+    TALKED,
+    Append,
+    Journals,
+    summary_columns,
+    write_messages,
+    write_seatings,
+)
 from ludoteca.store.moderation import Moderation
+from ludoteca.store.outbox import Outbox
 from ludoteca.store.personal_data import collect_personal_data
 from ludoteca.store.rows import (
     AddressRow,
@@ -24,6 +32,7 @@ from ludoteca.store.rows import (
     CodeTaken,
     IdentityRow,
     ListedTable,
+    MessageRow,
     RecordRow,
     TableRow,
     TableSummary,
@@ -65,6 +74,7 @@ class Store:
         self._database = database
         self._journals = Journals(is_shared=database.is_shared, name=name)
         self._commits = CommitQueue(database, self._journals)
+        self.outbox = Outbox(database, self._commits)
         self._listener = ChangeListener(database, name)
         self.moderation = Moderation(database, self._commits)
         self.erasure = Erasure(database, self._commits, self.moderation)
@@ -127,14 +137,20 @@ class Store:
         return _first(await self._tables(select(*LISTED).where(TABLES.c.id == id)))
 
     async def append(
-        self, table: str, after: int, bodies: Sequence[str], summary: TableSummary
+        self,
+        table: str,
+        after: int,
+        bodies: Sequence[str],
+        summary: TableSummary,
+        messages: Sequence[MessageRow] = (),
     ) -> None:
         """Append entries as the versions after + 1 and on, all or none; durable on return.
 
+        With them goes into the outbox what is to be sent because of them.
         VersionTaken if the journal does not end at `after` (or there is no such table).
         """
         assert summary.version == after + len(bodies) > after, "a summary of what is appended"
-        await self._commits.append(Append(table, after, tuple(bodies), summary))
+        await self._commits.append(Append(table, after, tuple(bodies), summary, tuple(messages)))
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The bodies of all entries after a version, in order."""
@@ -320,13 +336,21 @@ class Store:
 
     # Addresses of e-mail, and who was written to
 
-    async def put_address(self, address: AddressRow) -> None:
-        """Keep where somebody wants letters, in place of where they wanted them before."""
+    async def put_address(self, address: AddressRow, *letters: MessageRow) -> None:
+        """Keep where somebody wants letters, in place of where they wanted them before.
+
+        With it go into the outbox the letters that are to be sent because of it.
+        """
         row = asdict(address)
         kind = postgresql if self.is_shared else sqlite
         put = kind.insert(ADDRESSES).values(row)
         change = put.on_conflict_do_update(index_elements=["identity"], set_=row)
-        await self._commits.do(lambda connection: connection.execute(change))
+
+        async def write(connection: AsyncConnection) -> None:
+            await connection.execute(change)
+            await write_messages(connection, letters)
+
+        await self._commits.do(write)
 
     async def find_address(self, identity: str) -> AddressRow | None:
         """Where somebody wants letters."""
@@ -342,13 +366,22 @@ class Store:
 
         await self._commits.do(drop)
 
-    async def mark_mailed(self, identity: str, table: str, at: float) -> bool:
-        """Note that somebody is written to about a table; False if they were, and did not come."""
+    async def mark_mailed(self, identity: str, table: str, message: str, at: float) -> bool:
+        """Note that somebody is written to about a table, by this message.
+
+        False if they were by another, and did not come.
+        """
         kind = postgresql if self.is_shared else sqlite
-        row = {"identity": identity, "table_id": table, "sent_at": at}
+        row = {"identity": identity, "table_id": table, "message": message, "sent_at": at}
         add = kind.insert(MAILED).values(row).on_conflict_do_nothing()
-        done = await self._commits.do(lambda connection: connection.execute(add))
-        return bool(done.rowcount)
+        which = (MAILED.c.identity == identity) & (MAILED.c.table_id == table)
+
+        async def mark(connection: AsyncConnection) -> bool:
+            await connection.execute(add)
+            marked = await connection.scalar(select(MAILED.c.message).where(which))
+            return bool(marked == message)
+
+        return await self._commits.do(mark)
 
     async def clear_mailed(self, identity: str, table: str) -> None:
         """Somebody has come to a table: about what happens after, they may be written to again."""

@@ -12,8 +12,10 @@ import pytest
 
 from ludoteca.cli.commands import serve as cli
 from ludoteca.core.errors import Malformed
+from ludoteca.core.text.messages import speaking
 from ludoteca.server import Settings
-from ludoteca.server.notify import retry_queue
+from ludoteca.server.notify import outbox_sender
+from ludoteca.server.notify.mail_messages import MailHead, compose_turn
 from ludoteca.server.notify.mailer import Mailer, check_address
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL, Databases
@@ -52,7 +54,7 @@ def settings(port: int, **more: object) -> Words:
 
 @pytest.fixture
 def local(tmp_path: Path, port: int, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalServer]:
-    monkeypatch.setattr(retry_queue, "PAUSES", (0.05, 0.1, 0.2))
+    monkeypatch.setattr(outbox_sender, "PAUSES", (0.05, 0.1, 0.2))
     with serve_locally(tmp_path, **settings(port)) as local:
         yield local
 
@@ -201,7 +203,8 @@ async def test_one_leaves_by_one_press(local: LocalServer, box: Letterbox) -> No
     seat = await pass_turn(chairs)
     (letter,) = await asyncio.to_thread(box.await_letters, 1)
     assert letter["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
-    link = str(letter["List-Unsubscribe"]).strip("<>").replace("\n", "").replace(" ", "")
+    (line,) = re.findall(rb"(?m)^List-Unsubscribe: <(.+)>\r?$", box.written[-1])
+    link = line.decode()
     assert link.replace("/api/mail", "") in body(letter).replace("=\n", "")
     async with httpx.AsyncClient() as program:
         there = link.replace(HERE, local.address)
@@ -249,17 +252,20 @@ async def test_a_mail_server_that_is_down_hurts_nobody(local: LocalServer) -> No
     await leave(people)
 
 
-async def test_a_letter_that_waits_is_written_before_the_server_stops(
+async def test_a_letter_that_waits_is_written_when_the_server_has_come_back(
     tmp_path: Path, port: int, box: Letterbox
 ) -> None:
-    with serve_locally(tmp_path, **settings(port, mail_delay=600.0)) as local:
+    later = settings(port, mail_delay=600.0)
+    with serve_locally(tmp_path, **later) as local:
         _, people, chairs = await meet(local.address)
         for number, guest in enumerate(people):
             await enrol(guest, box, f"p{number}@example.org")
         seat = await pass_turn(chairs)
-        assert box.letters == []
-    (letter,) = box.letters
-    assert letter["To"] == f"p{seat}@example.org"
+    assert box.letters == [], "who is back before it is due needs none"
+    with serve_locally(tmp_path, **later) as local:
+        local.ahead = 600.0
+        (letter,) = await asyncio.to_thread(box.await_letters, 1)
+        assert letter["To"] == f"p{seat}@example.org"
     await leave(people)
 
 
@@ -281,15 +287,15 @@ async def test_after_a_letter_that_was_lost_another_may_be_written(
         table, people, chairs = await meet(local.address)
         for number, guest in enumerate(people):
             await enrol(guest, box, f"p{number}@example.org")
-        box.answers = ["451 later"] * 9
+        box.answers = ["554 never"]
         await pass_turn(chairs)
-        while len(box.answers) == 9:
+        while box.answers:
             await asyncio.sleep(0.01)
     store = await Store.open(f"sqlite:///{tmp_path}/ludoteca.db")
     row = await store.find_table(table)
     assert row is not None
     (away,) = row.summary.turn
-    assert await store.mark_mailed(away, table, 0.0)
+    assert await store.mark_mailed(away, table, "another", 0.0)
     await store.close()
     await leave(people)
 
@@ -340,6 +346,28 @@ async def test_nobody_fills_anothers_inbox(tmp_path: Path, port: int, box: Lette
         assert asks == [200] * 5 + [429] * 2
         await guest.leave()
     assert len(box.letters) <= 5
+
+
+@pytest.mark.parametrize(
+    ("name", "written"),
+    [
+        ("Anna", "Anna"),
+        ("J. R. R.", "J. R. R."),
+        ("win.example.org", "win. example. org"),
+        ("https://win.example/x", "https: / / win. example/ x"),
+        ("anna@example.org", "anna@ example. org"),
+        ("win．example", "win． example"),
+        ("tel:112", "tel: 112"),
+    ],
+)
+def test_a_name_in_a_letter_is_never_a_link(name: str, written: str) -> None:
+    head = MailHead("ben@example.org", "msg_1", 0.0)
+    for player, others in ((name, ["Ben"]), ("Ben", ["Carla", name])):
+        with speaking("en"):
+            mail = compose_turn(head, player, "Feurio!", others, None, f"{HERE}/t", f"{HERE}/l")
+        words = body(mail)
+        assert written in words
+        assert re.findall(r"\S+://\S+", words) == [f"{HERE}/t", f"{HERE}/l"]
 
 
 def test_addresses_are_plain() -> None:

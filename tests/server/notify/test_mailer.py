@@ -1,12 +1,13 @@
 """What a mail server answers decides whether a message is tried again, and is never repeated."""
 
+from email import message_from_bytes
 from email.message import EmailMessage
 
 import aiosmtplib
 import pytest
 
 from ludoteca.server.notify.mailer import Mailer
-from ludoteca.server.notify.retry_queue import Undelivered
+from ludoteca.server.notify.outbox_sender import Undelivered
 
 pytestmark = pytest.mark.anyio
 
@@ -60,8 +61,8 @@ async def test_a_password_goes_over_a_safe_line_or_stays_on_this_machine(
 ) -> None:
     sent: list[dict[str, object]] = []
 
-    async def send(mail: EmailMessage, **how: object) -> None:
-        sent.append({"from": mail["From"], **how})
+    async def send(mail: bytes, **how: object) -> None:
+        sent.append({"from": message_from_bytes(mail)["From"], **how})
 
     monkeypatch.setattr(aiosmtplib, "send", send)
     await Mailer.read(url, "games@example.org").send(EmailMessage())

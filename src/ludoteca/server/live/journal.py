@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from ludoteca.server.metrics import ENTRIES
+from ludoteca.server.notify import Notifier
 from ludoteca.store import Store, TableSummary, VersionTaken
 from ludoteca.table import Table
 
@@ -10,19 +11,23 @@ from ludoteca.table import Table
 class StoreJournal:
     """A journal as sessions want it, in a store that knows only texts."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, notifier: Notifier) -> None:
         self._store = store
+        self._notifier = notifier
 
     async def read(self, table: str, after: int) -> list[str]:
         """The entries of a table after so many."""
         return await self._store.entries(table, after)
 
     async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> bool:
-        """Keep entries for good; False if others came first."""
+        """Keep entries for good, with what is to be sent of them; False if others came first."""
+        messages = self._notifier.find_messages(table, ahead)
         try:
-            await self._store.append(table, after, entries, summarize(ahead))
+            await self._store.append(table, after, entries, summarize(ahead), messages)
         except VersionTaken:
             return False
+        if messages:
+            self._notifier.wake()
         ENTRIES.inc(len(entries))
         return True
 

@@ -62,10 +62,9 @@ class LiveTables:
         self._store = store
         self._assets = assets
         self._bots = bots
-        self._notifier = notifier
         self._limits = limits
         self._now = now
-        self._journal = StoreJournal(store)
+        self._journal = StoreJournal(store, notifier)
         self.logs = GameLogs(store, pool)
         self._channels: dict[str, TableChannel] = {}
         # By address, the tables opened from there at which only bots sit.
@@ -120,11 +119,8 @@ class LiveTables:
             raise Failed("server-damaged") from fault
         session = TableSession(name, table, self._journal)
         channel = TableChannel(row, session, partial(self.logs.add, name))
-        # Whoever writes moves the bots and tells of turns; who only hears of it does not.
+        # Whoever writes moves the bots; who only hears of it does not.
         session.subscribe(lambda _: self._bots.wake(channel), own=True)
-        session.subscribe(
-            lambda news: self._notifier.on_transitions(name, channel.table, news), own=True
-        )
         lines = await self._store.talk_lines(name, limit=1)
         channel.last_line = max((line.id for line in lines), default=0)
         # Something may have been written by others since.

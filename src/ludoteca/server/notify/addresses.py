@@ -10,9 +10,8 @@ from itsdangerous import BadSignature, URLSafeSerializer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.text.messages import spoken
 from ludoteca.server.identifiers import make_code, read_code
-from ludoteca.server.notify.mail_messages import compose_code
-from ludoteca.server.notify.mailer import Mailer, check_address
-from ludoteca.server.notify.retry_queue import RetryQueue
+from ludoteca.server.notify.letters import CodeLetter, wrap_letter
+from ludoteca.server.notify.mailer import check_address
 from ludoteca.server.refusals import NotFound
 from ludoteca.store import AddressRow, IdentityRow, Store
 
@@ -24,29 +23,19 @@ MOST_TRIES = 10
 class Addresses:
     """Where people want to be written to."""
 
-    def __init__(
-        self,
-        mailer: Mailer,
-        queue: RetryQueue,
-        store: Store,
-        secret: bytes,
-        now: Callable[[], float],
-    ) -> None:
-        self._mailer = mailer
-        self._queue = queue
+    def __init__(self, store: Store, secret: bytes, now: Callable[[], float]) -> None:
         self._store = store
         self._secret = secret
         self._signer = URLSafeSerializer(secret, salt="leave")
         self._now = now
 
     async def give(self, who: IdentityRow, text: str) -> AddressRow:
-        """Somebody gives an address; a code is sent to it."""
-        address, code = check_address(text), make_code()
+        """Somebody gives an address; with it goes a letter with a code into the outbox."""
+        address, code, now = check_address(text), make_code(), self._now()
         hashed = self._hash(who.id, address, code)
-        row = AddressRow(who.id, address, spoken(), hashed, 0, self._now())
-        await self._store.put_address(row)
-        mail = compose_code(address, code)
-        self._queue.put(lambda: self._mailer.send(mail))
+        row = AddressRow(who.id, address, spoken(), hashed, 0, now)
+        letter = CodeLetter(to=address, code=code, language=row.language)
+        await self._store.put_address(row, wrap_letter(letter, now))
         return row
 
     async def confirm(self, who: IdentityRow, text: str) -> AddressRow:

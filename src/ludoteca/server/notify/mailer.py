@@ -8,7 +8,7 @@ from typing import Self
 from urllib.parse import unquote, urlsplit
 
 from ludoteca.core.errors import Malformed
-from ludoteca.server.notify.retry_queue import PATIENCE, Undelivered
+from ludoteca.server.notify.outbox_sender import PATIENCE, Undelivered
 
 LONGEST_ADDRESS = 254
 # What browsers take for an address, too.
@@ -62,13 +62,15 @@ class Mailer:
         # Only a server that writes mail needs it, and every other starts sooner.
         import aiosmtplib
 
-        if "From" not in mail:
-            mail["From"] = self.sender
+        mail["From"] = self.sender
         # A password goes over a safe line, or stays on this machine.
         must_be_safe = self.user is not None and self.host not in HERE
         try:
             await aiosmtplib.send(
-                mail,
+                # Written out by its own policy; the library would fold its lines.
+                mail.as_bytes(),
+                sender=self.sender,
+                recipients=[mail["To"]],
                 hostname=self.host,
                 port=self.port,
                 username=self.user,

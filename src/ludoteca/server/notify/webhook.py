@@ -7,7 +7,6 @@ programs can verify without further work.
 import base64
 import hashlib
 import hmac
-import secrets
 from time import time
 from typing import TYPE_CHECKING
 from urllib.parse import urlsplit
@@ -15,12 +14,15 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludoteca.core.errors import Malformed
-from ludoteca.server.notify.retry_queue import PATIENCE, RetryQueue, Undelivered
+from ludoteca.server.notify.letters import wrap
+from ludoteca.server.notify.outbox_sender import PATIENCE, Undelivered
 from ludoteca.server.notify.turn import Turn
+from ludoteca.store import MessageRow
 
 if TYPE_CHECKING:
     import httpx
 
+WEBHOOK = "webhook"
 # Secrets with this beginning are bytes in base 64; any other text is taken as it is.
 PREFIX = "whsec_"
 SHORTEST_SECRET = 16
@@ -35,10 +37,9 @@ class Webhook:
         self._url = check_url(url)
         self._key = read_secret(secret)
         self._client: httpx.AsyncClient | None = None
-        self._queue = RetryQueue("webhook")
 
-    def tell_turn(self, turn: Turn, address: str) -> None:
-        """Tell whose turn it is."""
+    def plan_turn(self, turn: Turn, address: str, at: float) -> MessageRow:
+        """Word of whose turn it is."""
         body = msgspec.json.encode(
             {
                 "event": "turn",
@@ -53,17 +54,15 @@ class Webhook:
                 "at": turn.at,
             }
         )
-        # The same at every attempt: who gets it twice can tell.
-        name = f"msg_{secrets.token_urlsafe(12)}"
-        self._queue.put(lambda: self._post(name, body))
+        return wrap(WEBHOOK, body, at)
 
     async def close(self) -> None:
-        """Stop sending."""
-        await self._queue.close()
+        """Let the line go."""
         if self._client is not None:
             await self._client.aclose()
 
-    async def _post(self, name: str, body: bytes) -> None:
+    async def send(self, message: MessageRow) -> bool:
+        """Post a message."""
         # Only a server with a webhook needs it, and every other starts sooner.
         import httpx
 
@@ -71,7 +70,8 @@ class Webhook:
             # What the environment says of proxies and passwords is not for us.
             self._client = httpx.AsyncClient(timeout=PATIENCE, trust_env=False)
         headers = {"Content-Type": "application/json", "User-Agent": "ludoteca"}
-        headers |= sign(self._key, name, int(time()), body)
+        body = message.body.encode()
+        headers |= sign(self._key, message.id, int(time()), body)
         try:
             # The answer's body is nobody's business, however long it is.
             async with self._client.stream(
@@ -84,6 +84,7 @@ class Webhook:
         if not 200 <= status < 300:
             passing = status >= 500 or status in PASSING
             raise Undelivered(f"answer {status}", for_good=not passing)
+        return True
 
 
 def sign(key: bytes, name: str, at: int, body: bytes) -> dict[str, str]:

@@ -13,9 +13,12 @@ from ludoteca.server import wire
 from ludoteca.server.http.dependencies import address_of, language_of, services_of, visitor_of
 from ludoteca.server.live.connection import Connection
 from ludoteca.server.live.outgoing import UNWELCOME
+from ludoteca.server.live.participant import Participant
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.metrics import CONNECTIONS
 from ludoteca.server.refusals import TooMany
+from ludoteca.server.services import Services
+from ludoteca.store import StoreLost
 from ludoteca.table import Forbidden, Table
 
 router = APIRouter()
@@ -45,8 +48,7 @@ async def live(
             connection = await _connect(socket, name, Viewer(None, language, bool(scene)))
             await connection.serve(after)
             if not connection.was_sent_away:
-                participant = connection.participant
-                services.notifier.on_leave(name, participant.table, participant.who)
+                await _tell_leave(services, name, connection.participant)
     except Refusal as refusal:
         with speaking(language):
             error = wire.ErrorMessage(refusal.kind, str(refusal))
@@ -59,6 +61,14 @@ async def live(
         CONNECTIONS.dec()
         if is_counted:
             services.limits.sockets.give_back(address)
+
+
+async def _tell_leave(services: Services, name: str, participant: Participant) -> None:
+    """Somebody has hung up; there is nobody any more to hear that something went wrong."""
+    try:
+        await services.notifier.on_leave(name, participant.table, participant.who)
+    except StoreLost:
+        log.warning("who went away is not written to: the database is gone")
 
 
 async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:

@@ -66,7 +66,9 @@ async def give_address(
     addresses = _addresses(services)
     services.limits.mails.take(address_of(request))
     services.limits.mails.take(f"to {given.address.strip().casefold()}")
-    return MailCard.of(await addresses.give(who, given.address))
+    row = await addresses.give(who, given.address)
+    services.notifier.wake()
+    return MailCard.of(row)
 
 
 @router.post("/me/mail/confirm")

@@ -1,0 +1,25 @@
+"""An outbox: letters and webhooks wait in the database, and the server’s heart beats there."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0009"
+down_revision = "0008"
+
+NAME = sa.String(64)
+
+
+def upgrade() -> None:
+    """Make the outbox, and let letters name their message there."""
+    op.create_table(
+        "outbox",
+        sa.Column("id", NAME, nullable=False),
+        sa.Column("kind", NAME, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("created_at", sa.Double, nullable=False),
+        sa.Column("due_at", sa.Double, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_outbox"),
+    )
+    op.create_index("ix_outbox_kind_due_at", "outbox", ["kind", "due_at"])
+    op.add_column("letters", sa.Column("message", NAME))

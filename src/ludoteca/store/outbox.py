@@ -1,0 +1,74 @@
+"""The outbox: messages to people and programs, kept until somebody has sent them."""
+
+from sqlalchemy import delete, func, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.commit_queue import CommitQueue
+from ludoteca.store.database import Database
+from ludoteca.store.journals import write_messages
+from ludoteca.store.rows import MessageRow
+from ludoteca.store.schema import OUTBOX
+
+
+class Outbox:
+    """What waits to be sent, for all processes.
+
+    Whoever is about to send a message claims it, which puts it off for a while: nobody else takes
+    it up meanwhile, and if the sender is killed, somebody does later.
+    """
+
+    def __init__(self, database: Database, commits: CommitQueue) -> None:
+        self._database = database
+        self._commits = commits
+
+    async def add(self, message: MessageRow) -> None:
+        """Keep a message that belongs to nothing else that is written."""
+        await self._commits.do(lambda connection: write_messages(connection, [message]))
+
+    async def waiting(self, kind: str) -> tuple[int, float | None]:
+        """How many messages of a kind there are, and when the first of them is due."""
+        query = select(func.count(), func.min(OUTBOX.c.due_at)).where(OUTBOX.c.kind == kind)
+
+        async def look(connection: AsyncConnection) -> tuple[int, float | None]:
+            count, due_at = (await connection.execute(query)).one()
+            return count, due_at
+
+        return await self._database.read(look)
+
+    async def claim(self, kind: str, now: float, until: float, most: int) -> list[MessageRow]:
+        """Take up messages that are due, the first ones first; nobody else does until then."""
+        due = (
+            select(OUTBOX.c.id)
+            .where(OUTBOX.c.kind == kind, OUTBOX.c.due_at <= now)
+            .order_by(OUTBOX.c.due_at, OUTBOX.c.id)
+            .limit(most)
+            .with_for_update(skip_locked=True)
+        )
+        claim = (
+            update(OUTBOX)
+            .where(OUTBOX.c.id.in_(due))
+            .values(due_at=until, tries=OUTBOX.c.tries + 1)
+            .returning(OUTBOX)
+        )
+
+        async def take(connection: AsyncConnection) -> list[MessageRow]:
+            rows = (await connection.execute(claim)).all()
+            return [MessageRow(**row._mapping) for row in rows]
+
+        return await self._commits.do(take)
+
+    async def put_off(self, id: str, due_at: float) -> None:  # noqa: A002 rows have ids
+        """A message was not taken: try it again then."""
+        change = update(OUTBOX).where(OUTBOX.c.id == id).values(due_at=due_at)
+        await self._commits.do(lambda connection: connection.execute(change))
+
+    async def drop(self, id: str) -> None:  # noqa: A002 rows have ids
+        """A message is sent, or given up."""
+        gone = delete(OUTBOX).where(OUTBOX.c.id == id)
+        await self._commits.do(lambda connection: connection.execute(gone))
+
+    async def drop_older(self, before: float) -> int:
+        """Give up what was written before a time, since nobody sends it; how much that was."""
+        gone = delete(OUTBOX).where(OUTBOX.c.created_at < before)
+        done = await self._commits.do(lambda connection: connection.execute(gone))
+        return int(done.rowcount)
