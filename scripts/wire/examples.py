@@ -10,9 +10,10 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
     wire.MoveRequest("7", 31, 0, MOVE),
     wire.UndoRequest("8", 32, 0),
     wire.ResignRequest("9", 0),
-    wire.LeaveRequest("10"),
-    wire.HintRequest("11", 0),
-    wire.WhyRequest("12", 0, "lay 3,-1"),
+    wire.ReturnRequest("10", 0),
+    wire.LeaveRequest("11"),
+    wire.HintRequest("12", 0),
+    wire.WhyRequest("13", 0, "lay 3,-1"),
     wire.LookRequest(1),
     wire.TalkRequest("text", "Good luck!"),
     wire.ReportRequest(id="7", line=3),
@@ -47,6 +48,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
                 ),
             ],
             mine=[0],
+            lost=[],
             seat=0,
             host=True,
             code="KFRB-7QXM",
@@ -79,7 +81,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
         "7", "illegal", "R16", "The fire spreads to the hottest open position.", ["lay 1,0"], 31
     ),
     wire.HintMessage(
-        "11",
+        "12",
         MOVE,
         "Red places 2 firefighters on the 4.",
         {MOVE: 0.8, "pass": 0.2},
@@ -88,7 +90,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
         [MOVE, "draw 3"],
     ),
     wire.WhyMessage(
-        "12", "lay 3,-1", legal=False, rule="R15", message="This place does not touch the fire."
+        "13", "lay 3,-1", legal=False, rule="R15", message="This place does not touch the fire."
     ),
     wire.TalkMessage(wire.TalkLine(3, "Anna", 0, "text", "Good luck!", 1790000001.5)),
     wire.PresenceMessage([0, 2], 1),

@@ -165,3 +165,16 @@ def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
         card = cards.filter(has_text=name)
         expect(card).to_have_count(1)
         expect(card).to_contain_text("bot, Intermediate")
+
+
+def test_somebody_takes_their_seat_back_from_a_bot_with_one_press(visit: Visit) -> None:
+    page = visit("/")
+    table = Host.of(page).open(ME, here("Ben"), clock={"kind": "move", "amount": 5})
+    page.goto(f"/table/{table['id']}")
+    forest = Forest(page)
+    back = page.get_by_role("button", name="Take my seat back")
+    expect(page.get_by_text("A bot is playing for you.")).to_be_visible()
+    expect(page.get_by_role("button", name="Resign")).to_have_count(1)
+    back.click()
+    expect(back).to_have_count(0)
+    expect(forest.chronicle.filter(has_text="plays again.")).to_have_count(1)

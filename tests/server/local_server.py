@@ -11,6 +11,7 @@ import uvicorn
 
 from ludoteca.server import Settings, create_app
 from ludoteca.server.http.protocol import configure
+from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.services import Services
 from tests.server.serving import free_port
 
@@ -21,16 +22,22 @@ PROXY, NO_PROXY = "127.0.0.1", "192.0.2.1"
 class LocalServer:
     """A server in the network, with a clock that can be put on."""
 
-    def __init__(self, settings: Settings, proxy: str) -> None:
-        self.ahead = 0.0
+    def __init__(self, settings: Settings, proxy: str, ahead: float = 0.0) -> None:
+        self.ahead = ahead
+        # By how much the clock of the system was set.
+        self.jump = 0.0
         self.port = free_port()
-        self.app = create_app(settings, self.now)
+        self.app = create_app(settings, ServerClock(self.now, self.ticks))
         self.server = uvicorn.Server(configure(self.app, port=self.port, forwarded_allow_ips=proxy))
         self.thread = threading.Thread(target=self.server.run)
 
     def now(self) -> float:
         """The time on this server."""
-        return time.time() + self.ahead
+        return time.time() + self.ahead + self.jump
+
+    def ticks(self) -> float:
+        """What has passed on this server, whatever its clock says."""
+        return time.monotonic() + self.ahead
 
     @property
     def address(self) -> str:
@@ -46,12 +53,16 @@ class LocalServer:
 
 @contextmanager
 def serve_locally(
-    folder: Path, database: str | None = None, proxy: str = PROXY, **settings: object
+    folder: Path,
+    database: str | None = None,
+    proxy: str = PROXY,
+    ahead: float = 0.0,
+    **settings: object,
 ) -> Iterator[LocalServer]:
     """A server with its own database, until the block ends."""
     url = database or f"sqlite:///{folder}/ludoteca.db"
     given = {"limited": False, "sweep": 0.05, **settings}
-    local = LocalServer(Settings(database=url, **given), proxy)  # type: ignore[arg-type]
+    local = LocalServer(Settings(database=url, **given), proxy, ahead)  # type: ignore[arg-type]
     local.thread.start()
     while not local.server.started:
         assert local.thread.is_alive(), "the server did not start"

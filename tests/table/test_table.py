@@ -14,7 +14,16 @@ from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import game_names
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table import STAND_IN, Clock, Forbidden, Stale, Table, plan_rematch
-from ludoteca.table.entries import Dealt, HandedOver, Moved, TakenBack, read_entry, write_entry
+from ludoteca.table.entries import (
+    Dealt,
+    HandedOver,
+    Moved,
+    Paused,
+    Returned,
+    TakenBack,
+    read_entry,
+    write_entry,
+)
 from tests.table.party import HOST, NOW, open_table, set_up
 
 SEATS = {"feurio": "me bot here bot", "futurisiko": "me bot here bot", "pig": "me bot"}
@@ -290,6 +299,64 @@ def test_out_of_time_one_move_is_made_and_the_seat_stays() -> None:
     assert table.to_move == 1 - seat
     assert table.seats[seat].is_human
     assert table.deadline == NOW + 120
+
+
+def test_a_clock_that_stood_still_goes_on_where_it_stopped() -> None:
+    table = _late("me here", "bot")
+    table.apply(Paused(at=NOW + 3600, seconds=3590.0))
+    assert table.deadline == NOW + 3650
+    table.time_out(NOW + 3649)
+    assert table.has_people
+    again = _late("me here", "bot")
+    again.apply(Paused(at=NOW - 3600, seconds=-3600.0))
+    assert again.deadline == NOW - 3540, "a clock can be set back, too"
+
+
+def test_who_lost_a_seat_to_a_bot_takes_it_back_for_the_next_decision() -> None:
+    table = _late("me open", "bot")
+    table.sit("bruno", "Bruno", "moon", at=NOW)
+    seat = table.to_move
+    assert seat is not None
+    who = (HOST, "bruno")[seat]
+    assert table.seats_lost_by(who) == []
+    table.time_out(NOW + 60)
+    assert table.seats_lost_by(who) == [seat]
+    assert table.seats_lost_by((HOST, "bruno")[1 - seat]) == []
+    assert table.seats_lost_by("") == []
+    table.come_back(seat, NOW + 61)
+    assert isinstance(table.pending[-1].entry, Returned)
+    assert table.seats_of(who) == [seat]
+    assert table.bot_to_move(NOW + 61) is None
+    assert table.deadline == NOW + 121, "with the time of a turn"
+
+
+def test_nobody_holds_up_a_table_by_coming_back_again_and_again() -> None:
+    table = _late("me here", "bot")
+    seat = table.to_move
+    assert seat is not None
+    table.time_out(NOW + 60)
+    table.come_back(seat, NOW + 60)
+    table.time_out(NOW + 120)
+    with refused(Forbidden, "table-bot-finishes"):
+        table.come_back(seat, NOW + 121)
+    while table.to_move == seat:
+        table.move(seat, table.version, str(table.view(seat).moves()[0]), NOW + 122)
+    table.come_back(seat, NOW + 123)
+    assert table.seats[seat].is_human
+    assert table.deadline == NOW + 182, "the other's time is as it was"
+
+
+def test_who_gave_up_may_come_back_until_the_end() -> None:
+    table = open_table("me open")
+    table.sit("bruno", "Bruno", "moon", at=NOW)
+    table.resign(0, NOW)
+    table.come_back(0, NOW)
+    assert table.seats_of(HOST) == [0]
+    assert not table.seats[0].has_resigned
+    table.resign(0, NOW)
+    table.resign(1, NOW)
+    with refused(Forbidden, "table-is-closed"):
+        table.come_back(0, NOW)
 
 
 def test_bots_are_named_when_they_are_to_move_and_nobody_after_the_end() -> None:

@@ -5,7 +5,6 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from importlib.metadata import version
-from time import time
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -25,7 +24,8 @@ from ludoteca.server.http.protocol import LIMITS
 from ludoteca.server.logs import keep_log
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
-from ludoteca.server.services import Services, TimeSource
+from ludoteca.server.server_clock import ServerClock
+from ludoteca.server.services import Services
 from ludoteca.server.settings import Settings
 
 # How soon a thread that computes lets another go on, in seconds: between a move and its answer
@@ -35,10 +35,10 @@ SWITCHING = 0.0005
 WORTH_PACKING = 1000
 
 
-def create_app(settings: Settings | None = None, now: TimeSource = time) -> FastAPI:
+def create_app(settings: Settings | None = None, clock: ServerClock | None = None) -> FastAPI:
     """A server with these settings; without any, those of the server whose process this is.
 
-    `now` tells the time to clocks and journals.
+    The clock tells the time to tables and journals; without one, the system's does.
     """
     is_own_process = settings is None
     chosen = settings or Settings.from_environment()
@@ -47,7 +47,7 @@ def create_app(settings: Settings | None = None, now: TimeSource = time) -> Fast
 
     @asynccontextmanager
     async def open_services(app: FastAPI) -> AsyncIterator[dict[str, object]]:
-        async with Services.open(chosen, now) as services:
+        async with Services.open(chosen, clock or ServerClock()) as services:
             app.state.services = services
             if is_own_process:
                 # What is here already stays.

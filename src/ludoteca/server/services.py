@@ -1,8 +1,8 @@
 """The services that all routes and sockets of one process share."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Self
 
 from ludoteca.core.registry import find_game, game_names
@@ -12,27 +12,27 @@ from ludoteca.server.http.origin import OwnOrigin
 from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
+from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
 from ludoteca.server.notify import Notifier
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.retention.farewell import Farewell
 from ludoteca.server.retention.sweeper import RetentionSweeper
+from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
-from ludoteca.store import Store
-
-# Tells the time, in seconds since 1970.
-TimeSource = Callable[[], float]
+from ludoteca.store import Store, StoreLost
 
 
 class Services:
     """One process of a server."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, now: TimeSource) -> None:
+    def __init__(self, settings: Settings, store: Store, secret: bytes, clock: ServerClock) -> None:
         self.settings = settings
         self.store = store
-        self.now = now
+        self.now = now = clock.now
+        self.heartbeat = Heartbeat(store, clock)
         self.origin = OwnOrigin(settings.address if settings.is_addressed else "")
         self.limits = Limits(settings.limits, limited=settings.limited)
         lifetime = settings.retention.cookies * DAY
@@ -44,7 +44,15 @@ class Services:
         self.compilers = Compilers()
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(
-            settings, store, self.assets, self.bots, self.notifier, self.limits, self.pool, now
+            settings,
+            store,
+            self.assets,
+            self.bots,
+            self.notifier,
+            self.limits,
+            self.pool,
+            self.heartbeat,
+            now,
         )
         self.moderator = Moderator(store, self.identities, self.tables, now)
         self.farewell = Farewell(store, self.identities, self.tables, now)
@@ -54,10 +62,11 @@ class Services:
 
     @classmethod
     @asynccontextmanager
-    async def open(cls, settings: Settings, now: TimeSource) -> AsyncIterator[Self]:
+    async def open(cls, settings: Settings, clock: ServerClock) -> AsyncIterator[Self]:
         """Open the store and look after the tables, until the block ends."""
         store = await Store.open(settings.database)
-        services = cls(settings, store, await store.secret("cookies"), now)
+        services = cls(settings, store, await store.secret("cookies"), clock)
+        await services.heartbeat.start()
         is_connected = services.tables.is_connected
         await services.moderator.load()
         await services.notifier.open(store, await store.secret("mail"), is_connected)
@@ -85,4 +94,7 @@ class Services:
             services.identities.close()
             await services.bots.close()
             await services.notifier.close()
+            # Until now people could play; what comes after does not run on their clocks.
+            with suppress(StoreLost):
+                await services.heartbeat.beat(at_once=True)
             await store.close()

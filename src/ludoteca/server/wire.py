@@ -75,6 +75,16 @@ class ResignRequest(FromClient, tag="resign"):
     seat: OwnSeat
 
 
+class ReturnRequest(FromClient, tag="return"):
+    """Take your seat back from the bot that plays for you, from the next decision on.
+
+    Answer: `done` or `refused`.
+    """
+
+    id: AskedAs
+    seat: Annotated[int, about("one of `lost`")]
+
+
 class LeaveRequest(FromClient, tag="leave"):
     """Get up before the game begins. Without its host a table is closed.
 
@@ -153,6 +163,7 @@ ClientMessage = (
     MoveRequest
     | UndoRequest
     | ResignRequest
+    | ReturnRequest
     | LeaveRequest
     | HintRequest
     | WhyRequest
@@ -213,6 +224,7 @@ class TableFacts(Struct):
     setup: Manners
     seats: list[SeatFacts]
     mine: Annotated[list[int], about("your seats")]
+    lost: Annotated[list[int], about("your seats in which a bot plays for you: `return` ends it")]
     seat: Annotated[int | None, about("from which you look; null for a spectator")]
     host: Annotated[bool, about("whether the table is yours")]
     code: Annotated[str | None, about("of invitation, for those who sit there")]
@@ -235,8 +247,8 @@ class EventMessage(FromServer, tag="event"):
     kind: Annotated[
         EntryKind,
         about(
-            "`deal`: by chance; `hand`: a bot plays on in a seat; `forgotten`: who sat there "
-            "is not to be known any more"
+            "`deal`: by chance; `hand`: a bot plays on in a seat; `return`: its player is back; "
+            "`forgotten`: who sat there is not to be known any more; `pause`: the clock stood still"
         ),
     ]
     seat: Annotated[int | None, about("whose; null for chance and for the table")]

@@ -37,7 +37,9 @@ class TableSummary:
     updated_at: float
     players: tuple[str, ...]  # names of people, by seat; "" where nobody has sat down
     bots: tuple[str, ...]  # bots that play, by seat; "" where none does
-    seated: tuple[str, ...]  # identities, by seat; "" where none sits (a free seat, a bot)
+    # Identities, by seat; "" where none sits (a free seat, a bot). Where a bot plays for somebody,
+    # the seat is still theirs.
+    seated: tuple[str, ...]
 
 
 @dataclass(frozen=True)

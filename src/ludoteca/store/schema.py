@@ -256,6 +256,14 @@ AUDIT = Table(
     Column("note", Text, nullable=False),
 )
 
+# The processes that serve, and when each was last known to live: by the time that it keeps.
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("id", NAME, primary_key=True),
+    Column("at", Double, nullable=False),
+)
+
 SECRETS = Table(
     "secrets",
     METADATA,

@@ -15,6 +15,7 @@ from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
 from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
 from ludoteca.store.erasure import Erasure
+from ludoteca.store.heartbeats import Heartbeats
 from ludoteca.store.journals import (
     TALKED,
     Append,
@@ -75,6 +76,9 @@ class Store:
         self._journals = Journals(is_shared=database.is_shared, name=name)
         self._commits = CommitQueue(database, self._journals)
         self.outbox = Outbox(database, self._commits)
+        self.heartbeats = Heartbeats(
+            self._commits, self._journals, name, is_shared=database.is_shared
+        )
         self._listener = ChangeListener(database, name)
         self.moderation = Moderation(database, self._commits)
         self.erasure = Erasure(database, self._commits, self.moderation)

@@ -9,7 +9,18 @@ from msgspec import Struct, json
 
 HandReason = Literal["resigned", "timeout"]
 EntryKind = Literal[
-    "sat", "left", "move", "deal", "undo", "resign", "hand", "forgotten", "closed", "rematch"
+    "sat",
+    "left",
+    "move",
+    "deal",
+    "undo",
+    "resign",
+    "hand",
+    "return",
+    "forgotten",
+    "pause",
+    "closed",
+    "rematch",
 ]
 CloseReason = Literal["abandoned", "resigned"]
 
@@ -80,6 +91,18 @@ class Forgotten(JournalEntry, frozen=True, kw_only=True, tag="forgotten"):
     seat: int
 
 
+class Returned(JournalEntry, frozen=True, kw_only=True, tag="return"):
+    """Whoever sat there plays again, in place of the bot."""
+
+    seat: int
+
+
+class Paused(JournalEntry, frozen=True, kw_only=True, tag="pause"):
+    """The clock stood still: so much later, in seconds, is what was to be done by then."""
+
+    seconds: float
+
+
 class Closed(JournalEntry, frozen=True, kw_only=True, tag="closed"):
     """The table was given up before the end of the game."""
 
@@ -101,17 +124,19 @@ AnyEntry = (
     | Resigned
     | HandedOver
     | Forgotten
+    | Returned
+    | Paused
     | Closed
     | RematchOpened
 )
 
 _reader: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)
-_queue_ = json.Encoder()
+_writer = json.Encoder()
 
 
 def write_entry(entry: AnyEntry) -> str:
     """An entry as it stands in a journal."""
-    return _queue_.encode(entry).decode()
+    return _writer.encode(entry).decode()
 
 
 def read_entry(text: str) -> AnyEntry:

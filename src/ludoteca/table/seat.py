@@ -35,6 +35,10 @@ class Seat:
         """Whether this very person plays here."""
         return self.is_human and self.who == who
 
+    def is_kept_for(self, who: str) -> bool:
+        """Whether a bot plays here for this very person."""
+        return bool(self.bot) and bool(who) and self.who == who
+
     def welcomes(self, who: str, *, invited: bool) -> bool:
         """Whether somebody may sit down here: in an open seat anyone, else who is invited."""
         if not self.is_free:

@@ -24,8 +24,10 @@ from ludoteca.table.entries import (
     Forgotten,
     HandedOver,
     Moved,
+    Paused,
     RematchOpened,
     Resigned,
+    Returned,
     SeatLeft,
     SeatTaken,
     TakenBack,
@@ -83,6 +85,8 @@ class Table:
         self._chain: tuple[AnyState, ...] = ()
         # When the turn of whoever is to move began.
         self.since = 0.0
+        # Whether somebody has come back in this turn: then it began anew, which it does only once.
+        self._has_renewed = False
         self.closed: str | None = None
         self.rematch: str | None = None
         self._seed = seed
@@ -137,6 +141,10 @@ class Table:
     def seats_of(self, who: str) -> list[int]:
         """The seats in which somebody sits, also beside others at the same screen."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human_of(who)]
+
+    def seats_lost_by(self, who: str) -> list[int]:
+        """The seats of somebody in which a bot plays for them, until they take them back."""
+        return [number for number, seat in enumerate(self.seats) if seat.is_kept_for(who)]
 
     @property
     def hides(self) -> bool:
@@ -236,6 +244,17 @@ class Table:
         else:
             self._write(Closed(at=at, why="resigned"))
 
+    def come_back(self, seat: int, at: float) -> None:
+        """Whoever lost a seat to a bot plays again, from the next decision on.
+
+        On their own turn they have its time anew, once: nobody holds up a table by running out
+        of time again and again.
+        """
+        self._check_status(Status.PLAYING)
+        if seat == self._mover and self._has_renewed:
+            raise Forbidden("table-bot-finishes")
+        self._write(Returned(at=at, seat=seat))
+
     def time_out(self, at: float) -> None:
         """If the time of whoever is to move has run out, a bot plays on, or idleness is done.
 
@@ -318,6 +337,12 @@ class Table:
                 self._put(seat, replace(self.seats[seat], bot=bot))
             case Forgotten(seat=seat):
                 self._put(seat, replace(self.seats[seat], who=SOMEONE, name="", mark=""))
+            case Returned(seat=seat):
+                self._put(seat, replace(self.seats[seat], bot="", has_resigned=False))
+                if seat == self._mover:
+                    self.since, self._has_renewed = entry.at, True
+            case Paused(seconds=seconds):
+                self.since += seconds
             case Closed(why=why):
                 self.closed = why
             case RematchOpened(table=table):
@@ -350,7 +375,7 @@ class Table:
             self._chain = (*self._chain, before)
         else:
             self._chain = ()
-            self.since = at
+            self.since, self._has_renewed = at, False
 
     def _go_back(self, back: int) -> None:
         self.state = self._recall(len(self.state.actions) - back)

@@ -9,6 +9,7 @@ import pytest
 from ludoteca.server import Settings
 from ludoteca.server.live import live_tables
 from ludoteca.server.refusals import Failed, NotFound
+from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow, StoreLost, TableRow
 from ludoteca.table import SeatPlan, Setup, Table
@@ -23,7 +24,7 @@ NOW = 1_000.0
 async def services(tmp_path: Path) -> AsyncIterator[Services]:
     """Services whose sweeper looks every hundredth of a second, without a network."""
     settings = Settings(database=f"sqlite:///{tmp_path}/some.db", sweep=0.01, idle=0.0)
-    async with Services.open(settings, lambda: NOW) as services:
+    async with Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as services:
         yield services
 
 
@@ -182,8 +183,8 @@ async def test_who_hears_others_goes_on_after_a_fault(
 ) -> None:
     settings = Settings(database=databases.make(POSTGRESQL))
     async with (
-        Services.open(settings, lambda: NOW) as here,
-        Services.open(settings, lambda: NOW) as there,
+        Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as here,
+        Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as there,
     ):
         row, host = await add(here, "me open")
         channel, other = await here.tables.find(row.id), await there.tables.find(row.id)

@@ -183,6 +183,12 @@ export class TableClient {
     if (this.seat !== null) this.connection.send({ type: 'resign', id: this.nextId(), seat: this.seat })
   }
 
+  /** Take all seats back in which a bot plays for us. */
+  comeBack(): void {
+    this.answer = null
+    for (const seat of this.facts?.lost ?? []) this.connection.send({ type: 'return', id: this.nextId(), seat })
+  }
+
   /** Get up before the game begins, or close a table where only bots play. */
   leave(): void {
     this.connection.send({ type: 'leave', id: this.nextId() })

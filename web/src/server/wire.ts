@@ -32,6 +32,7 @@ export type ClientMessage =
   | MoveRequest
   | UndoRequest
   | ResignRequest
+  | ReturnRequest
   | LeaveRequest
   | HintRequest
   | WhyRequest
@@ -92,8 +93,10 @@ export type EntryKind =
   | 'hand'
   | 'left'
   | 'move'
+  | 'pause'
   | 'rematch'
   | 'resign'
+  | 'return'
   | 'sat'
   | 'undo'
 
@@ -119,8 +122,8 @@ export interface EventMessage {
   type: 'event'
   /** its number */
   version: number
-  /** `deal`: by chance; `hand`: a bot plays on in a seat; `forgotten`: who sat there is not to be known any more */
-  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'rematch' | 'resign' | 'sat' | 'undo'
+  /** `deal`: by chance; `hand`: a bot plays on in a seat; `return`: its player is back; `forgotten`: who sat there is not to be known any more; `pause`: the clock stood still */
+  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'pause' | 'rematch' | 'resign' | 'return' | 'sat' | 'undo'
   /** whose; null for chance and for the table */
   seat: number | null
   /** when, in seconds since 1970 */
@@ -573,6 +576,19 @@ export interface Retained {
   files: number
 }
 
+/**
+ * Take your seat back from the bot that plays for you, from the next decision on.
+ *
+ * Answer: `done` or `refused`.
+ */
+export interface ReturnRequest {
+  type: 'return'
+  /** names the request */
+  id: string
+  /** one of `lost` */
+  seat: number
+}
+
 /** All rules of a game. */
 export interface RuleBook {
   title: string
@@ -714,6 +730,8 @@ export interface TableFacts {
   seats: SeatFacts[]
   /** your seats */
   mine: number[]
+  /** your seats in which a bot plays for you: `return` ends it */
+  lost: number[]
   /** from which you look; null for a spectator */
   seat: number | null
   /** whether the table is yours */

@@ -61,6 +61,8 @@ server-told-hand = { $why ->
         [timeout] Die Zeit ist um: { $bot } übernimmt.
        *[resigned] { $bot } übernimmt.
     }
+server-told-return = spielt wieder selbst.
+server-told-pause = Der Server war weg. Niemand verliert Zeit: Die Uhr läuft weiter, wo sie stehen blieb.
 server-told-closed = { $why ->
         [resigned] Alle haben aufgegeben. Der Tisch ist geschlossen.
        *[abandoned] Der Tisch wurde abgesagt.

@@ -15,4 +15,5 @@ table-is-waiting = Das Spiel beginnt, wenn alle Plätze besetzt sind.
 table-is-playing = Das Spiel hat begonnen.
 table-is-over = Das Spiel ist vorbei.
 table-is-closed = Dieser Tisch wurde abgesagt.
+table-bot-finishes = Der Bot beendet diesen Zug. Danach kannst du deinen Platz zurücknehmen.
 table-no-rematch = Es kann eine Revanche geben, nach dem Ende des Spiels.

@@ -274,9 +274,12 @@ web-deal = Faire Ziehung
 # kurz
 web-resign = Aufgeben
 web-resign-title = Möchtest du aufgeben?
-web-resign-about = Ein Bot übernimmt deinen Platz, und du kannst nicht zurück.
+web-resign-about = Ein Bot spielt für dich weiter. Bis zum Ende des Spiels kannst du deinen Platz zurücknehmen.
 web-resign-yes = Aufgeben
 web-resign-no = Weiterspielen
+web-lost-seat = Ein Bot spielt für dich.
+# tight
+web-take-seat-back = Platz zurücknehmen
 web-waiting = { $free ->
         [one] Ein Platz ist frei
        *[other] { $free } Plätze sind frei

@@ -61,6 +61,8 @@ server-told-hand = { $why ->
         [timeout] Time is up: { $bot } takes over.
        *[resigned] { $bot } takes over.
     }
+server-told-return = plays again.
+server-told-pause = The server was away. Nobody loses time: the clock goes on where it stopped.
 server-told-closed = { $why ->
         [resigned] Everybody has given up. The table is closed.
        *[abandoned] The table was cancelled.

@@ -15,4 +15,5 @@ table-is-waiting = The game starts when every seat is taken.
 table-is-playing = The game has begun.
 table-is-over = The game is over.
 table-is-closed = This table was cancelled.
+table-bot-finishes = The bot finishes this turn. Then you can take your seat back.
 table-no-rematch = There can be one rematch, after the end of the game.

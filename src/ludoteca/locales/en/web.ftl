@@ -274,9 +274,12 @@ web-deal = Fair draw
 # tight
 web-resign = Resign
 web-resign-title = Give up this game?
-web-resign-about = A bot takes your seat, and you cannot come back.
+web-resign-about = A bot plays on for you. You can take your seat back until the game ends.
 web-resign-yes = Resign
 web-resign-no = Play on
+web-lost-seat = A bot is playing for you.
+# tight
+web-take-seat-back = Take my seat back
 web-waiting = { $free ->
         [one] One seat is free
        *[other] { $free } seats are free

@@ -61,6 +61,8 @@ server-told-hand = { $why ->
         [timeout] Le temps est écoulé : { $bot } prend le relais.
        *[resigned] { $bot } prend le relais.
     }
+server-told-return = rejoue.
+server-told-pause = Le serveur était absent. Personne ne perd de temps : l’horloge reprend là où elle s’était arrêtée.
 server-told-closed = { $why ->
         [resigned] Tout le monde a abandonné. La table est fermée.
        *[abandoned] La table a été annulée.

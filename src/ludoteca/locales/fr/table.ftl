@@ -15,4 +15,5 @@ table-is-waiting = La partie commence quand toutes les places sont prises.
 table-is-playing = La partie a commencé.
 table-is-over = La partie est finie.
 table-is-closed = Cette table a été annulée.
+table-bot-finishes = Le bot termine ce tour. Ensuite, tu pourras reprendre ta place.
 table-no-rematch = Il peut y avoir une seule revanche, après la fin de la partie.

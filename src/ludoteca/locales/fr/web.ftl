@@ -274,9 +274,12 @@ web-deal = Tirage équitable
 # court
 web-resign = Abandonner
 web-resign-title = Abandonner la partie ?
-web-resign-about = Un bot prend ta place, et tu ne pourras pas revenir.
+web-resign-about = Un bot joue à ta place. Tu peux la reprendre tant que la partie n’est pas finie.
 web-resign-yes = Abandonner
 web-resign-no = Continuer
+web-lost-seat = Un bot joue pour toi.
+# tight
+web-take-seat-back = Reprendre ma place
 web-waiting = { $free ->
         [one] { $free } place est libre
        *[other] { $free } places sont libres

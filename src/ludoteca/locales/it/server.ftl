@@ -61,6 +61,8 @@ server-told-hand = { $why ->
         [timeout] Tempo scaduto: continua { $bot }.
        *[resigned] Continua { $bot }.
     }
+server-told-return = torna a giocare.
+server-told-pause = Il server non c’era. Nessuno perde tempo: l’orologio riprende da dove si era fermato.
 server-told-closed = { $why ->
         [resigned] Tutti hanno abbandonato. Il tavolo è chiuso.
        *[abandoned] Il tavolo è stato annullato.

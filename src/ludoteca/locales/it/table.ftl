@@ -15,4 +15,5 @@ table-is-waiting = La partita comincia quando tutti i posti sono occupati.
 table-is-playing = La partita è cominciata.
 table-is-over = La partita è finita.
 table-is-closed = Questo tavolo è stato annullato.
+table-bot-finishes = Il bot finisce questo turno. Poi puoi riprendere il tuo posto.
 table-no-rematch = Ci può essere una sola rivincita, dopo la fine della partita.

@@ -274,9 +274,12 @@ web-deal = Verifica
 # corto
 web-resign = Abbandona
 web-resign-title = Abbandoni la partita?
-web-resign-about = Un bot prende il tuo posto, e non puoi più tornare.
+web-resign-about = Un bot gioca al posto tuo. Puoi riprendere il posto finché la partita non è finita.
 web-resign-yes = Abbandona
 web-resign-no = Continua
+web-lost-seat = Un bot sta giocando per te.
+# tight
+web-take-seat-back = Riprendi il posto
 web-waiting = { $free ->
         [one] Un posto è libero
        *[other] { $free } posti sono liberi

@@ -61,6 +61,8 @@ server-told-hand = { $why ->
         [timeout] De tijd is om: { $bot } neemt het over.
        *[resigned] { $bot } neemt het over.
     }
+server-told-return = speelt weer zelf.
+server-told-pause = De server was even weg. Niemand verliest tijd: de klok loopt verder waar hij stilstond.
 server-told-closed = { $why ->
         [resigned] Iedereen heeft opgegeven. De tafel is gesloten.
        *[abandoned] De tafel is afgelast.

@@ -15,4 +15,5 @@ table-is-waiting = Het spel begint als alle plaatsen bezet zijn.
 table-is-playing = Het spel is begonnen.
 table-is-over = Het spel is uit.
 table-is-closed = Deze tafel is afgelast.
+table-bot-finishes = De bot maakt deze beurt af. Daarna kun je je plaats terugnemen.
 table-no-rematch = Er kan één revanche zijn, na het einde van het spel.

@@ -274,9 +274,12 @@ web-deal = Eerlijke trekking
 # kort
 web-resign = Opgeven
 web-resign-title = Geef je dit spel op?
-web-resign-about = Een bot neemt je plaats over, en je kunt niet meer terug.
+web-resign-about = Een bot speelt voor je verder. Tot het einde van het spel kun je je plaats terugnemen.
 web-resign-yes = Opgeven
 web-resign-no = Doorspelen
+web-lost-seat = Een bot speelt voor je.
+# tight
+web-take-seat-back = Neem mijn plaats terug
 web-waiting = { $free ->
         [one] Eén plaats is vrij
        *[other] { $free } plaatsen zijn vrij

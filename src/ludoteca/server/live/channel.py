@@ -21,12 +21,12 @@ from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.store import TableRow, TalkRow
 from ludoteca.table import Table, TableSession, Transition
-from ludoteca.table.entries import Dealt, Moved, TakenBack
+from ludoteca.table.entries import Dealt, Moved, Paused, TakenBack
 
 log = logging.getLogger(__name__)
 
 # All other entries change who sits where, or whether there is anything to play.
-PLAY = (Moved, Dealt, TakenBack)
+PLAY = (Moved, Dealt, TakenBack, Paused)
 
 
 # Keeps what a viewer was told, up to a version, for those who come later.

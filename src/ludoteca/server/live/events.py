@@ -17,8 +17,10 @@ from ludoteca.table.entries import (
     Forgotten,
     HandedOver,
     Moved,
+    Paused,
     RematchOpened,
     Resigned,
+    Returned,
     SeatLeft,
     SeatTaken,
     TakenBack,
@@ -124,6 +126,10 @@ def tell(transition: Transition, seat: int | None) -> Narration:
             return Narration(say("server-told-hand", bot=name_bot(bot, seated), why=why))
         case Forgotten():
             return Narration(say("server-told-forgotten"))
+        case Returned():
+            return Narration(say("server-told-return"))
+        case Paused():
+            return Narration(say("server-told-pause"))
         case Closed(why=why):
             return Narration(say("server-told-closed", why=why), opens=True)
     return Narration(say("server-told-rematch"), opens=True)

@@ -18,6 +18,7 @@ from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
+from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.metrics import TABLES
@@ -56,6 +57,7 @@ class LiveTables:
         notifier: Notifier,
         limits: Limits,
         pool: WorkPool,
+        heartbeat: Heartbeat,
         now: Callable[[], float],
     ) -> None:
         self._settings = settings
@@ -63,6 +65,7 @@ class LiveTables:
         self._assets = assets
         self._bots = bots
         self._limits = limits
+        self._heartbeat = heartbeat
         self._now = now
         self._journal = StoreJournal(store, notifier)
         self.logs = GameLogs(store, pool)
@@ -262,6 +265,8 @@ class LiveTables:
         patience = self._settings.patience if self._store.is_shared else 0.0
         while True:
             try:
+                if await self._heartbeat.beat():
+                    await self._catch_up()
                 for name in await self._store.overdue_tables(self._now(), patience, SOFTWARE):
                     await self._resume(name)
                 patience = self._settings.patience
@@ -270,6 +275,11 @@ class LiveTables:
                 # Whatever it was, the clocks go on.
                 log.exception("looking after the tables failed")
             await asyncio.sleep(self._settings.sweep)
+
+    async def _catch_up(self) -> None:
+        """All clocks were moved by this process, of which it does not hear otherwise."""
+        for channel in list(self._channels.values()):
+            await channel.session.catch_up()
 
     async def _resume(self, name: str) -> None:
         """See to it that a table goes on; one that cannot does not stop the others."""

@@ -143,6 +143,10 @@ class Participant:
             case wire.ResignRequest(seat=seat):
                 self._check_seat(seat)
                 done = await session.submit(lambda table: table.resign(seat, now))
+            case wire.ReturnRequest(seat=seat):
+                if seat not in self.table.seats_lost_by(self.who):
+                    raise Forbidden("server-not-your-seat")
+                done = await session.submit(lambda table: table.come_back(seat, now))
             case wire.LeaveRequest():
                 if not self.seats and self.who != self.table.setup.host:
                     raise Forbidden("server-not-your-seat")

@@ -36,6 +36,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
             for number, seat in enumerate(table.seats)
         ],
         mine=seats,
+        lost=[] if table.status.is_done else table.seats_lost_by(who),
         seat=viewer.seat,
         host=who == setup.host,
         code=channel.row.code if seats else None,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.table import Table, Transition
-from ludoteca.table.entries import AnyEntry, Moved, SeatTaken
+from ludoteca.table.entries import AnyEntry, Moved, Returned, SeatTaken
 
 
 @dataclass(frozen=True)
@@ -63,6 +63,6 @@ def _actor(entry: AnyEntry, table: Table) -> str:
     """Who did something, if it was a person."""
     if isinstance(entry, SeatTaken):
         return entry.who
-    if isinstance(entry, Moved) and table.seats[entry.seat].is_human:
+    if isinstance(entry, Moved | Returned) and table.seats[entry.seat].is_human:
         return table.seats[entry.seat].who
     return ""

@@ -59,7 +59,8 @@ class TableCard(BaseModel):
 
 def is_pressing(summary: TableSummary, who: str) -> bool:
     """Whether somebody is waited for: by others, or by a clock. Bots have patience."""
-    company = any(other not in ("", who) for other in summary.seated)
+    playing = zip(summary.seated, summary.bots, strict=True)
+    company = any(other not in ("", who) and not bot for other, bot in playing)
     return who in summary.turn and (company or summary.deadline is not None)
 
 

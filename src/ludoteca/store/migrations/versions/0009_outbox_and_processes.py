@@ -1,4 +1,4 @@
-"""An outbox: letters and webhooks wait in the database, and the server’s heart beats there."""
+"""An outbox, where letters and webhooks wait, and the heartbeats of processes."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -10,7 +10,7 @@ NAME = sa.String(64)
 
 
 def upgrade() -> None:
-    """Make the outbox, and let letters name their message there."""
+    """Make both, and let letters name their message in the outbox."""
     op.create_table(
         "outbox",
         sa.Column("id", NAME, nullable=False),
@@ -22,4 +22,10 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("id", name="pk_outbox"),
     )
     op.create_index("ix_outbox_kind_due_at", "outbox", ["kind", "due_at"])
+    op.create_table(
+        "processes",
+        sa.Column("id", NAME, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pk_processes"),
+    )
     op.add_column("letters", sa.Column("message", NAME))

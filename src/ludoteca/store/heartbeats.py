@@ -1,0 +1,93 @@
+"""Heartbeats: when each process was last there, and what becomes of clocks when none was."""
+
+from collections.abc import Callable
+
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.commit_queue import CommitQueue
+from ludoteca.store.journals import Journals
+from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
+
+# Any number will do, if nobody else locks it in the same database.
+LOCK = 0x1D07ECB
+# Processes that have not been heard of for so long, in seconds, are forgotten.
+FORGOTTEN = 86400.0
+
+# The body of an entry that says for how many seconds a clock stood still.
+WritePause = Callable[[float], str]
+
+
+class Heartbeats:
+    """The times of all processes, kept by each of them."""
+
+    def __init__(
+        self, commits: CommitQueue, journals: Journals, name: str, *, is_shared: bool
+    ) -> None:
+        self._commits = commits
+        self._journals = journals
+        self._name = name
+        self._is_shared = is_shared
+
+    async def beat(self, now: float) -> None:
+        """Tell that this process lives."""
+        await self._commits.do(lambda connection: self._beat(connection, now))
+
+    async def resume(
+        self, now: float, expected: float | None, least: float, write_pause: WritePause
+    ) -> float:
+        """Go on after a break, and let no clock have run in it; its length in seconds.
+
+        Without `expected`, it was as long as no process lived. With it, the clock of the system
+        was set from `expected` to `now`, which all its processes notice and one of them tells
+        here. Shorter ones than `least` are none. All clocks move in one transaction, once: the
+        times of all processes move with them.
+        """
+
+        async def resume(connection: AsyncConnection) -> float:
+            if self._is_shared:
+                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+            last = await connection.scalar(select(func.max(PROCESSES.c.at)))
+            pause = 0.0 if last is None else _find_pause(last, now, expected)
+            if abs(pause) < least:
+                pause = 0.0
+            if pause:
+                await connection.execute(update(PROCESSES).values(at=PROCESSES.c.at + pause))
+                await self._pause(connection, pause, write_pause(pause))
+            await self._beat(connection, now)
+            return pause
+
+        return await self._commits.do(resume)
+
+    async def _beat(self, connection: AsyncConnection, now: float) -> None:
+        kind = postgresql if self._is_shared else sqlite
+        row = {"id": self._name, "at": now}
+        put = kind.insert(PROCESSES).values(row)
+        await connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=row))
+        await connection.execute(delete(PROCESSES).where(PROCESSES.c.at < now - FORGOTTEN))
+
+    async def _pause(self, connection: AsyncConnection, pause: float, body: str) -> None:
+        """Put off all that has to happen by some time, in the journals and beside them."""
+        running = (TABLES.c.status == "playing") & TABLES.c.deadline.is_not(None)
+        which = select(TABLES.c.id).where(running).order_by(TABLES.c.id)
+        held = list(await connection.scalars(which.with_for_update(key_share=True)))
+        if not held:
+            return
+        moved = await connection.execute(
+            update(TABLES)
+            .where(running)
+            .values(version=TABLES.c.version + 1, deadline=TABLES.c.deadline + pause)
+            .returning(TABLES.c.id, TABLES.c.version)
+        )
+        changes = {row.id: row.version for row in moved}
+        rows = [{"table_id": each, "version": at, "body": body} for each, at in changes.items()]
+        await connection.execute(insert(ENTRIES), rows)
+        await self._journals.tell(connection, changes)
+
+
+def _find_pause(last: float, now: float, expected: float | None) -> float:
+    """How long nobody was there, or by how much the clock was set, unless that is known here."""
+    if expected is None:
+        return now - last
+    return now - expected if abs(last - expected) <= abs(last - now) else 0.0
