@@ -22,7 +22,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_a_server_stops_in_good_order_and_its_log_keeps_secrets(tmp_path: Path) -> None:
-    with serve(tmp_path, "--log-level", "debug") as server:
+    with serve(tmp_path, "--log-level", "debug", "--metrics", "here") as server:
         assert server.address.rpartition(":")[2] in server.log.read_text(), "told at once"
         guest = await Guest.come(server.address)
         await guest.http.put("/me/passphrase", json={"passphrase": "a very long sentence"})

@@ -10,7 +10,7 @@ import pytest
 from ludoteca.garbage import SELDOM
 from ludoteca.server import Settings, create_app
 from ludoteca.server.app import SWITCHING
-from ludoteca.server.logs import keep_log
+from ludoteca.server.monitoring.logs import keep_log
 from ludoteca.server.settings import VARIABLE
 
 pytestmark = pytest.mark.anyio

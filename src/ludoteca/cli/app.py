@@ -413,6 +413,14 @@ def serve(
             metavar="ADDRESS", envvar="LUDOTECA_MAIL_FROM", help="In whose name people are written."
         ),
     ] = "",
+    metrics: Annotated[
+        str,
+        typer.Option(
+            metavar="HOST:PORT",
+            envvar="LUDOTECA_METRICS",
+            help="Tell metrics to Prometheus there; “here”: at /metrics, beside the pages.",
+        ),
+    ] = "",
     opens: Annotated[bool, typer.Option("--open", help="Open the address in a browser.")] = False,
     limit: Annotated[
         list[str] | None,
@@ -454,6 +462,7 @@ def serve(
             webhook_secret=webhook_secret,
             mail=mail,
             mail_from=mail_from,
+            metrics=metrics,
         )
         return serve_house(host, port, settings, workers, opens=opens)
 

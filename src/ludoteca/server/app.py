@@ -21,7 +21,8 @@ from ludoteca.garbage import collect_seldom
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.http.protocol import LIMITS
-from ludoteca.server.logs import keep_log
+from ludoteca.server.monitoring.logs import keep_log
+from ludoteca.server.monitoring.metrics_export import HERE, all_processes
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.server_clock import ServerClock
@@ -65,7 +66,8 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
         openapi_url="/api/openapi.json",
     )
     app.include_router(api)
-    app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
+    if chosen.metrics == HERE:
+        app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
     app.mount("/", Pages())
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     app.add_middleware(RequestGuard)
@@ -77,7 +79,7 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
 
 
 async def _show_metrics() -> Response:
-    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
+    return Response(generate_latest(all_processes()), media_type=CONTENT_TYPE_LATEST)
 
 
 async def _refuse(_request: Request, fault: Exception) -> JSONResponse:

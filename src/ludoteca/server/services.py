@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from typing import Self
 
 from ludoteca.core.registry import find_game, game_names
@@ -15,6 +15,7 @@ from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
+from ludoteca.server.monitoring.health_check import HealthCheck
 from ludoteca.server.notify import Notifier
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.retention.farewell import Farewell
@@ -22,7 +23,7 @@ from ludoteca.server.retention.sweeper import RetentionSweeper
 from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
-from ludoteca.store import Store, StoreLost
+from ludoteca.store import Store
 
 
 class Services:
@@ -42,6 +43,7 @@ class Services:
         self.replays = ReplayCache(self.pool)
         self.notifier = Notifier(settings, now)
         self.compilers = Compilers()
+        self.health = HealthCheck(store, self.compilers)
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(
             settings,
@@ -94,7 +96,5 @@ class Services:
             services.identities.close()
             await services.bots.close()
             await services.notifier.close()
-            # Until now people could play; what comes after does not run on their clocks.
-            with suppress(StoreLost):
-                await services.heartbeat.beat(at_once=True)
+            await services.heartbeat.stop()
             await store.close()

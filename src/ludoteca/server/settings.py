@@ -50,6 +50,9 @@ class Settings:
     mail_from: str = ""
     # So many seconds after a turn began somebody who is away is written to.
     mail_delay: float = 60.0
+    # Where metrics are told: "" nowhere, "here" at /metrics beside the pages, else by whoever
+    # started this process, at an address of their own.
+    metrics: str = ""
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

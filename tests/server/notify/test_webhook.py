@@ -20,7 +20,7 @@ from ludoteca.server import Settings
 from ludoteca.server.notify import outbox_sender
 from ludoteca.server.notify.webhook import read_secret
 from tests.databases import POSTGRESQL, Databases
-from tests.server.guest import Chair, Guest
+from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.live.test_table import INVITED, first_move, turn_of
 from tests.server.local_server import LocalServer, serve_locally
@@ -46,7 +46,11 @@ def local(
     """A server with a webhook, that does not wait long before another attempt."""
     monkeypatch.setattr(outbox_sender, "PAUSES", (0.05, 0.1, 0.2))
     with serve_locally(
-        tmp_path, webhook=receiver.url, webhook_secret=SECRET, address="https://play.example/"
+        tmp_path,
+        webhook=receiver.url,
+        webhook_secret=SECRET,
+        address="https://play.example/",
+        metrics="here",
     ) as local:
         yield local
 
@@ -186,7 +190,7 @@ async def test_what_waits_when_the_server_stops_is_sent_when_it_is_back(
 ) -> None:
     monkeypatch.setattr(outbox_sender, "PAUSES", (600.0,))
     receiver.answers = [500, 503]
-    hook = {"webhook": receiver.url, "webhook_secret": SECRET}
+    hook: Words = {"webhook": receiver.url, "webhook_secret": SECRET}
     with serve_locally(tmp_path, **hook) as local:
         _, people, chairs = await meet(local.address)
         for _ in range(2):
@@ -205,7 +209,7 @@ async def test_a_server_stops_soon_and_what_a_slow_receiver_may_have_heard_is_to
 ) -> None:
     monkeypatch.setattr(outbox_sender, "CLOSING", 0.2)
     receiver.pause = 3.0
-    hook = {"webhook": receiver.url, "webhook_secret": SECRET}
+    hook: Words = {"webhook": receiver.url, "webhook_secret": SECRET}
     with serve_locally(tmp_path, **hook) as local:
         _, people, chairs = await meet(local.address)
         await play_until_other(chairs)
@@ -277,7 +281,7 @@ async def test_of_two_processes_the_one_that_wrote_sends(
     databases: Databases, tmp_path: Path, receiver: Receiver
 ) -> None:
     url = databases.make(POSTGRESQL)
-    hook = {"webhook": receiver.url, "webhook_secret": SECRET}
+    hook: Words = {"webhook": receiver.url, "webhook_secret": SECRET}
     with serve_locally(tmp_path, url, **hook) as one, serve_locally(tmp_path, url, **hook) as two:
         table, people, chairs = await meet(one.address)
         elsewhere = Guest(two.address)

@@ -5,7 +5,7 @@ import socket
 import subprocess
 import webbrowser
 from collections.abc import Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, nullcontext
 from dataclasses import replace
 from threading import Timer
 
@@ -20,12 +20,16 @@ from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
 from ludoteca.server.compilers import COMMAND, is_compiled
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.logs import LEVELS
+from ludoteca.server.monitoring.logs import LEVELS
+from ludoteca.server.monitoring.metrics_export import HERE, share_metrics, tell_metrics
 from ludoteca.server.notify import Notifier
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
 GRACE = 5
+# How long a process may take until it is heard of, in seconds. With less, a busy machine would end
+# its processes while they start, and start others, for ever.
+STARTING = 60
 FACTORY = "ludoteca.server.app:create_app"
 
 
@@ -42,7 +46,13 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     missing = [name for name in game_names() if not is_compiled(find_game(name))]
     if workers > 1:
         _precompile(missing)
-    config = configure(FACTORY, factory=True, workers=workers, timeout_graceful_shutdown=GRACE)
+    config = configure(
+        FACTORY,
+        factory=True,
+        workers=workers,
+        timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=STARTING,
+    )
     address = _name_address(host, listening.getsockname()[1])
     # Several processes would compile the same; one lets people in meanwhile.
     settings = replace(
@@ -60,7 +70,9 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     if opens:
         Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)
-    with listening:
+    with listening, share_metrics() if settings.metrics and workers > 1 else nullcontext():
+        if settings.metrics not in ("", HERE):
+            tell_metrics(settings.metrics)
         if workers > 1:
             Multiprocess(config, sockets=[listening]).run()
             return 0

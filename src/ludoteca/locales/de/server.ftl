@@ -73,6 +73,7 @@ server-told-rematch = Es gibt eine Revanche!
 
 serve-address = Ludoteca ist unter { $address }
 serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht benutzt werden: { $fault }. Wähle einen anderen mit --port.
+serve-metrics = An { $address } können keine Messwerte ausgegeben werden: { $fault }. Nenne einen freien HOST:PORT oder einen PORT für diese Maschine.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
 serve-limit = „{ $limit }“ setzt keine Grenze. Grenzen setzt man wie sockets=50 oder requests=60/10 (so viele auf einmal, so viele pro Sekunde). Es gibt: { $known }.

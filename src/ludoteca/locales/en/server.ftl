@@ -73,6 +73,7 @@ server-told-rematch = A rematch!
 
 serve-address = Ludoteca is at { $address }
 serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be used: { $fault }. Choose another with --port.
+serve-metrics = Metrics cannot be told at { $address }: { $fault }. Name a free HOST:PORT, or a PORT for this machine.
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.

@@ -73,6 +73,7 @@ server-told-rematch = Place à la revanche !
 
 serve-address = Ludoteca est à l’adresse { $address }
 serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas servir : { $fault }. Choisis-en un autre avec --port.
+serve-metrics = Les métriques ne peuvent pas être servies à { $address } : { $fault }. Indique un HÔTE:PORT libre, ou un PORT pour cette machine.
 serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
 serve-limit = « { $limit } » ne fixe aucune limite. Les limites se fixent comme sockets=50 ou requests=60/10 (tant à la fois, tant par seconde). Il y a : { $known }.

@@ -73,6 +73,7 @@ server-told-rematch = Si gioca la rivincita!
 
 serve-address = Ludoteca è a { $address }
 serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può usare: { $fault }. Scegline un’altra con --port.
+serve-metrics = Le metriche non si possono dare a { $address }: { $fault }. Indica un HOST:PORTA libero, o una PORTA per questa macchina.
 serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
 serve-limit = “{ $limit }” non imposta nessun limite. I limiti si impostano come sockets=50 o requests=60/10 (tanti alla volta, tanti al secondo). Ci sono: { $known }.

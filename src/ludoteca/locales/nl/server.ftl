@@ -73,6 +73,7 @@ server-told-rematch = Er komt een revanche!
 
 serve-address = Ludoteca staat op { $address }
 serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebruikt worden: { $fault }. Kies een andere met --port.
+serve-metrics = Op { $address } kunnen geen meetwaarden worden gegeven: { $fault }. Noem een vrije HOST:POORT, of een POORT voor deze machine.
 serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-limit = “{ $limit }” stelt geen grens in. Grenzen stel je in als sockets=50 of requests=60/10 (zoveel tegelijk, zoveel per seconde). Er zijn: { $known }.

@@ -20,7 +20,7 @@ from ludoteca.server.limits.sizes import (
     LARGEST_REQUEST,
     MOST_FIELDS,
 )
-from ludoteca.server.metrics import REQUESTS, SECONDS
+from ludoteca.server.monitoring.metrics import REQUESTS, SECONDS
 from ludoteca.server.refusals import Failed, Misdirected, TooLarge, TooSlow, answer_refusal
 from ludoteca.table import Forbidden
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from ludoteca.server.metrics import ENTRIES
+from ludoteca.server.monitoring.metrics import ENTRIES
 from ludoteca.server.notify import Notifier
 from ludoteca.store import Store, TableSummary, VersionTaken
 from ludoteca.table import Table

@@ -21,7 +21,7 @@ from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.journal import StoreJournal, summarize
 from ludoteca.server.live.talk import hush, show_line
-from ludoteca.server.metrics import TABLES
+from ludoteca.server.monitoring.metrics import TABLES
 from ludoteca.server.notify import Notifier
 from ludoteca.server.refusals import Failed, NotFound, TooLarge, TooMany
 from ludoteca.server.settings import Settings

@@ -15,7 +15,7 @@ from ludoteca.server.live.events import list_legal
 from ludoteca.server.live.outgoing import Outgoing
 from ludoteca.server.live.table_report import describe_table
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.metrics import REFUSED
+from ludoteca.server.monitoring.metrics import REFUSED
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text, printable
 from ludoteca.store import IdentityRow, TalkRow

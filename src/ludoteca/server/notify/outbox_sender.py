@@ -9,7 +9,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from ludoteca.server.metrics import MESSAGES
+from ludoteca.server.monitoring.metrics import MESSAGES
 from ludoteca.store import MessageRow
 from ludoteca.store.outbox import Outbox
 

@@ -15,7 +15,7 @@ from ludoteca.server.live.connection import Connection
 from ludoteca.server.live.outgoing import UNWELCOME
 from ludoteca.server.live.participant import Participant
 from ludoteca.server.live.viewer import Viewer
-from ludoteca.server.metrics import CONNECTIONS
+from ludoteca.server.monitoring.metrics import CONNECTIONS
 from ludoteca.server.refusals import TooMany
 from ludoteca.server.services import Services
 from ludoteca.store import StoreLost

@@ -2,8 +2,9 @@
 
 from prometheus_client import Counter, Gauge, Histogram
 
-TABLES = Gauge("ludoteca_tables", "Tables in memory")
-CONNECTIONS = Gauge("ludoteca_connections", "Open sockets")
+# Where several processes serve, counts are added up; what is there now, of those that live.
+TABLES = Gauge("ludoteca_tables", "Tables in memory", multiprocess_mode="livesum")
+CONNECTIONS = Gauge("ludoteca_connections", "Open sockets", multiprocess_mode="livesum")
 REQUESTS = Counter("ludoteca_requests", "Requests answered", ["method", "status"])
 SECONDS = Histogram("ludoteca_request_seconds", "Time to answer a request")
 ENTRIES = Counter("ludoteca_entries", "Entries written to journals")

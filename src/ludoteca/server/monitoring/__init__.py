@@ -1,0 +1,1 @@
+"""How a server is watched by its host: logs, metrics, and whether it is well."""
