@@ -46,7 +46,7 @@ def test_the_public_names_are_these() -> None:
             ),
             *("RecordRow", "ReportRow"),
         ),
-        *("Store", "StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken"),
+        *("Store", "StoreLost", "TableRow", "TableSummary", "TalkRow", "VersionTaken", "Word"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -7,7 +7,8 @@ from contextlib import suppress
 import pytest
 from sqlalchemy import text
 
-from ludoteca.store import TALKED, Store
+from ludoteca.store import TALKED, Store, Word
+from ludoteca.store.change_listener import News
 from ludoteca.store.database import Database
 from ludoteca.store.journals import NOTICE
 from tests.store.rows import furnish, summary
@@ -29,9 +30,31 @@ async def there(postgresql: str) -> AsyncIterator[Store]:
     await store.close()
 
 
-async def hear(changes: AsyncIterator[tuple[str, int]]) -> tuple[str, int]:
+async def hear(changes: AsyncIterator[News]) -> tuple[str, int]:
+    """The next change; words are passed over."""
     async with asyncio.timeout(10):
-        return await anext(changes)
+        async for news in changes:
+            if not isinstance(news, Word):
+                return news
+    raise AssertionError("the listening has ended")
+
+
+async def test_words_are_heard_by_others_and_kept_nowhere(here: Store, there: Store) -> None:
+    news, echo = there.changes(), here.changes()
+    for changes in (news, echo):
+        assert await anext(changes) == Word("", ""), "something may have been missed"
+    await here.tell_word("it rains")
+    word = await anext(news)
+    assert isinstance(word, Word)
+    assert word.text == "it rains"
+    await there.tell_word("here, too")
+    answer = await anext(echo)
+    assert isinstance(answer, Word)
+    assert (answer.text, answer.process != word.process) == ("here, too", True)
+    await here.heartbeats.beat(10.0)
+    await there.heartbeats.beat(20.0)
+    assert await here.heartbeats.living(15.0) == {answer.process}
+    assert await here.heartbeats.living(5.0) == {answer.process, word.process}
 
 
 async def test_what_was_before_is_told_when_listening_begins(here: Store, there: Store) -> None:
@@ -90,10 +113,14 @@ async def test_a_lost_connection_is_made_again_and_nothing_missed(
 
 async def test_closing_ends_the_listening(database: str) -> None:
     store = await Store.open(database)
-    listening = asyncio.create_task(anext(store.changes(), None))
+
+    async def listen() -> list[News]:
+        return [news async for news in store.changes()]
+
+    listening = asyncio.create_task(listen())
     await asyncio.sleep(0.05)
     await store.close()
-    assert await listening is None
+    assert {type(news) for news in await listening} <= {Word}
 
 
 async def test_nobody_else_writes_to_a_file(tmp_path: object) -> None:

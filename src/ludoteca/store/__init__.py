@@ -23,6 +23,7 @@ from ludoteca.store.rows import (
     TableSummary,
     TalkRow,
     VersionTaken,
+    Word,
 )
 from ludoteca.store.store import Store
 
@@ -47,4 +48,5 @@ __all__ = [
     "TableSummary",
     "TalkRow",
     "VersionTaken",
+    "Word",
 ]

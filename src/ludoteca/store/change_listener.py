@@ -10,8 +10,9 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.database import Database
-from ludoteca.store.journals import CHANNEL
+from ludoteca.store.journals import CHANNEL, WORDS
 from ludoteca.store.retry import PAUSES, is_transient
+from ludoteca.store.rows import Word
 from ludoteca.store.schema import TABLES
 
 # An idle connection is tried so often, in seconds: else nobody would notice that it is lost.
@@ -21,19 +22,22 @@ RUNNING = ("waiting", "playing")
 LATELY = 86400.0
 
 Change = tuple[str, int]
+News = Change | Word
+# A notice, and the channel on which it came.
+Notice = tuple[str, str]
 
 
 class ChangeListener:
-    """Changes of tables by other processes."""
+    """Changes of tables by other processes, and what these tell of themselves."""
 
     def __init__(self, database: Database, name: str) -> None:
         self._database = database
         self._name = name  # of this process: what it wrote itself is no news
         self._tasks: set[asyncio.Task[None]] = set()
 
-    async def changes(self) -> AsyncIterator[Change]:
-        """Tables and their versions, as they change, until `close`."""
-        heard: asyncio.Queue[Change | None] = asyncio.Queue()
+    async def changes(self) -> AsyncIterator[News]:
+        """Tables and their versions, as they change, and words, until `close`."""
+        heard: asyncio.Queue[News | None] = asyncio.Queue()
         task = asyncio.create_task(self._listen(heard))
         task.add_done_callback(lambda _: heard.put_nowait(None))
         self._tasks.add(task)
@@ -54,7 +58,7 @@ class ChangeListener:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self, heard: "asyncio.Queue[Change | None]") -> None:
+    async def _listen(self, heard: "asyncio.Queue[News | None]") -> None:
         """Listen for ever; a lost connection is made again, however long that takes."""
         if not self._database.is_shared:
             await asyncio.get_running_loop().create_future()
@@ -68,6 +72,7 @@ class ChangeListener:
                     # What happened before was not heard.
                     for change in await _all_running(connection):
                         heard.put_nowait(change)
+                    heard.put_nowait(Word("", ""))
                     failures = 0
                     await self._hear(connection, notices, heard)
             except (OSError, DBAPIError) as fault:
@@ -79,8 +84,8 @@ class ChangeListener:
     async def _hear(
         self,
         connection: AsyncConnection,
-        notices: "asyncio.Queue[str | None]",
-        heard: "asyncio.Queue[Change | None]",
+        notices: "asyncio.Queue[Notice | None]",
+        heard: "asyncio.Queue[News | None]",
     ) -> None:
         """Pass on what others say, until the connection ends."""
         while True:
@@ -92,31 +97,37 @@ class ChangeListener:
                 continue
             if notice is None:
                 return
-            name, changes = json.loads(notice)
-            if name != self._name:
-                for table, version in changes:
-                    heard.put_nowait((table, version))
+            channel, written = notice
+            name, told = json.loads(written)
+            if name == self._name:
+                continue
+            if channel == WORDS:
+                heard.put_nowait(Word(name, told))
+                continue
+            for table, version in told:
+                heard.put_nowait((table, version))
 
 
 @asynccontextmanager
-async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[str | None]"]:
+async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[Notice | None]"]:
     """The notices that arrive on a connection, and None when it ends."""
     # A server with a file of its own starts sooner without it.
     import asyncpg
 
-    notices: asyncio.Queue[str | None] = asyncio.Queue()
+    notices: asyncio.Queue[Notice | None] = asyncio.Queue()
     driver = (await connection.get_raw_connection()).driver_connection
     assert driver is not None, "it is open"
 
-    def take(_connection: object, _process: int, _channel: str, notice: str) -> None:
-        notices.put_nowait(notice)
+    def take(_connection: object, _process: int, channel: str, notice: str) -> None:
+        notices.put_nowait((channel, notice))
 
     def end(_connection: object) -> None:
         notices.put_nowait(None)
 
     try:
         driver.add_termination_listener(end)
-        await driver.add_listener(CHANNEL, take)
+        for channel in (CHANNEL, WORDS):
+            await driver.add_listener(channel, take)
         yield notices
     except (asyncpg.PostgresError, asyncpg.InterfaceError) as fault:
         raise ConnectionError(str(fault)) from fault

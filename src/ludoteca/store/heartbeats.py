@@ -7,6 +7,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.commit_queue import CommitQueue
+from ludoteca.store.database import Database
 from ludoteca.store.journals import Journals
 from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
 
@@ -23,16 +24,26 @@ class Heartbeats:
     """The times of all processes, kept by each of them."""
 
     def __init__(
-        self, commits: CommitQueue, journals: Journals, name: str, *, is_shared: bool
+        self, database: Database, commits: CommitQueue, journals: Journals, name: str
     ) -> None:
+        self._database = database
         self._commits = commits
         self._journals = journals
         self._name = name
-        self._is_shared = is_shared
+        self._is_shared = database.is_shared
 
     async def beat(self, now: float) -> None:
         """Tell that this process lives."""
         await self._commits.do(lambda connection: self._beat(connection, now))
+
+    async def living(self, since: float) -> set[str]:
+        """The processes that were there after a time."""
+        query = select(PROCESSES.c.id).where(PROCESSES.c.at >= since)
+
+        async def look(connection: AsyncConnection) -> set[str]:
+            return set(await connection.scalars(query))
+
+        return await self._database.read(look)
 
     async def touch(self) -> None:
         """Write something that changes nothing: if it returns, others can write as well."""

@@ -11,6 +11,8 @@ from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
 from ludoteca.store.schema import ENTRIES, NAME, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
 
 CHANNEL = "ludoteca"
+# What processes tell of themselves, which is kept nowhere.
+WORDS = "ludoteca_words"
 # So many changes fit into one notice of PostgreSQL, which takes 8,000 bytes.
 NOTICE = 90
 # The version in a notice that somebody talked; the journal is as it was.
@@ -80,6 +82,10 @@ class Journals:
         for first in range(0, len(news), NOTICE):
             notice = json.dumps([self._name, news[first : first + NOTICE]])
             await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+
+    async def tell_word(self, connection: AsyncConnection, text: str) -> None:
+        """Tell other processes something of this one; at most some 7,000 bytes."""
+        await connection.execute(select(func.pg_notify(WORDS, json.dumps([self._name, text]))))
 
     async def _lock(
         self, connection: AsyncConnection, ids: set[str]

@@ -209,6 +209,14 @@ class PersonRow:
     is_banned: bool
 
 
+@dataclass(frozen=True)
+class Word:
+    """What another process tells of itself; without a process, that some may have been missed."""
+
+    process: str
+    text: str
+
+
 class VersionTaken(Exception):
     """The journal does not end at the version that an append was to follow: somebody was first."""
 

@@ -11,7 +11,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.change_listener import RUNNING, Change, ChangeListener
+from ludoteca.store.change_listener import RUNNING, ChangeListener, News
 from ludoteca.store.commit_queue import CommitQueue
 from ludoteca.store.database import Database
 from ludoteca.store.erasure import Erasure
@@ -76,9 +76,7 @@ class Store:
         self._journals = Journals(is_shared=database.is_shared, name=name)
         self._commits = CommitQueue(database, self._journals)
         self.outbox = Outbox(database, self._commits)
-        self.heartbeats = Heartbeats(
-            self._commits, self._journals, name, is_shared=database.is_shared
-        )
+        self.heartbeats = Heartbeats(database, self._commits, self._journals, name)
         self._listener = ChangeListener(database, name)
         self.moderation = Moderation(database, self._commits)
         self.erasure = Erasure(database, self._commits, self.moderation)
@@ -220,14 +218,20 @@ class Store:
         )
         return sum(row.open for row in await self._database.rows(query))
 
-    def changes(self) -> AsyncIterator[Change]:
+    def changes(self) -> AsyncIterator[News]:
         """Tables and their new versions, as other processes append; ends with `close`.
 
         With the version TALKED (0), somebody talked there. Whenever the connection is new (at
-        first, too), all running tables are told once, since something may have been missed. With
-        SQLite there are no other processes, and nothing is ever told.
+        first, too), all running tables are told once, since something may have been missed, and a
+        word of nobody. Words are what other processes tell of themselves. With SQLite there are
+        none, and nothing is ever told.
         """
         return self._listener.changes()
+
+    async def tell_word(self, text: str) -> None:
+        """Tell the other processes something of this one that is kept nowhere."""
+        if self.is_shared:
+            await self._commits.do(lambda connection: self._journals.tell_word(connection, text))
 
     # Identities
 

@@ -88,8 +88,7 @@ async def test_pages_of_that_name_open_tables_and_sockets_and_others_do_not(
     path = f"/api/tables/{opened.json()['id']}/live"
     assert socket.pop("Host") == HOST
     there = f"ws://{HOST}{path}"
-    here = {"host": "127.0.0.1", "port": local.port}
-    async with connect(there, additional_headers=socket, **here) as line:
+    async with connect(there, additional_headers=socket, host="127.0.0.1", port=local.port) as line:
         assert '"type":"table"' in str(await line.recv())
 
 

@@ -221,9 +221,11 @@ export interface GuidedStep {
 
 /** How the server is. */
 export interface Health {
-  status: string
+  status: 'ok' | 'preparing' | 'failing'
   version: string
-  database: string
+  database: 'sqlite' | 'postgresql'
+  writes: boolean
+  kernels: Record<string, 'compiled' | 'compiling'>
 }
 
 /** Ask whether the server is there. Answer: `pong`. */
@@ -315,6 +317,12 @@ export interface LevelCard {
   title: string
   about: string
   answers_within: number
+}
+
+/** A process that answers. */
+export interface Life {
+  status: 'ok'
+  version: string
 }
 
 /** The secret of such a way. */

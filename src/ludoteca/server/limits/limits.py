@@ -30,3 +30,8 @@ class Limits:
         self.sockets = Share(settings.sockets, limited=limited)
         # Bytes that wait to be read.
         self.queues = Share(settings.queues, limited=limited)
+
+    @property
+    def rates(self) -> dict[str, RateLimiter]:
+        """All that is counted by the second, by name: what processes tell each other."""
+        return {name: each for name, each in vars(self).items() if isinstance(each, RateLimiter)}

@@ -7,6 +7,8 @@ from ludoteca.server.refusals import TooMany
 
 # Buckets that are kept; a full one need not be.
 MOST_BUCKETS = 50_000
+# Other processes are told of such a share of a bucket.
+WORTH_TELLING = 0.05
 
 
 class TokenBucket:
@@ -16,6 +18,8 @@ class TokenBucket:
         self.rate = rate
         self._left = rate.burst
         self._at = monotonic()
+        # What was taken here since other processes were told.
+        self.untold = 0.0
 
     def take(self) -> bool:
         """Take one token, if there is one."""
@@ -25,10 +29,16 @@ class TokenBucket:
         if self._left < 1:
             return False
         self._left -= 1
+        self.untold += 1
         return True
 
     def pay(self, tokens: float) -> None:
         """Take what something turned out to cost, be it more than there is."""
+        self._left -= tokens
+        self.untold += tokens
+
+    def charge(self, tokens: float) -> None:
+        """Take what was taken in another process."""
         self._left -= tokens
 
     @property
@@ -53,11 +63,17 @@ class RateLimiter:
         self.rate = rate
         self._limited = limited
         self._buckets: dict[str, TokenBucket] = {}
+        # Of whom other processes should hear.
+        self._untold: set[str] = set()
 
     def take(self, who: str) -> None:
         """Take one token of somebody's; refused where there is none."""
-        if self._limited and not self._find(who).take():
+        if not self._limited:
+            return
+        bucket = self._find(who)
+        if not bucket.take():
             raise TooMany("server-too-fast")
+        self._note(who, bucket)
 
     def check(self, who: str) -> None:
         """Refuse somebody who has nothing left, and take nothing."""
@@ -67,7 +83,28 @@ class RateLimiter:
     def pay(self, who: str, tokens: float) -> None:
         """Take from somebody what something turned out to cost them."""
         if self._limited:
-            self._find(who).pay(tokens)
+            bucket = self._find(who)
+            bucket.pay(tokens)
+            self._note(who, bucket)
+
+    def charge(self, who: str, tokens: float) -> None:
+        """Take from somebody what they had from another process."""
+        if self._limited:
+            self._find(who).charge(tokens)
+
+    def collect_untold(self) -> dict[str, float]:
+        """What was taken here since it was last asked, by those of whom others should hear."""
+        told: dict[str, float] = {}
+        for who in self._untold:
+            bucket = self._buckets[who]
+            told[who], bucket.untold = bucket.untold, 0.0
+        self._untold.clear()
+        return told
+
+    def _note(self, who: str, bucket: TokenBucket) -> None:
+        """Who takes a little now and then is nowhere near the limit, in no process."""
+        if bucket.untold >= self.rate.burst * WORTH_TELLING:
+            self._untold.add(who)
 
     def _find(self, who: str) -> TokenBucket:
         bucket = self._buckets.get(who)
@@ -81,3 +118,4 @@ class RateLimiter:
         """Forget those who have asked for nothing lately; if nobody has rested, the oldest half."""
         kept = [(who, bucket) for who, bucket in self._buckets.items() if not bucket.is_full]
         self._buckets = dict(kept[-MOST_BUCKETS // 2 :])
+        self._untold &= self._buckets.keys()

@@ -17,6 +17,7 @@ from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.live.events import WrittenEvents, write_events
+from ludoteca.server.live.other_processes import OtherProcesses, Presence
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.store import TableRow, TalkRow
@@ -87,7 +88,9 @@ class TableBot:
 class TableChannel:
     """Publishes what happens to everyone connected, as each may see it."""
 
-    def __init__(self, row: TableRow, session: TableSession, log: KeepLog) -> None:
+    def __init__(
+        self, row: TableRow, session: TableSession, log: KeepLog, others: OtherProcesses
+    ) -> None:
         self.row = row
         self.name = row.id
         self.session = session
@@ -106,6 +109,7 @@ class TableChannel:
         self._scenes: dict[Viewer, Scene] = {}
         self._scenes_version = 0
         self._log = log
+        self._others = others
         self._expected: Counter[Viewer] = Counter()
         session.subscribe(self.publish)
 
@@ -131,7 +135,7 @@ class TableChannel:
     def enter(self, subscriber: Subscriber) -> None:
         """Somebody connects."""
         self.subscribers.add(subscriber)
-        self.publish_presence()
+        self._note_presence()
         if self._preparation is not None:
             subscriber.send([wire.write_message(wire.PreparationMessage(self._preparation))])
 
@@ -141,7 +145,7 @@ class TableChannel:
         if not self.subscribers:
             self._scenes.clear()
         self.touch()
-        self.publish_presence()
+        self._note_presence()
 
     def touch(self) -> None:
         """Somebody needs this channel."""
@@ -201,10 +205,20 @@ class TableChannel:
             return None
 
     def presence(self) -> wire.PresenceMessage:
-        """Which seats are connected, and how many watch."""
+        """Which seats are connected, and how many watch, here and by way of other processes."""
+        there = self._others.find_presence(self.name)
         online = {seat for each in self.subscribers for seat in each.seats}
-        watching = {each.who or str(id(each)) for each in self.subscribers if not each.seats}
-        return wire.PresenceMessage(sorted(online), len(watching))
+        online |= {seat for who in there.seated for seat in self.table.seats_of(who)}
+        return wire.PresenceMessage(sorted(online), len(self._watchers()) + there.watching)
+
+    def _note_presence(self) -> None:
+        """Somebody has come or gone: all here are told, and other processes."""
+        seated = frozenset(each.who for each in self.subscribers if each.seats)
+        self._others.note(self.name, Presence(seated, len(self._watchers())))
+        self.publish_presence()
+
+    def _watchers(self) -> set[str]:
+        return {each.who or str(id(each)) for each in self.subscribers if not each.seats}
 
     def publish_presence(self) -> None:
         """Tell everyone who is there."""

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from importlib.metadata import version
 from time import monotonic
@@ -20,6 +20,7 @@ from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.journal import StoreJournal, summarize
+from ludoteca.server.live.other_processes import OtherProcesses
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.monitoring.metrics import TABLES
 from ludoteca.server.notify import Notifier
@@ -34,6 +35,7 @@ from ludoteca.store import (
     Store,
     StoreLost,
     TableRow,
+    Word,
 )
 from ludoteca.store.rows import SaidKind
 from ludoteca.table import Setup, Stale, Table, TableSession
@@ -66,6 +68,7 @@ class LiveTables:
         self._bots = bots
         self._limits = limits
         self._heartbeat = heartbeat
+        self._others = OtherProcesses(store, limits)
         self._now = now
         self._journal = StoreJournal(store, notifier)
         self.logs = GameLogs(store, pool)
@@ -121,7 +124,7 @@ class LiveTables:
             await self._quarantine(name, f"{type(fault).__name__}: {fault}")
             raise Failed("server-damaged") from fault
         session = TableSession(name, table, self._journal)
-        channel = TableChannel(row, session, partial(self.logs.add, name))
+        channel = TableChannel(row, session, partial(self.logs.add, name), self._others)
         # Whoever writes moves the bots; who only hears of it does not.
         session.subscribe(lambda _: self._bots.wake(channel), own=True)
         lines = await self._store.talk_lines(name, limit=1)
@@ -143,9 +146,11 @@ class LiveTables:
             log.warning("the table %s cannot be played here: %s", name, fault)
 
     def is_connected(self, who: str, name: str) -> bool:
-        """Whether somebody is connected to a table, in this process."""
+        """Whether somebody is connected to a table at which they sit, in any process."""
         channel = self._channels.get(name)
-        return channel is not None and any(each.who == who for each in channel.subscribers)
+        if channel is not None and any(each.who == who for each in channel.subscribers):
+            return True
+        return who in self._others.find_presence(name).seated
 
     async def add(self, setup: Setup, host: IdentityRow, address: str) -> TableRow:
         """Set up a new table, at which the host sits down."""
@@ -271,6 +276,8 @@ class LiveTables:
                     await self._resume(name)
                 patience = self._settings.patience
                 self._close_quiet()
+                await self._others.tell()
+                self._publish_presence(await self._others.bury(self._now()))
             except Exception:
                 # Whatever it was, the clocks go on.
                 log.exception("looking after the tables failed")
@@ -309,12 +316,21 @@ class LiveTables:
         """Hear what other processes write, for ever, whatever comes between."""
         while True:
             try:
-                async for name, version in self._store.changes():
-                    await self._hear(name, version)
+                async for news in self._store.changes():
+                    if isinstance(news, Word):
+                        self._publish_presence(await self._others.hear(news))
+                    else:
+                        await self._hear(*news)
             except Exception:
                 # Who listens anew is told of all running tables.
                 log.exception("listening to other processes failed")
             await asyncio.sleep(self._settings.sweep)
+
+    def _publish_presence(self, names: Iterable[str]) -> None:
+        """Somebody has come or gone, by way of another process."""
+        for name in names:
+            if channel := self._channels.get(name):
+                channel.publish_presence()
 
     async def _hear(self, name: str, version: int) -> None:
         channel = self._channels.get(name)

@@ -1,0 +1,196 @@
+"""Two processes at one database know who is connected to the other, and what was asked of it."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from ludoteca.server.limits.limit_settings import LimitSettings, Rate
+from ludoteca.server.limits.limits import Limits
+from ludoteca.server.live import other_processes
+from ludoteca.server.live.other_processes import OtherProcesses
+from ludoteca.store import Store, Word
+from tests.databases import POSTGRESQL, SQLITE, Databases
+from tests.server.guest import Chair, Guest
+from tests.server.letterbox import receive_letters
+from tests.server.live.test_games import ME
+from tests.server.live.test_table import INVITED
+from tests.server.local_server import LocalServer, serve_locally
+from tests.server.notify.test_mail import enrol, settings
+from tests.server.serving import free_port
+
+pytestmark = pytest.mark.anyio
+
+Pair = tuple[LocalServer, LocalServer]
+
+
+@pytest.fixture
+def url(databases: Databases) -> str:
+    return databases.make(POSTGRESQL)
+
+
+@pytest.fixture
+def servers(url: str, tmp_path: Path) -> Iterator[Pair]:
+    with serve_locally(tmp_path, url) as one, serve_locally(tmp_path, url) as two:
+        yield one, two
+
+
+async def meet(one: LocalServer, two: LocalServer) -> tuple[str, list[Guest]]:
+    """Two people at a table, each by way of another process."""
+    people = [await Guest.come(one.address), await Guest.come(one.address)]
+    opened = await people[0].post(
+        "/tables", game="feurio", options={"seats": 2}, seats=[ME, INVITED]
+    )
+    await people[1].post("/join", code=opened["code"])
+    people[1].address = two.address
+    return opened["id"], people
+
+
+async def await_presence(chair: Chair, online: list[int], watching: int = 0) -> None:
+    """Wait until somebody is told so."""
+    while True:
+        told = await chair.hear("presence")
+        if (told["online"], told["watching"]) == (online, watching):
+            return
+
+
+async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(30):
+        while not await is_so():
+            await asyncio.sleep(0.02)
+
+
+async def test_who_is_connected_elsewhere_is_shown_as_there(servers: Pair) -> None:
+    one, two = servers
+    table, people = await meet(one, two)
+    first = await people[0].enter(table)
+    second = await people[1].enter(table)
+    await await_presence(first, [0, 1])
+    await await_presence(second, [0, 1])
+    stranger = await Guest.come(two.address)
+    watching = await stranger.enter(table)
+    await await_presence(first, [0, 1], watching=1)
+    await watching.leave()
+    await second.leave()
+    await await_presence(first, [0])
+    for guest in (*people, stranger):
+        await guest.leave()
+
+
+async def test_a_process_that_comes_later_is_told_who_is_there(url: str, tmp_path: Path) -> None:
+    with serve_locally(tmp_path, url) as one:
+        people = [await Guest.come(one.address)]
+        table = await people[0].open([ME, {"kind": "open"}])
+        await people[0].enter(table)
+        with serve_locally(tmp_path, url) as two:
+            other = await Guest.come(two.address)
+            chair = await other.enter(table)
+            await await_presence(chair, [0], watching=1)
+            await other.leave()
+        await people[0].leave()
+
+
+async def test_who_was_connected_to_a_process_that_died_is_gone(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = servers
+    table, people = await meet(one, two)
+    first = await people[0].enter(table)
+    await people[1].enter(table)
+    await await_presence(first, [0, 1])
+
+    async def survivors(_since: float) -> set[str]:
+        return set()
+
+    monkeypatch.setattr(one.services.store.heartbeats, "living", survivors)
+    await await_presence(first, [0])
+    for guest in people:
+        await guest.leave()
+
+
+async def test_who_plays_by_way_of_another_process_gets_no_letter(url: str, tmp_path: Path) -> None:
+    port = free_port()
+    mail = settings(port, mail_delay=0.3)
+    with (
+        receive_letters(port) as box,
+        serve_locally(tmp_path, url, **mail) as one,
+        serve_locally(tmp_path, url, **mail) as two,
+    ):
+        table, people = await meet(one, two)
+        for number, guest in enumerate(people):
+            await enrol(guest, box, f"p{number}@example.org")
+        chairs = [await guest.enter(table) for guest in people]
+        for seat, chair in enumerate(chairs):
+            await await_presence(chair, [0, 1])
+            assert seat in (0, 1)
+        for _ in range(6):
+            seat = chairs[0].table["to_move"]
+            while chairs[seat].version < max(chair.version for chair in chairs):
+                await chairs[seat].hear("event", "table")
+            refused = await chairs[seat].move(seat, "nonsense", version=0)
+            done = await chairs[seat].move(seat, refused["legal"][0])
+            for chair in chairs:
+                while chair.version < done["version"]:
+                    await chair.hear("event", "table")
+        await asyncio.sleep(1)
+        assert box.letters == []
+        for guest in people:
+            await guest.leave()
+
+
+async def test_what_somebody_takes_in_one_process_is_taken_in_the_other(
+    url: str, tmp_path: Path
+) -> None:
+    limits = LimitSettings(guests=Rate(10, 0.001))
+    with (
+        serve_locally(tmp_path, url, limited=True, limits=limits) as one,
+        serve_locally(tmp_path, url, limited=True, limits=limits) as two,
+    ):
+        for _ in range(10):
+            await (await Guest.come(one.address, home="192.0.2.7")).leave()
+        stranger = Guest(two.address, home="192.0.2.7")
+
+        async def is_refused() -> bool:
+            return (await stranger.http.get("/me")).status_code == 429
+
+        # The word may be on its way; but of twenty guests there are far fewer.
+        await until(is_refused)
+        other = Guest(two.address, home="192.0.2.8")
+        assert (await other.http.get("/me")).status_code == 200
+        await stranger.leave()
+        await other.leave()
+
+
+async def test_amounts_are_told_in_words_that_fit(url: str) -> None:
+    store, listener = await Store.open(url), await Store.open(url)
+    limits, elsewhere = (Limits(LimitSettings(), limited=True) for _ in range(2))
+    told, heard = OtherProcesses(store, limits), OtherProcesses(listener, elsewhere)
+    names = [f"to {'ä' * 24}😀{number}@example.org" for number in range(300)]
+    news = listener.changes()
+    assert await anext(news) == Word("", "")
+    for name in names:
+        limits.mails.take(name)
+    await told.tell()
+    async with asyncio.timeout(30):
+        while any(elsewhere.mails._find(name)._left > 4.1 for name in names):
+            word = await anext(news)
+            assert isinstance(word, Word)
+            await heard.hear(word)
+    assert limits.mails.collect_untold() == {}, "nothing is told twice"
+    assert elsewhere.mails.collect_untold() == {}, "what others told is not told back"
+    await store.close()
+    await listener.close()
+
+
+async def test_a_server_with_a_file_has_nobody_to_tell(databases: Databases) -> None:
+    store = await Store.open(databases.make(SQLITE))
+    limits = Limits(LimitSettings(), limited=True)
+    others = OtherProcesses(store, limits)
+    others.note("table", other_processes.Presence(frozenset({"anna"}), 1))
+    await others.tell()
+    assert others.find_presence("table") == other_processes.NOBODY
+    assert await others.bury(0.0) == ()
+    await store.tell_word("nobody hears it")
+    await store.close()
