@@ -11,6 +11,7 @@ from ludoteca.server import Settings
 from ludoteca.server.identities import DAY
 from ludoteca.server.retention import sweeper
 from ludoteca.server.retention.retention_settings import RetentionSettings
+from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.services import Services
 from ludoteca.store import AssetRow, RecordRow
 from ludoteca.table import Table
@@ -40,7 +41,7 @@ async def services(
 ) -> AsyncIterator[Services]:
     monkeypatch.setattr(sweeper, "BREATH", 0.0)
     settings = Settings(database=database, sweep=0.05)
-    async with Services.open(settings, clock) as services:
+    async with Services.open(settings, ServerClock(clock, clock)) as services:
         # Whoever was here in a test before has gone by now.
         clock.day += 2000
         await services.retention.go_round()

@@ -153,7 +153,7 @@ async def test_tables_are_quiet_by_their_last_change_and_go_with_all_that_hangs_
     await store.add_talk_line("old", "anna", "Anna", "text", "hello", 1.0)
     await store.moderation.report("old", 1, "ben", 1.0)
     await store.moderation.quarantine("old", "damaged", "1", 1.0)
-    await store.mark_mailed("anna", "old", 1.0)
+    await store.mark_mailed("anna", "old", "letter", 1.0)
     await store.erasure.delete_tables(["old", "older"])
     assert [await store.find_table(name) for name in ("old", "older")] == [None, None]
     assert await store.find_table("new") is not None

@@ -121,6 +121,7 @@ class MessageRow:
 
     id: str
     kind: str  # which way it goes, such as "mail"
+    identity: str  # whom it is about
     body: str = field(repr=False)  # JSON
     created_at: float
     due_at: float  # when it is to be tried next; whoever tries it puts it off meanwhile

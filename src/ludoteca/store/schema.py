@@ -153,10 +153,13 @@ OUTBOX = Table(
     METADATA,
     Column("id", NAME, primary_key=True),
     Column("kind", NAME, nullable=False),
+    # Whom it is about: who deletes themselves is not written to, nor about.
+    Column("identity", NAME, ForeignKey(IDENTITIES.c.id), nullable=False),
     Column("body", Text, nullable=False),
     Column("created_at", Double, nullable=False),
     Column("due_at", Double, nullable=False),
     Column("tries", Integer, nullable=False),
+    Index("ix_outbox_identity", "identity"),
     Index("ix_outbox_kind_due_at", "kind", "due_at"),
 )
 

@@ -126,14 +126,15 @@ async def test_the_quarantine_outlasts_a_restart_and_ends_when_a_table_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/some.db", sweep=0.01)
-    async with Services.open(settings, lambda: NOW) as services:
+    async with Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as services:
         row, _ = await add(services, "me bot")
         services.tables._channels.clear()
         with monkeypatch.context() as patch:
             patch.setattr(Table, "from_journal", lambda *_: 1 / 0)
             with pytest.raises(Failed, match="damaged"):
                 await services.tables.find(row.id)
-    async with Services.open(settings, lambda: NOW + 100) as services:
+    later = ServerClock(lambda: NOW + 100, lambda: NOW)
+    async with Services.open(settings, later) as services:
         (left,) = await services.store.moderation.quarantined()
         assert (left.table, left.fault) == (row.id, "ZeroDivisionError: division by zero")
         await services.tables.find(row.id)

@@ -35,7 +35,7 @@ class Addresses:
         hashed = self._hash(who.id, address, code)
         row = AddressRow(who.id, address, spoken(), hashed, 0, now)
         letter = CodeLetter(to=address, code=code, language=row.language)
-        await self._store.put_address(row, wrap_letter(letter, now))
+        await self._store.put_address(row, wrap_letter(who.id, letter, now))
         return row
 
     async def confirm(self, who: IdentityRow, text: str) -> AddressRow:

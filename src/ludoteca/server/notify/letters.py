@@ -29,9 +29,9 @@ AnyLetter = CodeLetter | TurnLetter
 _reader: json.Decoder[AnyLetter] = json.Decoder(AnyLetter)
 
 
-def wrap_letter(letter: AnyLetter, at: float, delay: float = 0.0) -> MessageRow:
-    """A letter as a message of the outbox, to be sent after so many seconds."""
-    return wrap(MAIL, json.encode(letter), at, delay)
+def wrap_letter(who: str, letter: AnyLetter, at: float, delay: float = 0.0) -> MessageRow:
+    """A letter to somebody as a message of the outbox, to be sent after so many seconds."""
+    return wrap(MAIL, who, json.encode(letter), at, delay)
 
 
 def unwrap_letter(message: MessageRow) -> AnyLetter:
@@ -39,6 +39,10 @@ def unwrap_letter(message: MessageRow) -> AnyLetter:
     return _reader.decode(message.body)
 
 
-def wrap(kind: str, body: bytes, at: float, delay: float = 0.0) -> MessageRow:
-    """A new message of the outbox. Its id goes with every attempt: who gets it twice can tell."""
-    return MessageRow(f"msg_{secrets.token_urlsafe(12)}", kind, body.decode(), at, at + delay)
+def wrap(kind: str, who: str, body: bytes, at: float, delay: float = 0.0) -> MessageRow:
+    """A new message of the outbox, about somebody.
+
+    Its id goes with every attempt: who gets it twice can tell.
+    """
+    name = f"msg_{secrets.token_urlsafe(12)}"
+    return MessageRow(name, kind, who, body.decode(), at, at + delay)

@@ -42,7 +42,7 @@ class Mails:
         """A letter to somebody whose turn it is; none if they are there."""
         if self._is_connected(turn.who, turn.table):
             return None
-        return wrap_letter(TurnLetter(turn), self._now(), self._delay)
+        return wrap_letter(turn.who, TurnLetter(turn), self._now(), self._delay)
 
     async def on_arrival(self, who: str, table: str) -> None:
         """Somebody has come to a table: the mail about it is read."""

@@ -54,7 +54,7 @@ class Webhook:
                 "at": turn.at,
             }
         )
-        return wrap(WEBHOOK, body, at)
+        return wrap(WEBHOOK, turn.who, body, at)
 
     async def close(self) -> None:
         """Let the line go."""

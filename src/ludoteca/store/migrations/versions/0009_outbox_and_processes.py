@@ -15,12 +15,15 @@ def upgrade() -> None:
         "outbox",
         sa.Column("id", NAME, nullable=False),
         sa.Column("kind", NAME, nullable=False),
+        sa.Column("identity", NAME, nullable=False),
         sa.Column("body", sa.Text, nullable=False),
         sa.Column("created_at", sa.Double, nullable=False),
         sa.Column("due_at", sa.Double, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_outbox"),
+        sa.ForeignKeyConstraint(["identity"], ["identities.id"], name="fk_outbox_identity"),
     )
+    op.create_index("ix_outbox_identity", "outbox", ["identity"])
     op.create_index("ix_outbox_kind_due_at", "outbox", ["kind", "due_at"])
     op.create_table(
         "processes",
