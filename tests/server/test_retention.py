@@ -1,8 +1,10 @@
 """What was kept for long enough goes, step by step; what is needed stays."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
-from dataclasses import replace
+from dataclasses import fields, replace
+from pathlib import Path
 
 import pytest
 
@@ -173,6 +175,15 @@ async def test_rounds_are_made_by_themselves(
             await asyncio.sleep(0.02)
     services.retention.close()
     await watching
+
+
+def test_the_docs_tell_how_long_everything_is_kept() -> None:
+    page = Path("docs/hosting.md").read_text(encoding="utf-8")
+    text = page.partition("\n## How long things are kept\n")[2].partition("\n## ")[0]
+    words = re.findall(r"\| `(\w+=[\d.]+)` \|", text)
+    assert RetentionSettings().but(words) == RetentionSettings()
+    named = [word.partition("=")[0] for word in words]
+    assert named == [field.name for field in fields(RetentionSettings)]
 
 
 def test_a_host_says_in_days_how_long_things_are_kept() -> None:

@@ -30,10 +30,7 @@ async def services(tmp_path: Path) -> AsyncIterator[Services]:
 
 async def add(services: Services, seats: str = "me here") -> tuple[TableRow, IdentityRow]:
     host = await services.identities.welcome()
-    kinds = [
-        SeatPlan(kind=kind, bot="greedy" if kind == "bot" else "")  # type: ignore[arg-type]
-        for kind in seats.split()
-    ]
+    kinds = [SeatPlan(kind=kind) for kind in seats.split()]  # type: ignore[arg-type]
     options = {"seats": len(kinds)}
     setup = Setup(game="feurio", options=options, seats=tuple(kinds), host=host.id).settle()
     return await services.tables.add(setup, host, "here"), host
@@ -127,7 +124,7 @@ async def test_the_quarantine_outlasts_a_restart_and_ends_when_a_table_opens(
 ) -> None:
     settings = Settings(database=f"sqlite:///{tmp_path}/some.db", sweep=0.01)
     async with Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as services:
-        row, _ = await add(services, "me bot")
+        row, _ = await add(services)
         services.tables._channels.clear()
         with monkeypatch.context() as patch:
             patch.setattr(Table, "from_journal", lambda *_: 1 / 0)

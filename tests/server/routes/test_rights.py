@@ -115,7 +115,7 @@ async def test_in_a_game_that_goes_on_a_bot_takes_over(company: list[Guest]) -> 
         ):
             await chairs[0].hear("event", "table")
     (card,) = [card for card in await anna.get("/tables", which="mine") if card["id"] == table]
-    assert (card["status"], card["players"]) == ("playing", ["Anna", "Intermediate"])
+    assert (card["status"], card["players"]) == ("playing", ["Anna", "Bruno"])
 
 
 async def test_a_table_that_waits_is_left_and_a_game_alone_is_deleted(company: list[Guest]) -> None:
