@@ -9,7 +9,7 @@ from ludoteca.server import identities
 from ludoteca.server.identities import Identities
 from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.limits import Limits
-from ludoteca.store import Store
+from ludoteca.store import IdentityRow, Store
 from tests.databases import POSTGRESQL, Databases
 
 pytestmark = pytest.mark.anyio
@@ -55,3 +55,20 @@ async def test_where_processes_share_a_database_nothing_old_is_remembered(
     assert await there.find(anna.id) == renamed
     for store in stores:
         await store.close()
+
+
+async def test_a_cookie_of_the_older_kind_holds_until_it_is_revoked_and_is_renewed(
+    store: Store,
+) -> None:
+    people = make(store)
+    old = IdentityRow("anna", "Anna", "▲", 1.0)
+    await store.add_identity(old)
+    cookie = people._signer.dumps("anna")
+    found = await people.read_cookie(cookie)
+    assert found is not None
+    assert found.id == "anna"
+    assert not people.is_fresh(cookie)
+    await people.revoke(found)
+    assert await people.read_cookie(cookie) is None
+    new = await people.welcome()
+    assert await people.read_cookie(people._signer.dumps(new.id)) is None, "nobody new has one"

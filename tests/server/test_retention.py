@@ -195,3 +195,20 @@ def test_a_host_says_in_days_how_long_things_are_kept() -> None:
 def test_what_says_nothing_of_the_kind_is_refused_with_what_there_is(word: str) -> None:
     with pytest.raises(Malformed, match="guests, people, cookies"):
         RetentionSettings().but([word])
+
+
+async def test_somebody_is_deleted_from_a_damaged_table_as_well(
+    services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    row, host = await add(services, "me open")
+    other = await services.identities.welcome()
+    channel = await services.tables.find(row.id)
+    await channel.session.submit(lambda table: table.sit(other.id, "Ben", "", at=services.now()))
+    services.tables.drop(row.id)
+    with monkeypatch.context() as patch:
+        patch.setattr(Table, "from_journal", lambda *_: 1 / 0)
+        await services.farewell.bid(other.id, by="host")
+    assert await services.store.find_identity(other.id) is None
+    assert not any(other.id in entry for entry in await services.store.entries(row.id))
+    table = (await services.tables.find(row.id)).table
+    assert [seat.who for seat in table.seats] == [host.id, "someone"]
