@@ -67,6 +67,6 @@ def test_a_game_without_a_rulebook_cites_no_rules() -> None:
     assert Plain().cite(FEURIO.read("pass")) == ()
 
 
-def test_a_game_need_not_have_a_lesson_statistics_networks_or_kernels_for_a_search() -> None:
-    for part in ("lesson", "survey", "search", "network", "encoder"):
+def test_a_game_need_not_have_a_lesson_a_page_statistics_networks_or_kernels_for_a_search() -> None:
+    for part in ("lesson", "how_to", "survey", "search", "network", "encoder"):
         assert vars(Game)[part].fget(FEURIO) is None
