@@ -35,6 +35,7 @@ docs/rules/futurisiko
 docs/maps-and-sheets
 docs/statistics
 docs/hosting
+docs/scaling
 ```
 ```{toctree}
 :hidden:
