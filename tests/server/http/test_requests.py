@@ -388,4 +388,4 @@ async def test_what_is_not_there_is_told(local: LocalServer) -> None:
         assert (await client.get("/api/nowhere")).status_code == 404
         assert (await client.get("/assets/nothing.js")).json()["error"]["kind"] == "not_found"
         assert (await client.post("/")).status_code == 405
-        assert (await client.delete("/api/me")).status_code == 405
+        assert (await client.delete("/api/games")).status_code == 405
