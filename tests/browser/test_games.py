@@ -122,6 +122,17 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     check_targets(page)
 
 
+@pytest.mark.parametrize(("game", "seats"), [("feurio", 4), ("futurisiko", 6)])
+def test_what_lies_beside_the_board_fits_on_a_phone(visit: Visit, game: str, seats: int) -> None:
+    page = visit(size=PHONE, touch=True, language="de")
+    bots = [{"kind": "bot", "bot": "level:3"}] * (seats - 1)
+    page.goto(f"/table/{Host.of(page).open(ME, *bots, game=game)['id']}")
+    page.get_by_role("button", name="Tisch").click()
+    drawer = page.get_by_role("dialog", name="Tisch")
+    expect(drawer).to_contain_text("Bot, Fortgeschritten")
+    assert drawer.evaluate("drawer => drawer.scrollWidth <= drawer.clientWidth")
+
+
 def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     page = visit("/", size=PHONE, touch=True)
     forest = press_play(page, Finger())

@@ -69,17 +69,17 @@ bot-search = Schaut voraus, solange es darf; search:1000 mit so vielen Simulatio
 
 ## Stufen
 
-level-beginner = Anfänger Anton
+level-beginner = Anfänger
     .about = Spielt zum Spaß und verpasst die meisten guten Züge.
-level-learner = Lehrling Lotte
+level-learner = Lehrling
     .about = Weiß, worum es geht, schaut sich aber nur wenige Züge an.
-level-regular = Tüftler Tom
+level-regular = Fortgeschritten
     .about = Schaut ein wenig voraus; übersieht ab und zu den besten Zug.
-level-skilled = Könnerin Karla
+level-skilled = Könner
     .about = Plant ein, zwei Züge voraus und macht selten Fehler.
-level-expert = Expertin Elsa
+level-expert = Experte
     .about = Schaut weit voraus und übersieht kaum einen Zug.
-level-master = Meister Max
+level-master = Meister
     .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
 
 ## Während die Kerne kompiliert werden
