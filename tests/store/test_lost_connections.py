@@ -142,12 +142,12 @@ async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
 ) -> None:
     store = await Store.open(fresh)
     await furnish(store, "t")
-    attempts = 0
+    attempts, is_gone = 0, asyncio.Event()
 
     async def lose(*_: object) -> list[object]:
         nonlocal attempts
         attempts += 1
-        await asyncio.sleep(0.05)
+        await is_gone.wait()
         raise StoreLost("store-lost", address="", fault="")
 
     with monkeypatch.context() as patch:
@@ -158,6 +158,8 @@ async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
         ]
         await asyncio.sleep(0.02)
         late = asyncio.create_task(store.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0)))
+        await asyncio.sleep(0.02)
+        is_gone.set()
         answers = await asyncio.gather(*first, late, return_exceptions=True)
     assert all(isinstance(answer, StoreLost) for answer in answers)
     assert attempts == 1, "nobody waits once for each of the others"

@@ -1,5 +1,6 @@
 """Faults of a database: which of them are transient, and how they are told."""
 
+import asyncpg
 import pytest
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 
@@ -32,6 +33,10 @@ def fault(kind: type[DBAPIError], *words: str, lost: bool = False) -> DBAPIError
         (fault(OperationalError, "closed in the midst"), False),
         (fault(OperationalError, "closed in the midst", lost=True), True),
         (fault(InternalError, "in the midst of something"), True),
+        # While a connection is being opened, the driver speaks for itself.
+        (asyncpg.InterfaceError("connection is closed"), True),
+        (asyncpg.exceptions.AdminShutdownError("the server stops"), True),
+        (asyncpg.InvalidPasswordError("who are you?"), False),
     ],
 )
 def test_the_connection_is_at_fault_or_the_work(raised: Exception, transient: bool) -> None:

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from sqlalchemy import select, text
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.database import Database
@@ -75,7 +74,7 @@ class ChangeListener:
                     heard.put_nowait(Word("", ""))
                     failures = 0
                     await self._hear(connection, notices, heard)
-            except (OSError, DBAPIError) as fault:
+            except Exception as fault:
                 if not is_transient(fault):
                     raise
             await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])

@@ -9,7 +9,6 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.database import Database
@@ -103,7 +102,7 @@ class CommitQueue:
                         next(refusals) if isinstance(work, Append) else await work(connection)
                         for work in works
                     ]
-            except (OSError, DBAPIError) as fault:
+            except Exception as fault:
                 for append in appends:
                     append.in_doubt |= is_transient(fault)
                 raise

@@ -17,20 +17,30 @@ Answer = TypeVar("Answer")
 # has no free connection, or has ended one of two transactions that waited for each other.
 TRANSIENT = {"57P01", "57P02", "57P03", "53300", "40001", "40P01"}
 CONNECTION_LOST = "08"
+# The driver of PostgreSQL, by the name of its modules: where there is none, it is not imported.
+DRIVER = "asyncpg."
 # How long a server that restarts is waited for, in seconds: about ten in all.
 PAUSES = (0.0, 0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 4.0)
 
 
 def is_transient(fault: Exception) -> bool:
     """Whether the connection, not the work, is at fault."""
+    if isinstance(fault, OSError):
+        return True
     if not isinstance(fault, DBAPIError):
-        return isinstance(fault, OSError)
-    state = getattr(fault.orig, "sqlstate", None)
-    if state is None:
+        # What happens while a connection is being opened comes as the driver says it.
+        return type(fault).__module__.startswith(DRIVER) and _passes(fault)
+    if getattr(fault.orig, "sqlstate", None) is None:
         # Not the server's word but the driver's: a connection that is ended while it is being
         # opened leaves the driver in the midst of something.
         return fault.connection_invalidated or isinstance(fault, InternalError)
-    return fault.connection_invalidated or state in TRANSIENT or state.startswith(CONNECTION_LOST)
+    return fault.connection_invalidated or _passes(fault.orig)
+
+
+def _passes(fault: BaseException | None) -> bool:
+    """Whether what the server said is over soon; True where it had no time to say anything."""
+    state = getattr(fault, "sqlstate", None)
+    return state is None or state in TRANSIENT or state.startswith(CONNECTION_LOST)
 
 
 def explain(fault: Exception) -> str:
@@ -46,13 +56,13 @@ async def retry(attempt: Callable[[], Awaitable[Answer]], address: str) -> Answe
     for pause in PAUSES:
         try:
             return await attempt()
-        except (OSError, DBAPIError) as fault:
+        except Exception as fault:
             if not is_transient(fault):
                 raise
         await asyncio.sleep(pause)
     try:
         return await attempt()
-    except (OSError, DBAPIError) as fault:
+    except Exception as fault:
         if not is_transient(fault):
             raise
         raise StoreLost("store-lost", address=address, fault=explain(fault)) from fault
