@@ -72,7 +72,7 @@ def await_ringing(page: Page) -> Any:
         if shown := page.evaluate(SHOWN):
             return shown
         page.wait_for_timeout(LOOK)
-    raise AssertionError("the bell does not ring")
+    raise AssertionError(f"the bell does not ring, the title is {page.title()!r}")
 
 
 def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:

@@ -57,8 +57,9 @@ export function openPressedNotifications(): void {
 /** Show that a table waits. */
 export async function notifyTurn({ id, title, players }: WaitingTable): Promise<void> {
   // There is one only if somebody wanted it; a browser may have cleared it away since.
-  const worker =
-    (await navigator.serviceWorker.getRegistration(WORKER)) ?? (await navigator.serviceWorker.register(WORKER))
+  if (!(await navigator.serviceWorker.getRegistration(WORKER))) await navigator.serviceWorker.register(WORKER)
+  // One that is still being set up can show nothing yet.
+  const worker = await navigator.serviceWorker.ready
   await worker.showNotification(say('web-notification-turn', { game: title }), {
     body: say('web-notification-players', { names: list(players.filter((name) => name !== '')) }),
     tag: id,

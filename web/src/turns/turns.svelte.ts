@@ -17,6 +17,8 @@ type ChannelMessage = { kind: 'turns'; waiting: WaitingTable[] } | { kind: 'seen
 let listed = $state.raw<readonly WaitingTable[]>([])
 /** The table on this page, of which its own connection tells more than any list. */
 let live = $state.raw<{ id: string; waiting: WaitingTable | null } | null>(null)
+/** The table that this page has heard of: after a lost connection its turns are news again. */
+let greeted: string | null = null
 let seen = false
 let isFirst = true
 const all = $derived(combine(listed, live))
@@ -43,13 +45,17 @@ export function receiveTable(id: string, waiting: WaitingTable | null): void {
   // Whoever tells us this need not hear of what we make of it.
   untrack(() => {
     // What waits already when a page is opened is no news.
-    update(() => (live = { id, waiting }), live?.id !== id)
+    update(() => (live = { id, waiting }), greeted !== id)
+    greeted = id
   })
 }
 
-/** The connection is down, or the page is left: lists know better now. */
+/** The connection is down, or the page is left: what it said holds until a list knows better. */
 export function forgetTable(): void {
-  live = null
+  untrack(() => {
+    listed = all
+    live = null
+  })
 }
 
 /** Keep watch for as long as this page is open. */
