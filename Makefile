@@ -13,6 +13,9 @@ LONG := $(addprefix tests/,attacks bots contract core engine games packaging ser
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine envs server store table
 
+# Where this is set, every command reads all of its packages anew, which takes longer than its work.
+unexport PYTHONDONTWRITEBYTECODE
+
 # The pages in the browser, and what they are made from.
 PAGES := src/ludoteca/server/pages/index.html
 SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
