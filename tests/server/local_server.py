@@ -11,7 +11,7 @@ import uvicorn
 
 from ludoteca.server import Settings, create_app
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.server_clock import ServerClock
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.services import Services
 from tests.server.serving import free_port
 

@@ -11,9 +11,9 @@ import pytest
 from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from ludoteca.server.identities import DAY
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.retention import sweeper
 from ludoteca.server.retention.retention_settings import RetentionSettings
-from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.services import Services
 from ludoteca.store import AssetRow, RecordRow
 from ludoteca.table import Table

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import delete
 
 from ludoteca.store import Store
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
 from ludoteca.store.schema import METADATA
 from tests.databases import POSTGRESQL, SQLITE, Databases
 

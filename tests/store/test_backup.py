@@ -11,7 +11,7 @@ from sqlalchemy import select
 from ludoteca.core.errors import Malformed
 from ludoteca.store import Store
 from ludoteca.store.backup import export_database, restore_database
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
 from ludoteca.store.schema import METADATA
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.store.rows import furnish, summary

@@ -12,8 +12,8 @@ from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from ludoteca.store import Store
-from ludoteca.store.address import DatabaseAddress
-from ludoteca.store.database import Database
+from ludoteca.store.connection.address import DatabaseAddress
+from ludoteca.store.connection.database import Database
 from ludoteca.store.migrations import last_step, newest_step
 from ludoteca.store.migrations.steps import take_steps
 from ludoteca.store.schema import METADATA

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core.errors import Malformed
 from ludoteca.store import Store
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.store.rows import furnish, summary
 

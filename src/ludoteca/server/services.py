@@ -12,15 +12,15 @@ from ludoteca.server.http.origin import OwnOrigin
 from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
-from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
 from ludoteca.server.monitoring.health_check import HealthCheck
 from ludoteca.server.notify import Notifier
+from ludoteca.server.processes.heartbeat import Heartbeat
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.retention.farewell import Farewell
 from ludoteca.server.retention.sweeper import RetentionSweeper
-from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
 from ludoteca.store import Store

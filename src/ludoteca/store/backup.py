@@ -21,11 +21,11 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import explain as explain_file
-from ludoteca.store.address import DatabaseAddress
-from ludoteca.store.database import Database
-from ludoteca.store.lock import PRIVATE
+from ludoteca.store.connection.address import DatabaseAddress
+from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.lock import PRIVATE
+from ludoteca.store.connection.retry import explain
 from ludoteca.store.migrations import VERSION_TABLE, newest_step
-from ludoteca.store.retry import explain
 from ludoteca.store.schema import IDENTITIES, METADATA
 
 FORMAT = "ludoteca-backup/1"

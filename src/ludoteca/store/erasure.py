@@ -23,8 +23,8 @@ from sqlalchemy import (
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.commit_queue import CommitQueue
-from ludoteca.store.database import Database
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
 from ludoteca.store.moderation import Moderation
 from ludoteca.store.schema import (
     ASSETS,

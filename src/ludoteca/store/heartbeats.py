@@ -6,8 +6,8 @@ from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.commit_queue import CommitQueue
-from ludoteca.store.database import Database
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
 from ludoteca.store.journals import Journals
 from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
 

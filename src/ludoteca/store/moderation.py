@@ -12,8 +12,8 @@ from sqlalchemy import case, delete, exists, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.commit_queue import CommitQueue
-from ludoteca.store.database import Database
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
 from ludoteca.store.rows import (
     Act,
     AnnouncementRow,

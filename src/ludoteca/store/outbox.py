@@ -3,8 +3,8 @@
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.commit_queue import CommitQueue
-from ludoteca.store.database import Database
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
 from ludoteca.store.journals import write_messages
 from ludoteca.store.rows import MessageRow
 from ludoteca.store.schema import OUTBOX

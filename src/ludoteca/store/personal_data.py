@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Select, or_, select
 
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
 from ludoteca.store.schema import (
     ADDRESSES,
     ASSETS,

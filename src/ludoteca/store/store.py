@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.change_listener import RUNNING, ChangeListener, News
-from ludoteca.store.commit_queue import CommitQueue
-from ludoteca.store.database import Database
+from ludoteca.store.connection.change_listener import RUNNING, ChangeListener, News
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
 from ludoteca.store.erasure import Erasure
 from ludoteca.store.heartbeats import Heartbeats
 from ludoteca.store.journals import (

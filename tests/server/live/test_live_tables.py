@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.server import Settings
 from ludoteca.server.live import live_tables
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.refusals import Failed, NotFound
-from ludoteca.server.server_clock import ServerClock
 from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow, StoreLost, TableRow
 from ludoteca.table import SeatPlan, Setup, Table

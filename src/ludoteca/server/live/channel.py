@@ -17,9 +17,9 @@ from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.live.events import WrittenEvents, write_events
-from ludoteca.server.live.other_processes import OtherProcesses, Presence
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
+from ludoteca.server.processes.other_processes import OtherProcesses, Presence
 from ludoteca.store import TableRow, TalkRow
 from ludoteca.table import Table, TableSession, Transition
 from ludoteca.table.entries import Dealt, Moved, Paused, TakenBack

@@ -18,12 +18,12 @@ from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
-from ludoteca.server.live.heartbeat import Heartbeat
 from ludoteca.server.live.journal import StoreJournal, summarize
-from ludoteca.server.live.other_processes import OtherProcesses
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.monitoring.metrics import TABLES
 from ludoteca.server.notify import Notifier
+from ludoteca.server.processes.heartbeat import Heartbeat
+from ludoteca.server.processes.other_processes import OtherProcesses
 from ludoteca.server.refusals import Failed, NotFound, TooLarge, TooMany
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool

@@ -12,7 +12,7 @@ from sqlalchemy import text
 
 from ludoteca.core.errors import Malformed
 from ludoteca.store import Store
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
 from tests.store.rows import furnish
 
 pytestmark = pytest.mark.anyio

@@ -12,10 +12,10 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import make_folder
-from ludoteca.store.address import DatabaseAddress
-from ludoteca.store.lock import FileLock, open_private
+from ludoteca.store.connection.address import DatabaseAddress
+from ludoteca.store.connection.lock import FileLock, open_private
+from ludoteca.store.connection.retry import explain, retry
 from ludoteca.store.migrations import last_step, migrate, newest_step
-from ludoteca.store.retry import explain, retry
 
 Answer = TypeVar("Answer")
 

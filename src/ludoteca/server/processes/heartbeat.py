@@ -2,7 +2,7 @@
 
 import logging
 
-from ludoteca.server.server_clock import ServerClock
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.store import Store
 from ludoteca.table import write_entry
 from ludoteca.table.entries import Paused

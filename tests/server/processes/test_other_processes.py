@@ -8,8 +8,8 @@ import pytest
 
 from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live import other_processes
-from ludoteca.server.live.other_processes import OtherProcesses
+from ludoteca.server.processes import other_processes
+from ludoteca.server.processes.other_processes import OtherProcesses
 from ludoteca.store import Store, Word
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.server.guest import Chair, Guest

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.server.live import heartbeat
-from ludoteca.server.live.heartbeat import Heartbeat
-from ludoteca.server.server_clock import ServerClock
+from ludoteca.server.processes import heartbeat
+from ludoteca.server.processes.heartbeat import Heartbeat
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.store import Store, StoreLost
 from tests.databases import SQLITE, Databases
 from tests.server.conftest import Welcome

@@ -8,9 +8,9 @@ from contextlib import asynccontextmanager, suppress
 from sqlalchemy import select, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.retry import PAUSES, is_transient
 from ludoteca.store.journals import CHANNEL, WORDS
-from ludoteca.store.retry import PAUSES, is_transient
 from ludoteca.store.rows import Word
 from ludoteca.store.schema import TABLES
 

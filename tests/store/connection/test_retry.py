@@ -4,7 +4,7 @@ import asyncpg
 import pytest
 from sqlalchemy.exc import DBAPIError, InternalError, OperationalError
 
-from ludoteca.store.retry import explain, is_transient
+from ludoteca.store.connection.retry import explain, is_transient
 
 
 class DriverFault(Exception):

@@ -9,10 +9,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import InternalError, ProgrammingError
 
-from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken, retry
-from ludoteca.store.database import Database
+from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken
+from ludoteca.store.connection import retry
+from ludoteca.store.connection.database import Database
+from tests.store.connection.wire import Wire
 from tests.store.rows import furnish, summary, table
-from tests.store.wire import Wire
 
 pytestmark = pytest.mark.anyio
 

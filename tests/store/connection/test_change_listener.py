@@ -8,8 +8,8 @@ import pytest
 from sqlalchemy import text
 
 from ludoteca.store import TALKED, Store, Word
-from ludoteca.store.change_listener import News
-from ludoteca.store.database import Database
+from ludoteca.store.connection.change_listener import News
+from ludoteca.store.connection.database import Database
 from ludoteca.store.journals import NOTICE
 from tests.store.rows import furnish, summary
 

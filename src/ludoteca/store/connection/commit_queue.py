@@ -11,9 +11,9 @@ from typing import Any, TypeVar
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ludoteca.store.database import Database
+from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.retry import is_transient, retry
 from ludoteca.store.journals import Append, Journals
-from ludoteca.store.retry import is_transient, retry
 from ludoteca.store.rows import StoreLost
 
 Answer = TypeVar("Answer")
