@@ -29,12 +29,12 @@ def summary(version: int) -> TableSummary:
 
 async def play(store: Store, table: str, until: float) -> list[float]:
     """How long each append took."""
-    row = await store.find_table(table)
+    row = await store.tables.find(table)
     assert row is not None, "it was added"
     version, times = row.summary.version, []
     while (before := time.perf_counter()) < until:
         version += 1
-        await store.append(table, version - 1, [BODY], summary(version))
+        await store.tables.append(table, version - 1, [BODY], summary(version))
         times.append(time.perf_counter() - before)
     return times
 
@@ -42,7 +42,7 @@ async def play(store: Store, table: str, until: float) -> list[float]:
 async def measure(url: str, tables: int, seconds: float) -> None:
     """Print appends a second, and how long one takes."""
     store = await Store.open(url)
-    await store.add_identity(IdentityRow("anna", "Anna", "▲", time.time()))
+    await store.people.add_identity(IdentityRow("anna", "Anna", "▲", time.time()))
     names = [secrets.token_urlsafe(12) for _ in range(tables)]
     for name in names:
         row = TableRow(
@@ -58,7 +58,7 @@ async def measure(url: str, tables: int, seconds: float) -> None:
             listed=False,
             created_at=time.time(),
         )
-        await store.add_table(row)
+        await store.tables.add(row)
     until = time.perf_counter() + seconds
     played = await asyncio.gather(*(play(store, name, until) for name in names))
     times = [each for one in played for each in one]

@@ -38,7 +38,7 @@ async def test_bots_that_nobody_watches_do_not_think(local: LocalServer, guest: 
     version = channel.table.version
     await asyncio.sleep(0.3)
     assert channel.table.version == version, "nobody looks"
-    assert table not in await local.services.store.overdue_tables(local.now() + 3600)
+    assert table not in await local.services.store.tables.overdue(local.now() + 3600)
 
 
 async def test_who_opened_a_table_of_bots_closes_it(guests: Welcome) -> None:

@@ -37,8 +37,8 @@ def house(fill: Fill) -> None:
 
     async def furnish_house(store: Store) -> None:
         await furnish(store, "t1")
-        await store.add_table(table("t2", summary=summary(0, status="over")))
-        await store.add_talk_line("t1", "ben", "Ben", "text", "an insult", 1.0)
+        await store.tables.add(table("t2", summary=summary(0, status="over")))
+        await store.talk.add_line("t1", "ben", "Ben", "text", "an insult", 1.0)
         await store.moderation.report("t1", 1, "anna", 2.0)
         await store.moderation.quarantine("t2", "ValueError: no entry", "0.2.0", 3.0)
 
@@ -108,7 +108,7 @@ def test_a_report_can_be_dismissed(run: Run, fill: Fill, house: None) -> None:
     assert "stays" in run("admin", "dismiss", "t1", "1").output
 
     async def look(store: Store) -> None:
-        line = await store.find_line("t1", 1)
+        line = await store.talk.find_line("t1", 1)
         assert line is not None
         assert line.text == "an insult"
 

@@ -186,9 +186,9 @@ class Ordeal:
     @staticmethod
     async def _check(store: Store, game: Game) -> None:
         """All that was acknowledged is there once, nothing that nobody sent, and the end."""
-        row = await store.find_table(game.table)
+        row = await store.tables.find(game.table)
         assert row is not None
-        entries = await store.entries(game.table)
+        entries = await store.tables.entries(game.table)
         assert (
             Table.from_journal(Setup.from_text(row.setup), row.seed, entries).status == Status.OVER
         )

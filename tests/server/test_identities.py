@@ -62,7 +62,7 @@ async def test_a_cookie_of_the_older_kind_holds_until_it_is_revoked_and_is_renew
 ) -> None:
     people = make(store)
     old = IdentityRow("anna", "Anna", "▲", 1.0)
-    await store.add_identity(old)
+    await store.people.add_identity(old)
     cookie = people._signer.dumps("anna")
     found = await people.read_cookie(cookie)
     assert found is not None

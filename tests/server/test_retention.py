@@ -61,7 +61,7 @@ async def pass_days(services: Services, clock: Clock, days: float) -> None:
 async def test_guests_without_a_game_go_and_others_stay(services: Services, clock: Clock) -> None:
     guest = await services.identities.welcome()
     known = await services.identities.welcome()
-    await services.store.set_passphrase(known.id, "a hash")
+    await services.store.people.set_passphrase(known.id, "a hash")
     _, host = await add(services)
     await pass_days(services, clock, 29)
     assert await services.identities.find(guest.id) is not None
@@ -88,7 +88,7 @@ async def test_a_table_that_never_began_is_closed_and_goes_in_the_end(
     await pass_days(services, clock, 2)
     assert (await services.tables.find_listed(row.id)).summary.status == "closed"
     await pass_days(services, clock, 731)
-    assert await services.store.find_table(row.id) is None
+    assert await services.store.tables.find(row.id) is None
 
 
 async def test_a_game_that_nobody_goes_on_with_is_closed(services: Services, clock: Clock) -> None:
@@ -111,7 +111,7 @@ async def test_a_damaged_table_is_closed_by_deleting_it(
     services.tables.drop(row.id)
     monkeypatch.setattr(Table, "from_journal", lambda *_: 1 / 0)
     await pass_days(services, clock, 91)
-    assert await services.store.find_table(row.id) is None
+    assert await services.store.tables.find(row.id) is None
 
 
 async def test_records_and_files_go_unless_something_is_played_with_them(
@@ -119,14 +119,14 @@ async def test_records_and_files_go_unless_something_is_played_with_them(
 ) -> None:
     who = await services.identities.welcome()
     store = services.store
-    await store.add_record(RecordRow("r", who.id, "a record", clock()))
-    await store.add_asset(AssetRow("unused", who.id, "a map", clock()))
+    await store.uploads.add_record(RecordRow("r", who.id, "a record", clock()))
+    await store.uploads.add_asset(AssetRow("unused", who.id, "a map", clock()))
     await pass_days(services, clock, 179)
-    assert await store.find_record("r") is not None
-    assert await store.find_asset("unused") is not None
+    assert await store.uploads.find_record("r") is not None
+    assert await store.uploads.find_asset("unused") is not None
     await pass_days(services, clock, 2)
-    assert await store.find_record("r") is None
-    assert await store.find_asset("unused") is None
+    assert await store.uploads.find_record("r") is None
+    assert await store.uploads.find_asset("unused") is None
 
 
 async def test_more_than_one_step_goes_in_one_round(
@@ -135,7 +135,7 @@ async def test_more_than_one_step_goes_in_one_round(
     monkeypatch.setattr(sweeper, "STEP", 2)
     guests = [await services.identities.welcome() for _ in range(5)]
     await pass_days(services, clock, 31)
-    assert [await services.store.find_identity(guest.id) for guest in guests] == [None] * 5
+    assert [await services.store.people.find_identity(guest.id) for guest in guests] == [None] * 5
 
 
 async def test_what_is_kept_for_ever_stays(services: Services, clock: Clock) -> None:
@@ -143,7 +143,7 @@ async def test_what_is_kept_for_ever_stays(services: Services, clock: Clock) -> 
     forever = replace(services.retention._settings, guests=0.0, people=0.0)
     services.retention._settings = forever
     await pass_days(services, clock, 10_000)
-    assert await services.store.find_identity(guest.id) is not None
+    assert await services.store.people.find_identity(guest.id) is not None
 
 
 async def test_what_fails_holds_up_nothing_else(
@@ -159,7 +159,7 @@ async def test_what_fails_holds_up_nothing_else(
     monkeypatch.setattr(services.store.erasure, "quiet_tables", fail)
     await pass_days(services, clock, 31)
     assert "deleting what is too old failed" in caplog.text
-    assert await services.store.find_identity(guest.id) is None
+    assert await services.store.people.find_identity(guest.id) is None
 
 
 async def test_rounds_are_made_by_themselves(
@@ -171,7 +171,7 @@ async def test_rounds_are_made_by_themselves(
     clock.day += 31
     watching = asyncio.create_task(services.retention.watch())
     async with asyncio.timeout(30):
-        while await services.store.find_identity(guest.id) is not None:
+        while await services.store.people.find_identity(guest.id) is not None:
             await asyncio.sleep(0.02)
     services.retention.close()
     await watching
@@ -208,7 +208,7 @@ async def test_somebody_is_deleted_from_a_damaged_table_as_well(
     with monkeypatch.context() as patch:
         patch.setattr(Table, "from_journal", lambda *_: 1 / 0)
         await services.farewell.bid(other.id, by="host")
-    assert await services.store.find_identity(other.id) is None
-    assert not any(other.id in entry for entry in await services.store.entries(row.id))
+    assert await services.store.people.find_identity(other.id) is None
+    assert not any(other.id in entry for entry in await services.store.tables.entries(row.id))
     table = (await services.tables.find(row.id)).table
     assert [seat.who for seat in table.seats] == [host.id, "someone"]

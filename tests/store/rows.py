@@ -35,7 +35,7 @@ def table(name: str, **changes: object) -> TableRow:
 
 async def furnish(store: Store, *names: str) -> None:
     """Two people, and tables of these names."""
-    await store.add_identity(ANNA)
-    await store.add_identity(BEN)
+    await store.people.add_identity(ANNA)
+    await store.people.add_identity(BEN)
     for name in names:
-        await store.add_table(table(name))
+        await store.tables.add(table(name))

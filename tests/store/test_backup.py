@@ -25,8 +25,8 @@ async def fill(address: str) -> None:
     """Something in a database: people, a table with a journal, talk, and a secret."""
     store = await Store.open(address)
     await furnish(store, "t")
-    await store.append("t", 0, ['{"kind":"…"}', "{}"], summary(2))
-    await store.add_talk_line("t", "anna", "Anna", "text", "hello ☺", 1.0)
+    await store.tables.append("t", 0, ['{"kind":"…"}', "{}"], summary(2))
+    await store.talk.add_line("t", "anna", "Anna", "text", "hello ☺", 1.0)
     await store.secret("cookies")
     await store.close()
 
@@ -59,7 +59,7 @@ async def test_a_server_goes_on_while_its_database_is_exported(fresh: str, tmp_p
     await fill(fresh)
     server = await Store.open(fresh)
     rows = await export_database(fresh, tmp_path / "before.gz")
-    await server.add_talk_line("t", "anna", "Anna", "text", "still here", 2.0)
+    await server.talk.add_line("t", "anna", "Anna", "text", "still here", 2.0)
     assert await export_database(fresh, tmp_path / "after.gz") == rows + 1
     await server.close()
 

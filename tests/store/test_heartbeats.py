@@ -14,14 +14,14 @@ pytestmark = pytest.mark.anyio
 async def play(store: Store, *names: str, deadline: float | None = 1_000.0) -> None:
     """Tables in play."""
     for name in names:
-        await store.append(name, 0, ["begin"], summary(1, deadline=deadline))
+        await store.tables.append(name, 0, ["begin"], summary(1, deadline=deadline))
 
 
 async def clocks(store: Store, *names: str) -> list[tuple[int, float | None, list[str]]]:
     """Versions, deadlines and journals."""
-    rows = [await store.find_table(name) for name in names]
+    rows = [await store.tables.find(name) for name in names]
     return [
-        (row.summary.version, row.summary.deadline, await store.entries(row.id))
+        (row.summary.version, row.summary.deadline, await store.tables.entries(row.id))
         for row in rows
         if row is not None
     ]

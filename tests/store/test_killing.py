@@ -39,11 +39,11 @@ async def test_what_was_acknowledged_survives_a_kill(fresh: str) -> None:
         assert acknowledged
         store = await Store.open(fresh)
         for table in TABLES:
-            entries = await store.entries(table)
+            entries = await store.tables.entries(table)
             assert len(entries) >= acknowledged.get(table, 0)
             assert len(entries) % GROUP == 0
             assert entries == [f"{table} {n + 1}" for n in range(len(entries))]
-            row = await store.find_table(table)
+            row = await store.tables.find(table)
             assert row is not None
             assert row.summary.version == len(entries)
         await store.close()

@@ -13,11 +13,11 @@ def names(rows: list[ListedTable]) -> list[str]:
 
 
 async def seat(store: Store, name: str, *seated: str, at: float, status: str = "playing") -> None:
-    row = await store.find_table(name)
+    row = await store.tables.find(name)
     assert row is not None
     after = row.summary.version
     told = summary(after + 1, seated=seated, updated_at=at, status=status)
-    await store.append(name, after, ["sat"], told)
+    await store.tables.append(name, after, ["sat"], told)
 
 
 async def test_my_tables_are_those_where_i_sit(store: Store) -> None:
@@ -25,66 +25,66 @@ async def test_my_tables_are_those_where_i_sit(store: Store) -> None:
     await seat(store, "a", "anna", "ben", at=10.0)
     await seat(store, "b", "anna", "", at=30.0)
     await seat(store, "c", "ben", "ben", at=20.0, status="over")
-    assert names(await store.tables_of("ben")) == ["c", "a"]
-    assert names(await store.tables_of("ben", ["playing"])) == ["a"]
-    assert names(await store.tables_of("ben", limit=1)) == ["c"]
-    assert await store.tables_of("nobody") == []
+    assert names(await store.tables.of("ben")) == ["c", "a"]
+    assert names(await store.tables.of("ben", ["playing"])) == ["a"]
+    assert names(await store.tables.of("ben", limit=1)) == ["c"]
+    assert await store.tables.of("nobody") == []
 
 
 async def test_the_tables_of_a_host_are_his_though_he_does_not_sit(store: Store) -> None:
     await furnish(store, "a", "b")
     await seat(store, "a", "ben", "ben", at=10.0)
     await seat(store, "b", "", "", at=20.0)
-    assert names(await store.tables_of("anna")) == ["b", "a"]
+    assert names(await store.tables.of("anna")) == ["b", "a"]
 
 
 async def test_who_gets_up_sits_there_no_more(store: Store) -> None:
     await furnish(store, "a")
     await seat(store, "a", "anna", "ben", at=10.0)
     await seat(store, "a", "anna", "", at=20.0)
-    assert await store.tables_of("ben") == []
+    assert await store.tables.of("ben") == []
     await seat(store, "a", "anna", "ben", at=30.0)
-    assert names(await store.tables_of("ben")) == ["a"]
+    assert names(await store.tables.of("ben")) == ["a"]
 
 
 async def test_a_table_may_be_made_with_people_at_it(store: Store) -> None:
     await furnish(store)
-    await store.add_table(table("a", summary=summary(0, seated=("anna", "ben"))))
-    assert names(await store.tables_of("ben")) == ["a"]
+    await store.tables.add(table("a", summary=summary(0, seated=("anna", "ben"))))
+    assert names(await store.tables.of("ben")) == ["a"]
 
 
 async def test_only_listed_tables_are_listed(store: Store) -> None:
     await furnish(store, "a", "b", "c")
-    await store.add_table(table("secret", listed=False))
+    await store.tables.add(table("secret", listed=False))
     await seat(store, "a", "anna", at=10.0)
     await seat(store, "b", "anna", at=20.0)
-    assert names(await store.listed_tables(["playing"])) == ["b", "a"]
-    assert names(await store.listed_tables(["waiting"])) == ["c"]
-    assert names(await store.listed_tables(limit=2)) == ["b", "a"]
+    assert names(await store.tables.listed(["playing"])) == ["b", "a"]
+    assert names(await store.tables.listed(["waiting"])) == ["c"]
+    assert names(await store.tables.listed(limit=2)) == ["b", "a"]
 
 
 async def test_tables_are_due_when_a_clock_has_run_out_or_a_bot_is_stuck(store: Store) -> None:
     await furnish(store)
     clocks = {"early": 99.0, "late": 101.0, "none": None}
     for name, deadline in clocks.items():
-        await store.add_table(table(name, summary=summary(0, deadline=deadline, updated_at=50.0)))
+        await store.tables.add(table(name, summary=summary(0, deadline=deadline, updated_at=50.0)))
     over = summary(0, deadline=1.0, status="over")
-    await store.add_table(table("over", summary=over))
+    await store.tables.add(table("over", summary=over))
     for name, at in {"stuck": 40.0, "thinking": 97.0}.items():
-        await store.add_table(table(name, summary=summary(0, to_move="bot", updated_at=at)))
-    assert await store.overdue_tables(100.0, patience=5.0) == ["stuck", "early"]
-    assert await store.overdue_tables(100.0) == ["stuck", "early", "thinking"]
-    assert await store.overdue_tables(100.0, limit=1) == ["stuck"]
+        await store.tables.add(table(name, summary=summary(0, to_move="bot", updated_at=at)))
+    assert await store.tables.overdue(100.0, patience=5.0) == ["stuck", "early"]
+    assert await store.tables.overdue(100.0) == ["stuck", "early", "thinking"]
+    assert await store.tables.overdue(100.0, limit=1) == ["stuck"]
 
 
 async def test_the_open_tables_of_a_host_are_counted(store: Store) -> None:
     await furnish(store, "a", "b", "c", "d")
     for name, status in {"b": "playing", "c": "over", "d": "closed"}.items():
         await seat(store, name, "anna", at=1.0, status=status)
-    await store.add_table(table("his", host="ben", summary=NEW))
-    assert await store.count_open_tables("anna") == 2
-    assert await store.count_open_tables("ben") == 1
-    assert await store.count_open_tables("nobody") == 0
+    await store.tables.add(table("his", host="ben", summary=NEW))
+    assert await store.tables.count_open("anna") == 2
+    assert await store.tables.count_open("ben") == 1
+    assert await store.tables.count_open("nobody") == 0
 
 
 async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Store) -> None:
@@ -92,7 +92,7 @@ async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Sto
 
     async def stand(name: str, at: float, **changes: object) -> None:
         told = {"seated": ("anna", "ben"), "turn": ("anna",), "updated_at": at, **changes}
-        await store.append(name, 0, ["move"], summary(1, **told))
+        await store.tables.append(name, 0, ["move"], summary(1, **told))
 
     await stand("new", 30.0)
     await stand("old", 10.0)
@@ -101,7 +101,7 @@ async def test_what_waits_for_somebody_comes_by_the_time_that_is_left(store: Sto
     await stand("bens", 50.0, turn=("ben",))
     await stand("over", 60.0, status="over")
     await stand("left", 70.0, seated=("", "ben"))
-    assert names(await store.tables_waiting_for("anna")) == ["hours", "days", "old", "new"]
-    assert names(await store.tables_waiting_for("anna", limit=2)) == ["hours", "days"]
-    assert names(await store.tables_waiting_for("ben")) == ["bens"]
-    assert await store.tables_waiting_for("ann_") == [], "nobody is taken for another"
+    assert names(await store.tables.waiting_for("anna")) == ["hours", "days", "old", "new"]
+    assert names(await store.tables.waiting_for("anna", limit=2)) == ["hours", "days"]
+    assert names(await store.tables.waiting_for("ben")) == ["bens"]
+    assert await store.tables.waiting_for("ann_") == [], "nobody is taken for another"

@@ -157,7 +157,7 @@ async def test_older_tables_tell_how_many_moves_they_were_given(fresh: str) -> N
     given = '{"game": "feurio", "actions": ["draw 1", "draw 2"]}'.replace(":", "\\:")
     await open_as_of(fresh, "0005", ANNA, old_table("new"), old_table("given", given))
     store = await Store.open(fresh)
-    rows = [await store.find_table(name) for name in ("new", "given")]
+    rows = [await store.tables.find(name) for name in ("new", "given")]
     assert [row and row.given_moves for row in rows] == [0, 2]
     await store.close()
 

@@ -67,13 +67,13 @@ async def test_what_changes_nothing_is_not_written_down(store: Store) -> None:
 async def test_a_line_that_is_removed_keeps_its_number_and_loses_its_words(store: Store) -> None:
     await furnish(store, "t")
     for words in ("hello", "an insult"):
-        await store.add_talk_line("t", "ben", "Ben", "text", words, 1.0)
+        await store.talk.add_line("t", "ben", "Ben", "text", words, 1.0)
     assert await store.moderation.remove_line("t", 2, **HOST)
-    line = await store.find_line("t", 2)
+    line = await store.talk.find_line("t", 2)
     assert line is not None
     assert (line.kind, line.text, line.name) == ("removed", "", "Ben")
     assert not await store.moderation.remove_line("t", 2, **HOST)
-    assert await store.add_talk_line("t", "ben", "Ben", "text", "sorry", 2.0) == 3
+    assert await store.talk.add_line("t", "ben", "Ben", "text", "sorry", 2.0) == 3
 
 
 async def test_a_report_waits_until_the_host_has_removed_the_line_or_let_it_be(
@@ -81,7 +81,7 @@ async def test_a_report_waits_until_the_host_has_removed_the_line_or_let_it_be(
 ) -> None:
     await furnish(store, "t")
     for words in ("an insult", "a joke"):
-        await store.add_talk_line("t", "ben", "Ben", "text", words, 1.0)
+        await store.talk.add_line("t", "ben", "Ben", "text", words, 1.0)
     for line in (1, 1, 2):
         await store.moderation.report("t", line, "anna", 2.0)
     found = await store.moderation.reports()
@@ -108,18 +108,18 @@ async def test_a_table_in_quarantine_is_left_alone_by_the_version_that_put_it_th
     store: Store,
 ) -> None:
     await furnish(store, "t")
-    await store.append("t", 0, ["{}"], summary(1, to_move="bot"))
+    await store.tables.append("t", 0, ["{}"], summary(1, to_move="bot"))
     assert await store.moderation.quarantine("t", "damaged", "1.0", 2.0)
     assert not await store.moderation.quarantine("t", "damaged", "1.0", 3.0)
-    assert await store.overdue_tables(9.0, software="1.0") == []
-    assert await store.overdue_tables(9.0, software="1.1") == ["t"]
+    assert await store.tables.overdue(9.0, software="1.0") == []
+    assert await store.tables.overdue(9.0, software="1.1") == ["t"]
     assert await store.moderation.quarantine("t", "damaged", "1.1", 4.0)
     (row,) = await store.moderation.quarantined()
     assert (row.table, row.fault, row.software) == ("t", "damaged", "1.1")
     assert await store.moderation.is_quarantined("t")
     assert await store.moderation.release("t", **HOST)
     assert not await store.moderation.is_quarantined("t")
-    assert await store.overdue_tables(9.0, software="1.1") == ["t"]
+    assert await store.tables.overdue(9.0, software="1.1") == ["t"]
 
 
 async def test_the_newest_announcement_counts_until_it_is_withdrawn(store: Store) -> None:

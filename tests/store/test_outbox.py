@@ -17,9 +17,9 @@ async def test_a_message_is_written_with_the_entries_that_it_tells_of_or_not_at_
     store: Store,
 ) -> None:
     await furnish(store, "t")
-    await store.append("t", 0, ["one"], summary(1), [LETTER])
+    await store.tables.append("t", 0, ["one"], summary(1), [LETTER])
     with pytest.raises(VersionTaken):
-        await store.append("t", 0, ["other"], summary(1), [replace(LETTER, id="m2")])
+        await store.tables.append("t", 0, ["other"], summary(1), [replace(LETTER, id="m2")])
     assert await store.outbox.waiting("mail") == (1, 20.0)
     assert await store.outbox.waiting("webhook") == (0, None)
 
@@ -27,7 +27,7 @@ async def test_a_message_is_written_with_the_entries_that_it_tells_of_or_not_at_
 async def test_a_letter_with_a_code_is_written_with_the_address(store: Store) -> None:
     await furnish(store)
     address = AddressRow("anna", "anna@example.org", "it", "a hash", 0, 5.0)
-    await store.put_address(address, LETTER)
+    await store.people.put_address(address, LETTER)
     assert await store.outbox.waiting("mail") == (1, 20.0)
     assert "to" not in repr(LETTER)
 

@@ -12,12 +12,12 @@ GROUP = 3  # entries in one append
 
 async def play(store: Store, table: str) -> None:
     """Append for ever."""
-    row = await store.find_table(table)
+    row = await store.tables.find(table)
     assert row is not None
     version = row.summary.version
     while True:
         bodies = [f"{table} {version + n + 1}" for n in range(GROUP)]
-        await store.append(table, version, bodies, summary(version + GROUP))
+        await store.tables.append(table, version, bodies, summary(version + GROUP))
         version += GROUP
         os.write(1, f"{table} {version}\n".encode())
 

@@ -77,7 +77,7 @@ class Identities:
         if row is None or row.epoch != epoch:
             return None
         if self._now() > row.seen_at + DAY:
-            await self._store.mark_seen(row.id, self._now())
+            await self._store.people.mark_seen(row.id, self._now())
             row = await self._refresh(row.id)
         return row
 
@@ -99,7 +99,7 @@ class Identities:
 
     async def find(self, name: str) -> IdentityRow | None:
         """Somebody, by id."""
-        row = self._known.get(name) or await self._store.find_identity(name)
+        row = self._known.get(name) or await self._store.people.find_identity(name)
         if row is not None:
             self._remember(row)
         return row
@@ -111,7 +111,7 @@ class Identities:
         mark = secrets.choice(MARKS)
         # Cookies of the older kind are those of epoch 0: nobody new has one.
         row = IdentityRow(secrets.token_urlsafe(12), name, mark, now, seen_at=now, epoch=1)
-        await self._store.add_identity(row)
+        await self._store.people.add_identity(row)
         self._remember(row)
         return row
 
@@ -121,7 +121,7 @@ class Identities:
         mark = who.mark if mark is None else mark
         if mark not in MARKS:
             raise Malformed("server-mark", field="mark", known=" ".join(MARKS))
-        await self._store.update_identity(who.id, name, mark)
+        await self._store.people.update_identity(who.id, name, mark)
         return await self._refresh(who.id)
 
     async def set_passphrase(self, who: IdentityRow, passphrase: str) -> IdentityRow:
@@ -134,7 +134,7 @@ class Identities:
                 longest=LONGEST_PASSPHRASE,
             )
         kept = await self._compute(hash_passphrase, passphrase)
-        await self._store.set_passphrase(who.id, kept)
+        await self._store.people.set_passphrase(who.id, kept)
         return await self._refresh(who.id)
 
     async def reclaim(self, name: str, passphrase: str) -> IdentityRow:
@@ -146,7 +146,7 @@ class Identities:
         # Tries for one name, from wherever they come.
         self._limits.tries.take(name.casefold())
         start = monotonic()
-        rows = await self._store.identities_named(name)
+        rows = await self._store.people.identities_named(name)
         kept = [row.passphrase or NOBODYS for row in rows] or [NOBODYS]
         hits = [await self._compute(is_passphrase, passphrase, each) for each in kept]
         steps = ceil((monotonic() - start) / ANSWER_STEP)
@@ -162,19 +162,19 @@ class Identities:
         It can be used once; the one before it no more.
         """
         secret, end = secrets.token_urlsafe(18), self._now() + LINK_LIFE
-        await self._store.add_link(_hash_link(secret), who.id, end)
+        await self._store.people.add_link(_hash_link(secret), who.id, end)
         return secret, end
 
     async def follow_link(self, secret: str) -> IdentityRow:
         """Whoever made this secret, on another device."""
-        row = await self._store.use_link(_hash_link(secret), self._now())
+        row = await self._store.people.use_link(_hash_link(secret), self._now())
         if row is None:
             raise Forbidden("server-link-used")
         return row
 
     async def revoke(self, who: IdentityRow) -> IdentityRow:
         """Sign somebody out wherever they are signed in; they need a new cookie."""
-        await self._store.revoke_cookies(who.id, self._now())
+        await self._store.people.revoke_cookies(who.id, self._now())
         return await self._refresh(who.id)
 
     def forget(self, name: str) -> None:

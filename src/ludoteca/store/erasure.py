@@ -20,7 +20,6 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
@@ -79,15 +78,13 @@ class Erasure:
         self._database = database
         self._commits = commits
         self._moderation = moderation
-        self._kind: Any = postgresql if database.is_shared else sqlite
 
     # A person
 
     async def add_heir(self, heir: str) -> None:
         """See to it that there is somebody who has what is left of those who are deleted."""
         row = {"id": heir, "name": "", "folded": "", "mark": "", "created_at": 0.0}
-        add = self._kind.insert(IDENTITIES).values(row).on_conflict_do_nothing()
-        await self._commits.do(lambda connection: connection.execute(add))
+        await self._commits.execute(self._database.insert_once(IDENTITIES, row))
 
     async def tables_with(self, identity: str) -> list[str]:
         """All tables at which somebody has ever sat, or that are theirs."""
@@ -278,7 +275,7 @@ class Erasure:
     async def delete_assets(self, ids: Sequence[str]) -> None:
         """Delete files."""
         gone = delete(ASSETS).where(ASSETS.c.id.in_(ids))
-        await self._commits.do(lambda connection: connection.execute(gone))
+        await self._commits.execute(gone)
 
     async def delete_reports(self, before: float, limit: int) -> int:
         """Delete reports that were made before; how many."""
@@ -302,7 +299,7 @@ class Erasure:
     ) -> int:
         some = select(key).where(which).limit(limit)
         gone = delete(table).where(which, key.in_(some))
-        done = await self._commits.do(lambda connection: connection.execute(gone))
+        done = await self._commits.execute(gone)
         return int(done.rowcount)
 
 

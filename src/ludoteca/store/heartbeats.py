@@ -3,7 +3,6 @@
 from collections.abc import Callable
 
 from sqlalchemy import delete, func, insert, select, text, update
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
@@ -30,7 +29,6 @@ class Heartbeats:
         self._commits = commits
         self._journals = journals
         self._name = name
-        self._is_shared = database.is_shared
 
     async def beat(self, now: float) -> None:
         """Tell that this process lives."""
@@ -39,16 +37,12 @@ class Heartbeats:
     async def living(self, since: float) -> set[str]:
         """The processes that were there after a time."""
         query = select(PROCESSES.c.id).where(PROCESSES.c.at >= since)
-
-        async def look(connection: AsyncConnection) -> set[str]:
-            return set(await connection.scalars(query))
-
-        return await self._database.read(look)
+        return {row.id for row in await self._database.rows(query)}
 
     async def touch(self) -> None:
         """Write something that changes nothing: if it returns, others can write as well."""
         same = update(PROCESSES).where(PROCESSES.c.id == self._name).values(at=PROCESSES.c.at)
-        await self._commits.do(lambda connection: connection.execute(same))
+        await self._commits.execute(same)
 
     async def resume(
         self, now: float, expected: float | None, least: float, write_pause: WritePause
@@ -62,7 +56,7 @@ class Heartbeats:
         """
 
         async def resume(connection: AsyncConnection) -> float:
-            if self._is_shared:
+            if self._database.is_shared:
                 await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
             last = await connection.scalar(select(func.max(PROCESSES.c.at)))
             pause = 0.0 if last is None else _find_pause(last, now, expected)
@@ -77,10 +71,8 @@ class Heartbeats:
         return await self._commits.do(resume)
 
     async def _beat(self, connection: AsyncConnection, now: float) -> None:
-        kind = postgresql if self._is_shared else sqlite
         row = {"id": self._name, "at": now}
-        put = kind.insert(PROCESSES).values(row)
-        await connection.execute(put.on_conflict_do_update(index_elements=["id"], set_=row))
+        await connection.execute(self._database.upsert(PROCESSES, row, "id"))
         await connection.execute(delete(PROCESSES).where(PROCESSES.c.at < now - FORGOTTEN))
 
     async def _pause(self, connection: AsyncConnection, pause: float, body: str) -> None:

@@ -6,10 +6,8 @@ so notice what a command has done beside them, whichever kind of database they s
 
 import secrets
 from collections.abc import Awaitable, Callable
-from typing import Any
 
-from sqlalchemy import case, delete, exists, func, select, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
@@ -48,7 +46,6 @@ class Moderation:
     def __init__(self, database: Database, commits: CommitQueue) -> None:
         self._database = database
         self._commits = commits
-        self._kind: Any = postgresql if database.is_shared else sqlite
 
     # The audit log
 
@@ -100,7 +97,7 @@ class Moderation:
                 # One after another, so that numbers appear in their order.
                 await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
             last = await connection.scalar(select(func.coalesce(func.max(AUDIT.c.id), 0)))
-            await connection.execute(self._kind.insert(AUDIT).values(id=(last or 0) + 1, **row))
+            await connection.execute(insert(AUDIT).values(id=(last or 0) + 1, **row))
             return True
 
         return await self._commits.do(do)
@@ -112,9 +109,7 @@ class Moderation:
         row = {"kind": kind, "subject": subject, "reason": reason, "at": at}
 
         async def add(connection: AsyncConnection) -> bool:
-            done = await connection.execute(
-                self._kind.insert(BANS).values(row).on_conflict_do_nothing()
-            )
+            done = await connection.execute(self._database.insert_once(BANS, row))
             return bool(done.rowcount)
 
         return await self.act(add, who, "ban", f"{kind} {subject}", reason, at)
@@ -163,8 +158,7 @@ class Moderation:
     async def report(self, table: str, line: int, reporter: str, at: float) -> None:
         """Somebody finds a line of the talk wrong; saying so again changes nothing."""
         row = {"table_id": table, "line": line, "reporter": reporter, "at": at}
-        add = self._kind.insert(REPORTS).values(row).on_conflict_do_nothing()
-        await self._commits.do(lambda connection: connection.execute(add))
+        await self._commits.execute(self._database.insert_once(REPORTS, row))
 
     async def reports(self, limit: int = 100) -> list[ReportRow]:
         """Lines that were reported and that no host has looked at, the newest report first."""
@@ -193,13 +187,12 @@ class Moderation:
     async def mute(self, identity: str, muted: str, at: float) -> None:
         """Somebody wants to hear nothing more from another."""
         row = {"identity": identity, "muted": muted, "at": at}
-        add = self._kind.insert(MUTES).values(row).on_conflict_do_nothing()
-        await self._commits.do(lambda connection: connection.execute(add))
+        await self._commits.execute(self._database.insert_once(MUTES, row))
 
     async def unmute(self, identity: str, muted: str) -> None:
         """Somebody wants to hear another again."""
         gone = delete(MUTES).where(MUTES.c.identity == identity, MUTES.c.muted == muted)
-        await self._commits.do(lambda connection: connection.execute(gone))
+        await self._commits.execute(gone)
 
     async def muted_by(self, identity: str) -> set[str]:
         """From whom somebody wants to hear nothing."""
@@ -220,10 +213,7 @@ class Moderation:
             )
             if await connection.scalar(known) is not None:
                 return False
-            add = self._kind.insert(QUARANTINE).values(row)
-            await connection.execute(
-                add.on_conflict_do_update(index_elements=["table_id"], set_=row)
-            )
+            await connection.execute(self._database.upsert(QUARANTINE, row, "table_id"))
             return True
 
         return await self._commits.do(put)
@@ -266,7 +256,7 @@ class Moderation:
 
         async def put(connection: AsyncConnection) -> bool:
             await connection.execute(delete(ANNOUNCEMENTS))
-            await connection.execute(self._kind.insert(ANNOUNCEMENTS).values(row))
+            await connection.execute(insert(ANNOUNCEMENTS).values(row))
             return True
 
         await self.act(put, who, "announce", text, "", at)
@@ -281,8 +271,8 @@ class Moderation:
 
     async def announcement(self) -> AnnouncementRow | None:
         """What is told to all, be it out of date."""
-        rows = await self._database.rows(select(ANNOUNCEMENTS).limit(1))
-        return next((AnnouncementRow(**row._mapping) for row in rows), None)
+        query = select(ANNOUNCEMENTS).limit(1)
+        return await self._database.find(query, lambda row: AnnouncementRow(**row._mapping))
 
     # People
 

@@ -27,13 +27,9 @@ class Outbox:
 
     async def waiting(self, kind: str) -> tuple[int, float | None]:
         """How many messages of a kind there are, and when the first of them is due."""
-        query = select(func.count(), func.min(OUTBOX.c.due_at)).where(OUTBOX.c.kind == kind)
-
-        async def look(connection: AsyncConnection) -> tuple[int, float | None]:
-            count, due_at = (await connection.execute(query)).one()
-            return count, due_at
-
-        return await self._database.read(look)
+        query = select(func.count().label("messages"), func.min(OUTBOX.c.due_at).label("first"))
+        (row,) = await self._database.rows(query.where(OUTBOX.c.kind == kind))
+        return row.messages, row.first
 
     async def claim(self, kind: str, now: float, until: float, most: int) -> list[MessageRow]:
         """Take up messages that are due, the first ones first; nobody else does until then."""
@@ -60,15 +56,15 @@ class Outbox:
     async def put_off(self, id: str, due_at: float) -> None:  # noqa: A002 rows have ids
         """A message was not taken: try it again then."""
         change = update(OUTBOX).where(OUTBOX.c.id == id).values(due_at=due_at)
-        await self._commits.do(lambda connection: connection.execute(change))
+        await self._commits.execute(change)
 
     async def drop(self, id: str) -> None:  # noqa: A002 rows have ids
         """A message is sent, or given up."""
         gone = delete(OUTBOX).where(OUTBOX.c.id == id)
-        await self._commits.do(lambda connection: connection.execute(gone))
+        await self._commits.execute(gone)
 
     async def drop_older(self, before: float) -> int:
         """Give up what was written before a time, since nobody sends it; how much that was."""
         gone = delete(OUTBOX).where(OUTBOX.c.created_at < before)
-        done = await self._commits.do(lambda connection: connection.execute(gone))
+        done = await self._commits.execute(gone)
         return int(done.rowcount)

@@ -23,6 +23,8 @@ Act = Literal[
     "erase",
     "revoke",
 ]
+# The statuses of tables at which something can still happen.
+RUNNING = ("waiting", "playing")
 
 
 @dataclass(frozen=True)

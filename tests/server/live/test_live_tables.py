@@ -64,7 +64,7 @@ async def test_the_sweeper_goes_on_after_any_fault(
 
     row, _ = await add(services)
     with monkeypatch.context() as patch:
-        patch.setattr(services.store, "overdue_tables", fail)
+        patch.setattr(services.store.tables, "overdue", fail)
         await until(lambda: "looking after the tables failed" in caplog.text)
     await services.tables.find(row.id)
     await until(lambda: row.id not in services.tables._channels)
@@ -99,7 +99,7 @@ async def test_damaged_tables_hold_up_no_other_and_are_named_in_the_log(
     damaged = [(await add(services))[0].id for _ in range(3)]
     sound = (await add(services))[0].id
     services.tables._channels.clear()
-    read, tried = services.store.entries, list[str]()
+    read, tried = services.store.tables.entries, list[str]()
 
     async def read_damaged(table: str, after: int = 0) -> list[str]:
         tried.append(table)
@@ -109,8 +109,8 @@ async def test_damaged_tables_hold_up_no_other_and_are_named_in_the_log(
         left = {row.table for row in await services.store.moderation.quarantined()}
         return [name for name in [*damaged, sound] if name not in left][:3]
 
-    monkeypatch.setattr(services.store, "entries", read_damaged)
-    monkeypatch.setattr(services.store, "overdue_tables", overdue)
+    monkeypatch.setattr(services.store.tables, "entries", read_damaged)
+    monkeypatch.setattr(services.store.tables, "overdue", overdue)
     await until(lambda: sound in tried)
     assert sorted(tried[:3]) == sorted(damaged)
     for name in damaged:
@@ -150,7 +150,7 @@ async def test_a_database_that_is_away_damages_no_table(
         raise StoreLost("store-lost", address="", fault="")
 
     with monkeypatch.context() as patch:
-        patch.setattr(services.store, "entries", lose)
+        patch.setattr(services.store.tables, "entries", lose)
         with pytest.raises(StoreLost):
             await services.tables.find(row.id)
     assert await services.store.moderation.quarantined() == []

@@ -292,10 +292,10 @@ async def test_after_a_letter_that_was_lost_another_may_be_written(
         while box.answers:
             await asyncio.sleep(0.01)
     store = await Store.open(f"sqlite:///{tmp_path}/ludoteca.db")
-    row = await store.find_table(table)
+    row = await store.tables.find(table)
     assert row is not None
     (away,) = row.summary.turn
-    assert await store.mark_mailed(away, table, "another", 0.0)
+    assert await store.people.mark_mailed(away, table, "another", 0.0)
     await store.close()
     await leave(people)
 

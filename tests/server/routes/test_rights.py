@@ -184,7 +184,7 @@ async def test_a_damaged_table_is_told_without_its_record(
     async def read_damaged(_table: str, _after: int = 0) -> list[str]:
         return ["no entry"]
 
-    monkeypatch.setattr(servers[0].services.store, "entries", read_damaged)
+    monkeypatch.setattr(servers[0].services.store.tables, "entries", read_damaged)
     (row,) = (await company[0].get("/me/data"))["tables"]
     assert row["record"] is None
 
@@ -246,7 +246,7 @@ async def test_a_cookie_is_renewed_by_coming_and_ends_without(
     assert old.json()["id"] != me["id"], "the first one has ended"
     assert (await guest.get("/me"))["id"] == me["id"]
     store = await Store.open_beside(database)
-    seen = await store.find_identity(me["id"])
+    seen = await store.people.find_identity(me["id"])
     await store.close()
     assert seen is not None
     assert server.now() - seen.seen_at < DAY

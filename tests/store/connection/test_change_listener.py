@@ -60,8 +60,8 @@ async def test_words_are_heard_by_others_and_kept_nowhere(here: Store, there: St
 async def test_what_was_before_is_told_when_listening_begins(here: Store, there: Store) -> None:
     assert here.is_shared
     await furnish(here, "over", "playing", "waiting")
-    await here.append("over", 0, ["first"], summary(1, status="over"))
-    await here.append("playing", 0, ["first"], summary(1))
+    await here.tables.append("over", 0, ["first"], summary(1, status="over"))
+    await here.tables.append("playing", 0, ["first"], summary(1))
     changes = there.changes()
     assert {await hear(changes), await hear(changes)} == {("playing", 1), ("waiting", 0)}
 
@@ -71,14 +71,14 @@ async def test_processes_hear_each_other_but_not_themselves(here: Store, there: 
     news, echo = there.changes(), here.changes()
     for changes in (news, echo):
         assert {await hear(changes), await hear(changes)} == {("t", 0), ("u", 0)}
-    await here.append("t", 0, ["first", "second"], summary(2))
+    await here.tables.append("t", 0, ["first", "second"], summary(2))
     assert await hear(news) == ("t", 2)
-    await there.append("u", 0, ["first"], summary(1))
+    await there.tables.append("u", 0, ["first"], summary(1))
     assert await hear(echo) == ("u", 1)
-    assert await there.entries("t") == ["first", "second"]
-    await here.add_talk_line("t", "anna", "Anna", "text", "hello", 1.0)
+    assert await there.tables.entries("t") == ["first", "second"]
+    await here.talk.add_line("t", "anna", "Anna", "text", "hello", 1.0)
     assert await hear(news) == ("t", TALKED)
-    assert len(await there.talk_lines("t")) == 1
+    assert len(await there.talk.lines("t")) == 1
 
 
 async def test_however_much_happens_at_once_is_heard(here: Store, there: Store) -> None:
@@ -86,7 +86,7 @@ async def test_however_much_happens_at_once_is_heard(here: Store, there: Store) 
     await furnish(here, *names)
     changes = there.changes()
     assert {await hear(changes) for _ in names} == {(name, 0) for name in names}
-    await asyncio.gather(*(here.append(name, 0, ["first"], summary(1)) for name in names))
+    await asyncio.gather(*(here.tables.append(name, 0, ["first"], summary(1)) for name in names))
     assert {await hear(changes) for _ in names} == {(name, 1) for name in names}
 
 
@@ -105,7 +105,7 @@ async def test_a_lost_connection_is_made_again_and_nothing_missed(
                     " WHERE datname = current_database() AND pid != pg_backend_pid()"
                 )
             )
-        await here.append("t", version, ["more"], summary(version + 1))
+        await here.tables.append("t", version, ["more"], summary(version + 1))
         while await hear(changes) != ("t", version + 1):
             pass
     await other.close()
@@ -127,7 +127,7 @@ async def test_nobody_else_writes_to_a_file(tmp_path: object) -> None:
     store = await Store.open(f"sqlite:///{tmp_path}/some.db")
     await furnish(store, "t")
     changes = store.changes()
-    await store.append("t", 0, ["first"], summary(1))
+    await store.tables.append("t", 0, ["first"], summary(1))
     with suppress(TimeoutError):
         async with asyncio.timeout(0.05):
             pytest.fail(f"heard {await anext(changes)}")

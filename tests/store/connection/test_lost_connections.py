@@ -36,12 +36,12 @@ async def test_an_append_in_doubt_is_written_once(
     await furnish(store, "t", "u")
     wire.breaks = breaks
     await asyncio.gather(
-        store.append("t", 0, ["first", "second"], summary(2)),
-        store.append("u", 0, ["first"], summary(1)),
+        store.tables.append("t", 0, ["first", "second"], summary(2)),
+        store.tables.append("u", 0, ["first"], summary(1)),
     )
     assert wire.broken == 1
-    assert await store.entries("t") == ["first", "second"]
-    assert await store.entries("u") == ["first"]
+    assert await store.tables.entries("t") == ["first", "second"]
+    assert await store.tables.entries("u") == ["first"]
     await store.close()
 
 
@@ -52,15 +52,15 @@ async def test_whatever_else_is_in_doubt_is_written_once(
     store = await Store.open(wire.url)
     await furnish(store, "t")
     wire.breaks = breaks
-    assert await store.add_talk_line("t", "anna", "Anna", "text", "hello", 1.0) == 1
+    assert await store.talk.add_line("t", "anna", "Anna", "text", "hello", 1.0) == 1
     wire.breaks = breaks
-    await store.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0))
+    await store.people.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0))
     wire.breaks = breaks
-    await store.add_table(table("u"))
+    await store.tables.add(table("u"))
     assert wire.broken == 3
-    assert len(await store.talk_lines("t")) == 1
-    assert await store.find_identity("cleo") is not None
-    assert await store.find_table("u") == table("u")
+    assert len(await store.talk.lines("t")) == 1
+    assert await store.people.find_identity("cleo") is not None
+    assert await store.tables.find("u") == table("u")
     await store.close()
 
 
@@ -68,14 +68,14 @@ async def test_one_who_was_first_stays_first_in_doubt(wire: Wire, postgresql: st
     store, other = await Store.open(wire.url), await Store.open(postgresql)
     await furnish(store, "t")
     wire.breaks = "before"
-    losing = asyncio.create_task(store.append("t", 0, ["mine"], summary(1)))
+    losing = asyncio.create_task(store.tables.append("t", 0, ["mine"], summary(1)))
     while not wire.broken:
         await asyncio.sleep(0)
     # It is about to try again; whoever comes first now, one body alone is there in the end.
-    winning = asyncio.create_task(other.append("t", 0, ["theirs"], summary(1)))
+    winning = asyncio.create_task(other.tables.append("t", 0, ["theirs"], summary(1)))
     answers = await asyncio.gather(losing, winning, return_exceptions=True)
     assert [type(answer) for answer in answers if answer is not None] == [VersionTaken]
-    assert await store.entries("t") == ["mine" if answers[0] is None else "theirs"]
+    assert await store.tables.entries("t") == ["mine" if answers[0] is None else "theirs"]
     await store.close()
     await other.close()
 
@@ -102,9 +102,9 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
         version = 0
         while playing:
             bodies = [f"{version + 1}", f"{version + 2}"]
-            await store.append(name, version, bodies, summary(version + 2))
+            await store.tables.append(name, version, bodies, summary(version + 2))
             version += 2
-            assert len(await store.entries(name)) == version
+            assert len(await store.tables.entries(name)) == version
         return version
 
     players = [asyncio.create_task(play(name)) for name in names]
@@ -118,7 +118,7 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
     versions = await asyncio.gather(*players)
     for name, version in zip(names, versions, strict=True):
         assert version > 0
-        assert await store.entries(name) == [str(n + 1) for n in range(version)]
+        assert await store.tables.entries(name) == [str(n + 1) for n in range(version)]
     await store.close()
     await other.close()
 
@@ -132,9 +132,9 @@ async def test_a_server_that_stays_away_is_said_to_be_lost(
     (wire.folder / ".s.PGSQL.5432").unlink()
     wire.cut()
     with pytest.raises(StoreLost, match="does not answer"):
-        await store.append("t", 0, ["first"], summary(1))
+        await store.tables.append("t", 0, ["first"], summary(1))
     with pytest.raises(StoreLost, match="does not answer"):
-        await store.entries("t")
+        await store.tables.entries("t")
     await store.close()
 
 
@@ -154,15 +154,15 @@ async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
     with monkeypatch.context() as patch:
         patch.setattr(store._commits, "_commit", lose)
         first = [
-            asyncio.create_task(store.add_talk_line("t", "anna", "Anna", "text", "hello", 1.0))
+            asyncio.create_task(store.talk.add_line("t", "anna", "Anna", "text", "hello", 1.0))
             for _ in range(20)
         ]
         await asyncio.sleep(0.02)
-        late = asyncio.create_task(store.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0)))
+        late = asyncio.create_task(store.people.add_identity(IdentityRow("cleo", "Cleo", "■", 1.0)))
         await asyncio.sleep(0.02)
         is_gone.set()
         answers = await asyncio.gather(*first, late, return_exceptions=True)
     assert all(isinstance(answer, StoreLost) for answer in answers)
     assert attempts == 1, "nobody waits once for each of the others"
-    assert await store.add_talk_line("t", "anna", "Anna", "text", "again", 2.0) == 1
+    assert await store.talk.add_line("t", "anna", "Anna", "text", "again", 2.0) == 1
     await store.close()

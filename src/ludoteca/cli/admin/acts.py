@@ -39,7 +39,7 @@ def ban(database: str | None, whom: str, reason: str) -> None:
     kind, subject = read_subject(whom)
 
     async def do(store: Store) -> bool:
-        if kind == "person" and await store.find_identity(subject) is None:
+        if kind == "person" and await store.people.find_identity(subject) is None:
             raise Malformed("admin-no-person", person=subject)
         return await store.moderation.ban(kind, subject, reason, who=name_admin(), at=time())
 

@@ -26,7 +26,7 @@ def list_tables(database: str | None, status: str | None, limit: int, *, as_json
     if status is not None and status not in list(Status):
         raise Malformed("admin-status", status=status, known=", ".join(Status))
     statuses = (status,) if status else ()
-    rows = at_store(database, lambda store: store.tables(statuses, limit))
+    rows = at_store(database, lambda store: store.tables.all(statuses, limit))
     lines = [
         {
             "table": row.id,

@@ -90,7 +90,7 @@ class GameLogs:
         key = (channel.name, viewer)
         known = self._kept.get(key) or GameLog(0, deque())
         self._meanwhile.setdefault(key, [])
-        entries = await self._store.entries(channel.name)
+        entries = await self._store.tables.entries(channel.name)
 
         def tell(job: Job) -> GameLog:
             told = read_game_log(channel.row, job.each(entries), known.version, viewer)

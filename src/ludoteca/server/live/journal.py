@@ -17,13 +17,13 @@ class StoreJournal:
 
     async def read(self, table: str, after: int) -> list[str]:
         """The entries of a table after so many."""
-        return await self._store.entries(table, after)
+        return await self._store.tables.entries(table, after)
 
     async def append(self, table: str, after: int, entries: Sequence[str], ahead: Table) -> bool:
         """Keep entries for good, with what is to be sent of them; False if others came first."""
         messages = self._notifier.find_messages(table, ahead)
         try:
-            await self._store.append(table, after, entries, summarize(ahead), messages)
+            await self._store.tables.append(table, after, entries, summarize(ahead), messages)
         except VersionTaken:
             return False
         if messages:

@@ -82,14 +82,14 @@ class LiveTables:
 
     async def find_row(self, name: str) -> TableRow:
         """The row of a table, or that there is none."""
-        row = await self._store.find_table(name) if is_id(name) else None
+        row = await self._store.tables.find(name) if is_id(name) else None
         if row is None:
             raise NotFound("server-no-table")
         return row
 
     async def find_listed(self, name: str) -> ListedTable:
         """A table as lists show it, or that there is none."""
-        row = await self._store.find_listed_table(name) if is_id(name) else None
+        row = await self._store.tables.find_listed(name) if is_id(name) else None
         if row is None:
             raise NotFound("server-no-table")
         return row
@@ -110,7 +110,7 @@ class LiveTables:
 
     async def _open(self, name: str) -> TableChannel:
         row = await self.find_row(name)
-        entries = await self._store.entries(name)
+        entries = await self._store.tables.entries(name)
         try:
             setup = Setup.from_text(row.setup)
             await self._assets.fetch(setup.game, setup.options)
@@ -127,7 +127,7 @@ class LiveTables:
         channel = TableChannel(row, session, partial(self.logs.add, name), self._others)
         # Whoever writes moves the bots; who only hears of it does not.
         session.subscribe(lambda _: self._bots.wake(channel), own=True)
-        lines = await self._store.talk_lines(name, limit=1)
+        lines = await self._store.talk.lines(name, limit=1)
         channel.last_line = max((line.id for line in lines), default=0)
         # Something may have been written by others since.
         await session.catch_up()
@@ -173,7 +173,7 @@ class LiveTables:
                 summary=empty,
             )
             try:
-                await self._store.add_table(row)
+                await self._store.tables.add(row)
             except CodeTaken:
                 continue
             break
@@ -191,7 +191,7 @@ class LiveTables:
             raise TooMany("server-bot-tables", most=limits.bot_tables)
         if len(str(setup)) > limits.setup:
             raise TooLarge("server-beginning-size", largest=limits.setup)
-        if await self._store.count_open_tables(host.id) >= limits.tables:
+        if await self._store.tables.count_open(host.id) >= limits.tables:
             raise TooMany("server-open-tables", most=limits.tables)
 
     def _count_bot_tables(self, address: str) -> int:
@@ -214,7 +214,7 @@ class LiveTables:
         self, channel: TableChannel, muted: Collection[str]
     ) -> list[wire.TalkLine]:
         """What was said last at a table, for one who does not want to hear everybody."""
-        rows = await self._store.talk_lines(channel.name)
+        rows = await self._store.talk.lines(channel.name)
         lines = [(row, show_line(channel.table, row)) for row in rows]
         return [hush(line) if row.identity in muted else line for row, line in lines]
 
@@ -223,19 +223,19 @@ class LiveTables:
     ) -> None:
         """Somebody says something at a table."""
         name = channel.table.seats[seat].name
-        await self._store.add_talk_line(channel.name, who.id, name, kind, text, self._now())
+        await self._store.talk.add_line(channel.name, who.id, name, kind, text, self._now())
         await self._publish_talk(channel)
 
     async def _publish_talk(self, channel: TableChannel) -> None:
         """Tell what was said and not told yet, here or by way of another process."""
         async with channel.telling:
-            for line in await self._store.talk_lines(channel.name, after=channel.last_line):
+            for line in await self._store.talk.lines(channel.name, after=channel.last_line):
                 channel.publish_talk(line)
 
     async def retell(self, name: str, number: int) -> None:
         """Tell a line of the talk again, for something has become of it."""
         channel = self._channels.get(name)
-        line = await self._store.find_line(name, number)
+        line = await self._store.talk.find_line(name, number)
         if channel is not None and line is not None:
             channel.publish_talk(line)
 
@@ -272,7 +272,7 @@ class LiveTables:
             try:
                 if await self._heartbeat.beat():
                     await self._catch_up()
-                for name in await self._store.overdue_tables(self._now(), patience, SOFTWARE):
+                for name in await self._store.tables.overdue(self._now(), patience, SOFTWARE):
                     await self._resume(name)
                 patience = self._settings.patience
                 self._close_quiet()

@@ -290,7 +290,7 @@ class Participant:
         """A line that somebody else has said."""
         if not self.who:
             raise Forbidden("server-stranger")
-        line = await self._services.store.find_line(self._channel.name, number)
+        line = await self._services.store.talk.find_line(self._channel.name, number)
         if line is None or line.identity in (self.who, SOMEONE):
             raise Malformed("server-no-line", field="line")
         return line

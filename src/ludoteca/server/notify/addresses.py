@@ -35,12 +35,12 @@ class Addresses:
         hashed = self._hash(who.id, address, code)
         row = AddressRow(who.id, address, spoken(), hashed, 0, now)
         letter = CodeLetter(to=address, code=code, language=row.language)
-        await self._store.put_address(row, wrap_letter(who.id, letter, now))
+        await self._store.people.put_address(row, wrap_letter(who.id, letter, now))
         return row
 
     async def confirm(self, who: IdentityRow, text: str) -> AddressRow:
         """Somebody tells the code back: the address is theirs."""
-        row = await self._store.find_address(who.id)
+        row = await self._store.people.find_address(who.id)
         if row is None:
             raise NotFound("notify-mail-none")
         if row.code is None:
@@ -50,7 +50,7 @@ class Addresses:
         given = self._hash(who.id, row.address, read_code(text))
         good = hmac.compare_digest(given, row.code)
         row = replace(row, code=None) if good else replace(row, tries=row.tries + 1)
-        await self._store.put_address(row)
+        await self._store.people.put_address(row)
         if not good:
             raise Malformed("notify-mail-code", field="code")
         return row
@@ -65,10 +65,10 @@ class Addresses:
             identity, mark = self._signer.loads(token)
         except (BadSignature, ValueError, TypeError):
             raise NotFound("notify-mail-none") from None
-        row = await self._store.find_address(str(identity))
+        row = await self._store.people.find_address(str(identity))
         # Who has left already has left; another address is not taken back by an old mail.
         if row is not None and _mark(row.address) == mark:
-            await self._store.drop_address(row.identity)
+            await self._store.people.drop_address(row.identity)
 
     def _hash(self, identity: str, address: str, code: str) -> str:
         words = "\n".join((identity, address, code)).encode()

@@ -46,7 +46,7 @@ class Mails:
 
     async def on_arrival(self, who: str, table: str) -> None:
         """Somebody has come to a table: the mail about it is read."""
-        await self._store.clear_mailed(who, table)
+        await self._store.people.clear_mailed(who, table)
 
     async def send(self, message: MessageRow) -> bool:
         """Hand a letter to the mail server; False if it is not wanted any more."""
@@ -63,19 +63,19 @@ class Mails:
         """No mail came: another may be written."""
         letter = unwrap_letter(message)
         if isinstance(letter, TurnLetter):
-            await self._store.clear_mailed(letter.turn.who, letter.turn.table)
+            await self._store.people.clear_mailed(letter.turn.who, letter.turn.table)
 
     async def _send_turn(self, message: MessageRow, turn: Turn) -> bool:
         """Write, if it is still their turn, they are still away, and have no mail about it yet."""
-        table = await self._store.find_listed_table(turn.table)
+        table = await self._store.tables.find_listed(turn.table)
         if table is None or turn.who not in table.summary.turn:
             return False
         if self._is_connected(turn.who, turn.table):
             return False
-        to = await self._store.find_address(turn.who)
+        to = await self._store.people.find_address(turn.who)
         if to is None or not to.is_confirmed:
             return False
-        if not await self._store.mark_mailed(turn.who, turn.table, message.id, self._now()):
+        if not await self._store.people.mark_mailed(turn.who, turn.table, message.id, self._now()):
             return False
         with speaking(to.language):
             summary = table.summary

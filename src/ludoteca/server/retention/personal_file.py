@@ -25,13 +25,13 @@ async def write_personal_file(
     store: Store, assets: AssetStore, pool: WorkPool, who: IdentityRow, address: str
 ) -> str:
     """Everything somebody may have: of games that go on, what they have seen."""
-    data = await store.personal_data(who.id)
+    data = await store.people.personal_data(who.id)
     journals = []
     for table in data["tables"]:
-        row = await store.find_table(table["id"])
+        row = await store.tables.find(table["id"])
         if row is not None:
             await assets.fetch(row.game, json.loads(row.options))
-            journals.append(_Journal(row, await store.entries(row.id)))
+            journals.append(_Journal(row, await store.tables.entries(row.id)))
 
     def write(job: Job) -> str:
         records = {journal.row.id: _write_record(journal, who.id) for journal in job.each(journals)}

@@ -55,7 +55,7 @@ async def get_mail(services: AppServices, who: Visitor) -> MailCard:
     """Where you are written to."""
     if services.notifier.addresses is None:
         return MailCard(offered=False)
-    return MailCard.of(await services.store.find_address(who.id) if who else None)
+    return MailCard.of(await services.store.people.find_address(who.id) if who else None)
 
 
 @router.put("/me/mail")
@@ -80,7 +80,7 @@ async def confirm_address(services: AppServices, who: Guest, code: MailCode) -> 
 @router.delete("/me/mail")
 async def drop_address(services: AppServices, who: Guest) -> MailCard:
     """Be written to no more; the address is forgotten."""
-    await services.store.drop_address(who.id)
+    await services.store.people.drop_address(who.id)
     return MailCard(offered=services.notifier.addresses is not None)
 
 

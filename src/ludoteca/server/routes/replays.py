@@ -67,7 +67,7 @@ async def find_replay(
 
 
 async def _find_record(services: Services, name: str) -> RecordRow | None:
-    return await services.store.find_record(name) if is_id(name) else None
+    return await services.store.uploads.find_record(name) if is_id(name) else None
 
 
 async def find_beginning(
@@ -190,5 +190,5 @@ async def keep_record(services: AppServices, who: Guest, request: Request) -> Re
         # So that somebody can play on from it, in whatever process.
         await services.assets.keep(who, asset, state.game.assets.read(option, asset))
     row = RecordRow(make_id(), who.id, text, services.now())
-    await services.store.add_record(row)
+    await services.store.uploads.add_record(row)
     return RecordKept(id=row.id)

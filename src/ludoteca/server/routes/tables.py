@@ -148,17 +148,17 @@ async def list_tables(
         rows = await _find_own(services, who.id, everything=which == "mine") if who else []
     else:
         status = ("waiting",) if which == "open" else ("playing",)
-        rows = await services.store.listed_tables(status, limit=LONGEST_LIST)
+        rows = await services.store.tables.listed(status, limit=LONGEST_LIST)
     return [TableCard.of(row, who) for row in rows]
 
 
 async def _find_own(services: Services, who: str, *, everything: bool) -> list[ListedTable]:
     """The tables that wait for somebody, however old; and all others of theirs."""
-    waiting = await services.store.tables_waiting_for(who, limit=LONGEST_LIST)
+    waiting = await services.store.tables.waiting_for(who, limit=LONGEST_LIST)
     if not everything:
         return [row for row in waiting if is_pressing(row.summary, who)]
     known = {row.id for row in waiting}
-    others = await services.store.tables_of(who, limit=LONGEST_LIST)
+    others = await services.store.tables.of(who, limit=LONGEST_LIST)
     return [*waiting, *(row for row in others if row.id not in known)][:LONGEST_LIST]
 
 
@@ -185,7 +185,7 @@ async def take_seat(
 async def join(services: AppServices, who: Guest, code: InviteCode, request: Request) -> SeatGiven:
     """Sit down at the table with this code; whoever sits there already just comes back."""
     services.limits.codes.take(address_of(request))
-    row = await services.store.find_table_by_code(read_code(code.code))
+    row = await services.store.tables.find_by_code(read_code(code.code))
     if row is None:
         raise NotFound("server-no-code")
     return SeatGiven(id=row.id, seat=await _sit(services, who, row.id, invited=True))
@@ -236,7 +236,7 @@ async def get_deal(services: AppServices, name: str, request: Request) -> Respon
 
     async def work() -> bytes:
         seed, given = table.seed, len(table.setup.actions)
-        entries = await services.store.entries(name) if seed is not None else []
+        entries = await services.store.tables.entries(name) if seed is not None else []
 
         def describe(job: Job) -> Deal:
             if seed is None:

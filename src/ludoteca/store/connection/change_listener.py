@@ -11,12 +11,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ludoteca.store.connection.database import Database
 from ludoteca.store.connection.retry import PAUSES, is_transient
 from ludoteca.store.journals import CHANNEL, WORDS
-from ludoteca.store.rows import Word
+from ludoteca.store.rows import RUNNING, Word
 from ludoteca.store.schema import TABLES
 
 # An idle connection is tried so often, in seconds: else nobody would notice that it is lost.
 TRYING = 20.0
-RUNNING = ("waiting", "playing")
 # Tables that are over are watched a while longer; more than any two clocks differ, in seconds.
 LATELY = 86400.0
 

@@ -9,7 +9,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
+from sqlalchemy import CursorResult
 from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.store.connection.database import Database
 from ludoteca.store.connection.retry import is_transient, retry
@@ -49,6 +51,10 @@ class CommitQueue:
         """Do a work within a transaction, and answer when that is durable."""
         answer: Answer = await self._put(work)
         return answer
+
+    async def execute(self, statement: UpdateBase) -> CursorResult[Any]:
+        """Do a work that is one statement."""
+        return await self.do(lambda connection: connection.execute(statement))
 
     async def finish(self) -> None:
         """Wait until all is written."""

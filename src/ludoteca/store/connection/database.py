@@ -1,13 +1,14 @@
 """A database that is open: one connection that writes, and others beside it that read."""
 
 import os
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Row, Select, event
+from sqlalchemy import Connection, Insert, Row, Select, Table, event
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.core.errors import Malformed
@@ -94,23 +95,32 @@ class Database:
             raise Malformed("store-other-version", address=address)
         return database
 
-    async def rows(self, query: Select[Any]) -> Sequence[Row[Any]]:
-        """All that a query finds."""
+    async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[Any]]:
+        """All that a query finds; again, when the connection is lost."""
 
-        async def look(connection: AsyncConnection) -> Sequence[Row[Any]]:
-            found: Sequence[Row[Any]] = (await connection.execute(query)).all()
-            return found
-
-        return await self.read(look)
-
-    async def read(self, look: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Look something up; again, when the connection is lost."""
-
-        async def attempt() -> Answer:
+        async def attempt() -> Sequence[Row[Any]]:
             async with self.readers.connect() as connection:
-                return await look(connection)
+                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
+                return found
 
         return await retry(attempt, str(self.address))
+
+    async def find(
+        self, query: Select[Any], read_row: Callable[[Row[Any]], Answer]
+    ) -> Answer | None:
+        """The first that a query finds, as a value; None if it finds nothing."""
+        return next((read_row(row) for row in await self.rows(query)), None)
+
+    def insert_once(self, table: Table, row: dict[str, Any], *key: str) -> Insert:
+        """Insert a row, unless one with this key is there; without a key, unless one is in its way.
+
+        The connection may have been lost after it, and what is written must not be refused.
+        """
+        return self._insert(table, row).on_conflict_do_nothing(index_elements=key or None)
+
+    def upsert(self, table: Table, row: dict[str, Any], key: str) -> Insert:
+        """Insert a row, in place of the one with this key."""
+        return self._insert(table, row).on_conflict_do_update(index_elements=[key], set_=row)
 
     async def close(self) -> None:
         """Close all connections, and let another process have a file."""
@@ -119,6 +129,11 @@ class Database:
         if self._lock is not None:
             self._lock.release()
             self._lock = None
+
+    def _insert(self, table: Table, row: dict[str, Any]) -> postgresql.Insert | sqlite.Insert:
+        """Standard SQL cannot say what to do where a row is there; both of these say it alike."""
+        insert = postgresql.Insert if self.is_shared else sqlite.Insert
+        return insert(table).values(row)
 
     def _engine(self, connections: int) -> AsyncEngine:
         engine = create_async_engine(

@@ -1,0 +1,60 @@
+"""Talk: what is said at each table."""
+
+import secrets
+from typing import Any
+
+from sqlalchemy import Row, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ludoteca.store.connection.commit_queue import CommitQueue
+from ludoteca.store.connection.database import Database
+from ludoteca.store.journals import TALKED, Journals
+from ludoteca.store.rows import TalkRow
+from ludoteca.store.schema import TABLES, TALK
+
+
+class Talk:
+    """The lines at all tables, in the order in which they were said."""
+
+    def __init__(self, database: Database, commits: CommitQueue, journals: Journals) -> None:
+        self._database = database
+        self._commits = commits
+        self._journals = journals
+
+    async def add_line(
+        self, table: str, identity: str, name: str, kind: str, text: str, at: float
+    ) -> int:
+        """Keep a line of the talk at a table; its id, which is higher than all before."""
+        key = secrets.token_hex(16)
+        said = {"identity": identity, "name": name, "kind": kind, "text": text, "at": at}
+
+        async def add(connection: AsyncConnection) -> int:
+            # Whoever holds the table's row gives out the next number.
+            await connection.execute(
+                select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
+            )
+            last = select(func.coalesce(func.max(TALK.c.id), 0)).where(TALK.c.table_id == table)
+            number = (await connection.scalar(last) or 0) + 1
+            row = {"table_id": table, "id": number, "key": key, **said}
+            await connection.execute(self._database.insert_once(TALK, row, "key"))
+            await self._journals.tell(connection, {table: TALKED})
+            written = await connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
+            assert isinstance(written, int), "it is there, from now or before"
+            return written
+
+        return await self._commits.do(add)
+
+    async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
+        """The last lines of the talk at a table, in the order in which they were said."""
+        query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
+        rows = await self._database.rows(query.order_by(TALK.c.id.desc()).limit(limit))
+        return [_read_line(row) for row in reversed(rows)]
+
+    async def find_line(self, table: str, line: int) -> TalkRow | None:
+        """A line of the talk at a table."""
+        query = select(TALK).where(TALK.c.table_id == table, TALK.c.id == line)
+        return await self._database.find(query, _read_line)
+
+
+def _read_line(row: Row[Any]) -> TalkRow:
+    return TalkRow(row.id, row.identity, row.name, row.kind, row.text, row.at)
