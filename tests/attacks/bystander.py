@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from time import perf_counter
 
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest
 
 # Within the limits on messages.
@@ -61,7 +62,7 @@ async def somebody_plays(address: str) -> AsyncIterator[Bystander]:
         bystander.waits.clear()
         yield bystander
         moves = len(bystander.waits)
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while len(bystander.waits) <= moves and not playing.done():
                 await asyncio.sleep(PAUSE)
     finally:

@@ -10,6 +10,8 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
+from tests.patience import PATIENCE
+
 
 @dataclass
 class Raw:
@@ -28,7 +30,7 @@ class Raw:
         except ConnectionError:
             return
 
-    async def rest(self, patience: float = 30.0) -> bytes:
+    async def rest(self, patience: float = PATIENCE) -> bytes:
         """All that is heard until the other side ends the line."""
         try:
             async with asyncio.timeout(patience):
@@ -36,7 +38,7 @@ class Raw:
         except ConnectionError:
             return b""
 
-    async def is_cut(self, patience: float = 30.0) -> bool:
+    async def is_cut(self, patience: float = PATIENCE) -> bool:
         """Whether the other side ends the line in time, whatever it says before."""
         try:
             await self.rest(patience)

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.core.turn import CHANCE
 from ludoteca.server.limits.limit_settings import LimitSettings
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Guest
 from tests.server.local_server import LocalServer, serve_locally
@@ -32,7 +33,7 @@ async def test_bots_that_nobody_watches_do_not_think(local: LocalServer, guest: 
     while channel.table.version < before + 4:
         await chair.hear("event")
     await chair.leave()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while local.services.bots._turns:
             await asyncio.sleep(0.01)
     version = channel.table.version

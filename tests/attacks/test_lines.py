@@ -11,6 +11,7 @@ import pytest
 from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import dial, upgrade
+from tests.patience import PATIENCE
 from tests.server.guest import Guest
 from tests.server.local_server import NO_PROXY, LocalServer, serve_locally
 
@@ -121,7 +122,7 @@ async def test_requests_are_not_heaped_upon_each_other(narrow: LocalServer) -> N
         assert (await raw.rest()).count(b"HTTP/1.1 200 OK") < 200
 
 
-async def ended(local: LocalServer, within: float = 30) -> None:
+async def ended(local: LocalServer, within: float = PATIENCE) -> None:
     """Wait until the server has let go of all lines and sockets from here."""
     limits = local.services.limits
     async with asyncio.timeout(within):

@@ -10,6 +10,7 @@ from ludoteca.server.live import game_log
 from ludoteca.server.live.game_log import LONGEST, GameLog, read_game_log
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import dial, upgrade
+from tests.patience import PATIENCE
 from tests.server.guest import Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.local_server import LocalServer
@@ -131,7 +132,7 @@ async def test_replays_that_nobody_waits_for_are_given_up(
             path = f"/api/replays/{table}/scenes?first={number}&last=60"
             await raw.send(f"GET {path} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode())
         await stack.aclose()
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE):
             while pool._jobs:
                 await asyncio.sleep(0.01)
     assert not pool._waiting

@@ -23,6 +23,7 @@ from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.routes import games
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import Raw, frame, upgrade
+from tests.patience import PATIENCE
 from tests.server.guest import Guest, Words
 from tests.server.local_server import LocalServer, serve_locally
 
@@ -173,6 +174,6 @@ async def test_who_does_not_read_takes_no_memory(narrow: LocalServer, vandal: Gu
         await asyncio.gather(*map(ask_much, raws))
     assert held <= LIMITS.queues
     assert bystander.longest < LONG
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while queues.held(HERE):
             await asyncio.sleep(0.05)

@@ -7,6 +7,7 @@ from typing import Protocol
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
 
+from tests import patience
 from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.browser.support.tables import Host
 from tests.browser.support.world import late_round
@@ -14,8 +15,8 @@ from tests.server.serving import serve
 
 WIDE = (1280, 800)
 PHONE = (360, 740)
-# Milliseconds; machines that are busy with other things are slow.
-PATIENCE = 30_000
+# Milliseconds.
+PATIENCE = round(1000 * patience.PATIENCE)
 # What the browser itself notes when a test has cut its wire, or brought something that the house
 # refuses; no page can keep it from that.
 CUT = "net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before"

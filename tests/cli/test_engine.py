@@ -16,6 +16,7 @@ from tests.arena.guests import install
 from tests.cli.conftest import Run
 from tests.engine.test_engine import GO, POSITION
 from tests.engine.test_engine_bot import command
+from tests.patience import PATIENCE
 
 HELLO = '{"type": "hello", "id": 1, "protocol": 1}\n'
 
@@ -128,9 +129,9 @@ def test_whoever_ends_the_sitting_ends_the_program_and_keeps_the_game(
             assert held.readline() == b"lost\n"
             game.send_signal(end)
             # The file ends when nobody holds it any more.
-            assert select.select([held], [], [], 30)[0]
+            assert select.select([held], [], [], PATIENCE)[0]
             assert held.read() == b""
-        told, _ = game.communicate(timeout=30)
+        told, _ = game.communicate(timeout=PATIENCE)
     assert game.returncode == 0
     assert "Your game is saved in" in told
 

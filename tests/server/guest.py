@@ -11,6 +11,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.server.wire import ServerMessage
+from tests.patience import PATIENCE
 
 Words = dict[str, Any]
 
@@ -25,7 +26,7 @@ class Guest:
         # Where the guest comes from, as a proxy would tell it.
         self._headers = {"X-Forwarded-For": home} if home else {}
         self.http = client or httpx.AsyncClient(
-            base_url=f"{address}/api", timeout=30, headers=self._headers
+            base_url=f"{address}/api", timeout=PATIENCE, headers=self._headers
         )
         self._chairs: list[Chair] = []
 
@@ -92,7 +93,7 @@ class Chair:
         self.scene: Words | None = None
         self._asked = 0
 
-    async def hear(self, *kinds: str, patience: float = 60) -> Words:
+    async def hear(self, *kinds: str, patience: float = PATIENCE) -> Words:
         """The next message of one of these kinds; those before it are remembered."""
         async with asyncio.timeout(patience):
             while True:

@@ -10,7 +10,7 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 
-PATIENCE = 30.0
+from tests.patience import PATIENCE
 
 
 class Letterbox:

@@ -13,6 +13,7 @@ from ludoteca.server import Settings, create_app
 from ludoteca.server.http.protocol import configure
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.services import Services
+from tests.patience import PATIENCE
 from tests.server.serving import free_port
 
 # A proxy on this machine is believed in whose name it asks; without one, nobody is.
@@ -71,7 +72,7 @@ def serve_locally(
         yield local
     finally:
         local.server.should_exit = True
-        local.thread.join(timeout=30)
+        local.thread.join(timeout=PATIENCE)
 
 
 def ask(local: LocalServer, path: str, **headers: str) -> httpx.Response:

@@ -82,7 +82,7 @@ class Server:
             os.killpg(process.pid, how)
         else:
             process.send_signal(how)
-        return process.wait(timeout=30)
+        return process.wait(timeout=PATIENCE)
 
 
 @contextmanager

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.cli.admin import acts
 from tests.databases import POSTGRESQL
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import ME
 from tests.server.local_server import LocalServer, serve_locally
@@ -57,12 +58,12 @@ async def act(work: object, *words: object) -> None:
 
 
 async def hear_error(chair: Chair) -> Words:
-    return await chair.hear("error", patience=20)
+    return await chair.hear("error")
 
 
 async def come(guest: Guest, status: int) -> None:
     """Ask who we are, until the answer has this status."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(PATIENCE):
         while (await guest.http.get("/me")).status_code != status:
             await asyncio.sleep(0.02)
 
@@ -108,7 +109,7 @@ async def test_a_line_that_is_removed_is_gone_for_all_who_look(
         assert (await chair.hear("talk"))["line"]["text"] == "an insult"
     await act(acts.remove_line, database, table, 1)
     for chair in chairs:
-        line = (await chair.hear("talk", patience=20))["line"]
+        line = (await chair.hear("talk"))["line"]
         assert (line["id"], line["kind"], line["text"]) == (1, "removed", "")
     again = await company[0].enter(table)
     assert [line["kind"] for line in again.heard[0]["talk"]] == ["removed"]
@@ -118,7 +119,7 @@ async def test_an_announcement_is_told_until_its_time_is_over_or_it_is_withdrawn
     database: str, servers: list[LocalServer], company: list[Guest]
 ) -> None:
     async def told(count: int) -> list[Words]:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 answers = [await guest.get("/announcement") for guest in company]
                 heard = [each for each in answers if each is not None]
@@ -155,7 +156,7 @@ async def test_what_cannot_be_read_now_is_read_later(
     with monkeypatch.context() as patch:
         for server in servers:
             patch.setattr(server.services.store.moderation, "audit", fail)
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE):
             while "reading the audit log failed" not in caplog.text:
                 await asyncio.sleep(0.02)
         await act(acts.ban, database, me["id"], "")

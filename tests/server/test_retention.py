@@ -17,6 +17,7 @@ from ludoteca.server.retention.retention_settings import RetentionSettings
 from ludoteca.server.services import Services
 from ludoteca.store import AssetRow, RecordRow
 from ludoteca.table import Table
+from tests.patience import PATIENCE
 from tests.server.live.test_live_tables import add
 
 pytestmark = pytest.mark.anyio
@@ -170,7 +171,7 @@ async def test_rounds_are_made_by_themselves(
     guest = await services.identities.welcome()
     clock.day += 31
     watching = asyncio.create_task(services.retention.watch())
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while await services.store.people.find_identity(guest.id) is not None:
             await asyncio.sleep(0.02)
     services.retention.close()

@@ -11,10 +11,9 @@ from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.refusals import TooMany
 from ludoteca.server.work_pool import Job, WorkPool
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 30.0
 
 
 @pytest.fixture

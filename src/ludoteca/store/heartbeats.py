@@ -11,7 +11,7 @@ from ludoteca.store.journals import Journals
 from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
 
 # Any number will do, if nobody else locks it in the same database.
-LOCK = 0x1D07ECB
+LOCK = 0x1D07ECC
 # Processes that have not been heard of for so long, in seconds, are forgotten.
 FORGOTTEN = 86400.0
 

@@ -23,6 +23,7 @@ from ludoteca.server.limits.sizes import LARGEST_MESSAGE, LARGEST_REQUEST
 from ludoteca.server.live.connection import Connection
 from ludoteca.server.live.outgoing import TOO_SLOW
 from ludoteca.server.live.viewer import Viewer
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import HERE, ME
@@ -310,7 +311,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):
             deaf.participant.send(["x" * 1000])
-        await asyncio.wait_for(serving, 10)
+        await asyncio.wait_for(serving, PATIENCE)
         assert deaf.participant not in channel.subscribers
         return socket.closed
 

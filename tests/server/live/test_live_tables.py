@@ -14,6 +14,7 @@ from ludoteca.server.services import Services
 from ludoteca.store import IdentityRow, StoreLost, TableRow
 from ludoteca.table import SeatPlan, Setup, Table
 from tests.databases import POSTGRESQL, Databases
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
 
@@ -39,7 +40,7 @@ async def add(services: Services, seats: str = "me here") -> tuple[TableRow, Ide
 async def until(is_so: object) -> None:
     """Wait until something is so."""
     assert callable(is_so)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while not is_so():
             await asyncio.sleep(0.01)
 

@@ -8,10 +8,9 @@ from threading import Event
 import pytest
 
 from ludoteca.server.live.thinkers import Thinkers
+from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio
-
-PATIENCE = 30.0
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ from ludoteca.server.processes import other_processes
 from ludoteca.server.processes.other_processes import OtherProcesses
 from ludoteca.store import Store, Word
 from tests.databases import POSTGRESQL, SQLITE, Databases
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest
 from tests.server.letterbox import receive_letters
 from tests.server.live.test_games import ME
@@ -57,7 +58,7 @@ async def await_presence(chair: Chair, online: list[int], watching: int = 0) -> 
 
 async def until(is_so: Callable[[], Awaitable[bool]]) -> None:
     """Wait until something is so."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while not await is_so():
             await asyncio.sleep(0.02)
 
@@ -173,7 +174,7 @@ async def test_amounts_are_told_in_words_that_fit(url: str) -> None:
     for name in names:
         limits.mails.take(name)
     await told.tell()
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while any(elsewhere.mails._find(name)._left > 4.1 for name in names):
             word = await anext(news)
             assert isinstance(word, Word)

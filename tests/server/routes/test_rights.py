@@ -13,6 +13,7 @@ from ludoteca.core.records.replay import replay
 from ludoteca.server.identities import COOKIE, DAY
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import BOT, ME, play
 from tests.server.local_server import LocalServer, serve_locally
@@ -74,7 +75,7 @@ async def delete(guest: Guest) -> None:
 
 async def until_named(guest: Guest, table: str, names: list[str]) -> None:
     """Wait until the seats of a table have these names, for who connects anew."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         while True:
             chair = await guest.enter(table)
             found = [seat["player"] for seat in chair.table["seats"]]
@@ -109,7 +110,7 @@ async def test_in_a_game_that_goes_on_a_bot_takes_over(company: list[Guest]) -> 
     anna, ben = company
     table, chairs = await sit_down(company)
     await delete(ben)
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(PATIENCE):
         while chairs[0].table["status"] == "playing" and not any(
             word.get("kind") == "hand" for word in chairs[0].heard
         ):
@@ -223,7 +224,7 @@ async def test_who_signs_out_everywhere_stays_signed_in_here_alone(
     assert chair.table["mine"] == [0]
     assert (await anna.post("/me/revoke"))["id"] == me["id"]
     with pytest.raises(Exception, match="1011"):
-        await chair.hear("nothing", patience=20)
+        await chair.hear("nothing")
     assert (await phone.enter(table)).table["mine"] == [], "who comes back is a stranger"
     assert (await phone.get("/me"))["id"] != me["id"]
     assert (await anna.get("/me"))["id"] == me["id"]

@@ -11,6 +11,7 @@ from ludoteca.store import TALKED, Store, Word
 from ludoteca.store.connection.change_listener import News
 from ludoteca.store.connection.database import Database
 from ludoteca.store.journals import NOTICE
+from tests.patience import PATIENCE
 from tests.store.rows import furnish, summary
 
 pytestmark = pytest.mark.anyio
@@ -32,7 +33,7 @@ async def there(postgresql: str) -> AsyncIterator[Store]:
 
 async def hear(changes: AsyncIterator[News]) -> tuple[str, int]:
     """The next change; words are passed over."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         async for news in changes:
             if not isinstance(news, Word):
                 return news
