@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 GAME ?= feurio
 # Neighbours share a server and a browser, so each process begins with half of the list.
 PYTEST := pytest -q --numprocesses 2 --dist worksteal
-# The tests of rules and contract, which run as plain Python, too: only there coverage sees kernels.
+# The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 # The tests that try something random, more of it in the long run.
 LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/routes)
@@ -47,7 +47,7 @@ wheel: $(VENV)/for-playing ## Build a wheel with pages and kernels, for this Pyt
 test: ## Run all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-testing $(PAGES)
 	@$(MAKE) --no-print-directory --jobs 3 check kernels chromium
-	$(BIN)/python -m $(PYTEST)
+	$(BIN)/python -m $(PYTEST) -m "not plain"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m $(PYTEST) -m "not compiled" \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
 	$(BIN)/python -m scripts.coverage_bars core games

@@ -1,5 +1,6 @@
 """For all tests: a slow machine, or a kernel being compiled, is no failure."""
 
+import pytest
 from hypothesis import settings
 
 from tests.effort import times
@@ -8,3 +9,15 @@ pytest_plugins = ["tests.databases"]
 
 settings.register_profile("ludoteca", deadline=None, max_examples=times(50, 20))
 settings.load_profile("ludoteca")
+
+# Single rules are tried once, as plain Python, where coverage sees into kernels; whole games are
+# played compiled, too, and `tests/contract` proves that both ways play the same ones.
+ONCE = ("tests/cli/", "tests/core/", "tests/games/")
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what `make test` leaves to plain Python, before anything is chosen by its marks."""
+    for item in items:
+        if item.nodeid.startswith(ONCE) and item.get_closest_marker("compiled") is None:
+            item.add_marker("plain")
