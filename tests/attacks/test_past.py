@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.server.live import game_log
 from ludoteca.server.live.game_log import LONGEST, GameLog, read_game_log
-from tests.attacks.bystander import somebody_plays
+from tests.attacks.bystander import BEARABLE, somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.patience import PATIENCE
 from tests.server.guest import Guest, Words
@@ -16,8 +16,6 @@ from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
-
-BEARABLE = 5.0
 
 
 @pytest.fixture

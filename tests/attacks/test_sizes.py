@@ -78,7 +78,7 @@ def test_what_is_no_option_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 async def test_a_query_has_so_many_fields_and_bytes(narrow: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=narrow.address) as client:
+    async with httpx.AsyncClient(base_url=narrow.address, timeout=PATIENCE) as client:
         for query in ("&".join(["a=1"] * (MOST_FIELDS + 1)), "a=" + "x" * LARGEST_QUERY):
             answer = await client.get(f"/api/games/feurio?{query}")
             assert (answer.status_code, answer.json()["error"]["kind"]) == (413, "too_large")

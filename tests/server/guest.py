@@ -63,6 +63,7 @@ class Guest:
             additional_headers={**self._headers, **({"Cookie": cookie} if cookie else {})},
             compression=None,
             max_size=None,
+            open_timeout=PATIENCE,
         )
         chair = Chair(socket)
         self._chairs.append(chair)

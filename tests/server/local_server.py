@@ -77,4 +77,4 @@ def serve_locally(
 
 def ask(local: LocalServer, path: str, **headers: str) -> httpx.Response:
     """Ask for something, as a stranger."""
-    return httpx.get(local.address + path, headers=headers)
+    return httpx.get(local.address + path, headers=headers, timeout=PATIENCE)

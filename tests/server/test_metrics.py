@@ -16,6 +16,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from ludoteca.server.monitoring.metrics_export import FOLDER, all_processes
 from tests.databases import POSTGRESQL, Databases
+from tests.patience import PATIENCE
 from tests.server.guest import Guest
 from tests.server.live.test_games import HERE, ME
 from tests.server.local_server import serve_locally
@@ -31,9 +32,11 @@ def read(metrics: str, name: str) -> float:
 
 def test_nobody_finds_metrics_beside_the_pages_unless_the_host_wants_it(tmp_path: Path) -> None:
     with serve_locally(tmp_path) as local:
-        assert "ludoteca_requests" not in httpx.get(f"{local.address}/metrics").text
+        assert (
+            "ludoteca_requests" not in httpx.get(f"{local.address}/metrics", timeout=PATIENCE).text
+        )
     with serve_locally(tmp_path, metrics="here") as local:
-        told = httpx.get(f"{local.address}/metrics").text
+        told = httpx.get(f"{local.address}/metrics", timeout=PATIENCE).text
         for name in ("tables", "connections", "requests_total", "entries_total"):
             assert f"ludoteca_{name}" in told
 
@@ -43,9 +46,9 @@ async def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
     with serve(tmp_path, "--metrics", str(port)) as server:
         guest = await Guest.come(server.address)
         await guest.enter(await guest.open([ME, HERE]))
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
         assert read(told, "ludoteca_tables") == read(told, "ludoteca_connections") == 1
-        assert "ludoteca_" not in httpx.get(f"{server.address}/metrics").text
+        assert "ludoteca_" not in httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
         await guest.leave()
 
 
@@ -56,12 +59,14 @@ async def test_several_processes_are_added_up(databases: Databases, tmp_path: Pa
         guests = [await Guest.come(server.address) for _ in range(6)]
         for guest in guests:
             await guest.enter(await guest.open([ME, HERE]))
-        told = httpx.get(f"http://127.0.0.1:{port}/metrics").text
+        told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text
         assert read(told, "ludoteca_connections") == 6
         assert read(told, "ludoteca_tables") >= 6
         for guest in guests:
             await guest.leave()
-        while read(httpx.get(f"http://127.0.0.1:{port}/").text, "ludoteca_connections"):
+        while read(
+            httpx.get(f"http://127.0.0.1:{port}/", timeout=PATIENCE).text, "ludoteca_connections"
+        ):
             await asyncio.sleep(0.05)
 
 

@@ -93,7 +93,9 @@ async def test_an_address_that_is_banned_is_a_whole_household(
     await come(company[1], 403)
     anew = await company[1].enter(table)
     assert anew.heard[-1]["type"] == "error"
-    page = httpx.get(f"{servers[-1].address}/", headers={"X-Forwarded-For": OTHER})
+    page = httpx.get(
+        f"{servers[-1].address}/", headers={"X-Forwarded-For": OTHER}, timeout=PATIENCE
+    )
     assert page.status_code in (200, 404), "pages are for all: they say why nothing else is"
     assert (await company[0].get("/me"))["name"]
     await act(acts.unban, database, "2001:db8:1:2::/64")

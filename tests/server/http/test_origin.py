@@ -7,6 +7,7 @@ import pytest
 from starlette.datastructures import Headers
 
 from ludoteca.server.http.origin import OwnOrigin
+from tests.patience import PATIENCE
 from tests.server.local_server import serve_locally
 
 ADDRESS = "https://play.example"
@@ -63,7 +64,7 @@ def test_a_server_with_an_address_hears_only_what_is_meant_for_it(
 def test_another_name_is_refused_and_browsers_stay_with_https(tmp_path: Path) -> None:
     with serve_locally(tmp_path, address=ADDRESS, is_addressed=True) as local:
         answers = {
-            host: httpx.get(f"{local.address}/api/health", headers={"Host": host})
+            host: httpx.get(f"{local.address}/api/health", headers={"Host": host}, timeout=PATIENCE)
             for host in ("play.example", "evil.example")
         }
         assert answers["play.example"].status_code == 200
@@ -71,5 +72,5 @@ def test_another_name_is_refused_and_browsers_stay_with_https(tmp_path: Path) ->
         assert answers["evil.example"].status_code == 421
         assert answers["evil.example"].json()["error"]["kind"] == "misdirected"
     with serve_locally(tmp_path) as local:
-        answer = httpx.get(f"{local.address}/api/health")
+        answer = httpx.get(f"{local.address}/api/health", timeout=PATIENCE)
         assert "strict-transport-security" not in answer.headers

@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 
 from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.sizes import LARGEST_ASSET, LARGEST_RECORD, LARGEST_REQUEST
+from tests.patience import PATIENCE
 from tests.server.live.test_games import ME
 from tests.server.local_server import LocalServer, serve_locally
 
@@ -55,7 +56,7 @@ def pass_on(visitor: str, **asked: str) -> dict[str, str]:
 
 def test_people_come_by_https_and_are_known_by_their_own_address(local: LocalServer) -> None:
     answers = [
-        httpx.get(f"{local.address}/api/me", headers=pass_on(visitor))
+        httpx.get(f"{local.address}/api/me", headers=pass_on(visitor), timeout=PATIENCE)
         for visitor in ("192.0.2.1", "192.0.2.1", "192.0.2.1", "192.0.2.2")
     ]
     assert [answer.status_code for answer in answers] == [200, 200, 429, 200]
@@ -73,7 +74,7 @@ async def test_pages_of_that_name_open_tables_and_sockets_and_others_do_not(
 ) -> None:
     seats = [ME, {"kind": "bot", "bot": "random"}]
     order = {"game": "feurio", "options": {"seats": 2}, "seats": seats}
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         met = await client.get("/api/me", headers=pass_on("192.0.2.3"))
         # A browser sends it, since for all it knows it speaks https.
         cookie = met.headers["set-cookie"].partition(";")[0]

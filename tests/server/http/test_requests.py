@@ -41,7 +41,7 @@ GAMES = ("feurio", "futurisiko")
 async def test_games_rules_and_boards_are_told_in_every_language(
     local: LocalServer, language: str
 ) -> None:
-    async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api/games", timeout=PATIENCE) as client:
         spoken = {"language": language}
         cards = (await client.get(f"{local.address}/api/games", params=spoken)).json()
         assert [card["name"] for card in cards] == sorted(GAMES)
@@ -59,7 +59,7 @@ async def test_games_rules_and_boards_are_told_in_every_language(
 
 
 async def test_a_lesson_answers_what_is_not_legal_with_its_rule(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api/games", timeout=PATIENCE) as client:
         lesson = (await client.get("/futurisiko/lesson")).json()
         moves = [step["expects"] for part in lesson["games"] for step in part["steps"]]
         step = next(n for n, move in enumerate(moves) if move and move.startswith("build"))
@@ -78,7 +78,7 @@ async def test_a_lesson_answers_what_is_not_legal_with_its_rule(local: LocalServ
 async def test_how_to_play_is_told_in_scenes_where_there_is_a_page_on_it(
     local: LocalServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api/games", timeout=PATIENCE) as client:
         page = (await client.get("/feurio/how-to-play", params={"language": "de"})).json()
         assert page["facts"][-1] == {"title": "Autor", "text": "Heinrich Glumpler"}
         films = [section["film"] for section in page["sections"] if section["film"]]
@@ -92,7 +92,7 @@ async def test_how_to_play_is_told_in_scenes_where_there_is_a_page_on_it(
 
 
 async def test_languages_differ_and_the_browser_chooses(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         told = {}
         for accepted in ("en", "de-CH,de;q=0.9,en;q=0.8", "xx, fr;q=0.5", "xx", ";;q=q,,"):
             headers = {"Accept-Language": accepted}
@@ -103,7 +103,7 @@ async def test_languages_differ_and_the_browser_chooses(local: LocalServer) -> N
 
 
 async def test_options_that_do_not_fit_are_as_usual(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=f"{local.address}/api/games") as client:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api/games", timeout=PATIENCE) as client:
         sheet = (await client.get("/feurio?seats=2&goal=chess&nonsense=1&hotter=true")).json()
         assert (sheet["options"]["seats"], sheet["options"]["hotter"]) == (2, True)
         sheet = (await client.get("/feurio?seats=99&goal=chess")).json()
@@ -115,7 +115,7 @@ async def test_options_that_do_not_fit_are_as_usual(local: LocalServer) -> None:
 
 
 async def test_every_answer_tells_browsers_to_be_careful(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         for path in ("/", "/api/health", "/api/nowhere", "/api/tables/nobody", "/assets/no.js"):
             answer = await client.get(path)
             for name, value in SECURITY.items():
@@ -385,7 +385,7 @@ def test_packing_is_as_the_browser_accepts_it() -> None:
 
 
 async def test_what_is_not_there_is_told(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         assert (await client.get("/api/nowhere")).status_code == 404
         assert (await client.get("/assets/nothing.js")).json()["error"]["kind"] == "not_found"
         assert (await client.post("/")).status_code == 405

@@ -10,6 +10,7 @@ import pytest
 
 from ludoteca.server.identities import COOKIE
 from ludoteca.store import IdentityRow
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.local_server import LocalServer, serve_locally
@@ -184,7 +185,7 @@ async def test_a_bot_at_a_table_by_unknown_rules_waits(local: LocalServer, guest
     order = "UPDATE tables SET setup = replace(setup, ?, ?), to_move = 'bot' WHERE id = ?"
     edit(local, (order, ['"rules":"1"', '"rules":"9"', table]))
     del local.services.tables._channels[table]
-    async with httpx.AsyncClient(base_url=local.address) as stranger:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as stranger:
         assert (await stranger.get("/api/health")).status_code == 200
     chair = await guest.enter(await guest.open([ME, BOT]))
     assert chair.table["rules"] == "1"

@@ -9,6 +9,7 @@ import pytest
 
 from ludoteca.server.routes import replays
 from ludoteca.server.routes.replays import describe
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
@@ -404,7 +405,7 @@ async def test_what_waits_for_somebody_says_for_how_long_and_for_whom(
     mine = {each["id"]: each for each in await waited.get("/tables", which="mine")}
     assert next(iter(mine)) == table, "however new the others are"
     assert not mine[alone]["pressing"], "bots have patience"
-    async with httpx.AsyncClient(base_url=local.address) as stranger:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as stranger:
         assert (await stranger.get("/api/tables?which=turn")).json() == []
 
 

@@ -19,6 +19,7 @@ from ludoteca.server.notify.mail_messages import MailHead, compose_turn
 from ludoteca.server.notify.mailer import Mailer, check_address
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL, Databases
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest, Words
 from tests.server.letterbox import Letterbox, receive_letters
 from tests.server.local_server import LocalServer, serve_locally
@@ -206,7 +207,7 @@ async def test_one_leaves_by_one_press(local: LocalServer, box: Letterbox) -> No
     (line,) = re.findall(rb"(?m)^List-Unsubscribe: <(.+)>\r?$", box.written[-1])
     link = line.decode()
     assert link.replace("/api/mail", "") in body(letter).replace("=\n", "")
-    async with httpx.AsyncClient() as program:
+    async with httpx.AsyncClient(timeout=PATIENCE) as program:
         there = link.replace(HERE, local.address)
         seen = await program.get(there)
         assert seen.status_code == 404, "who only looks at a link has not left"

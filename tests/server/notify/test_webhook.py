@@ -20,6 +20,7 @@ from ludoteca.server import Settings
 from ludoteca.server.notify import outbox_sender
 from ludoteca.server.notify.webhook import read_secret
 from tests.databases import POSTGRESQL, Databases
+from tests.patience import PATIENCE
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.live.test_table import INVITED, first_move, turn_of
@@ -272,7 +273,7 @@ async def test_what_waits_is_bounded(local: LocalServer, monkeypatch: pytest.Mon
     await asyncio.sleep(0.2)
     _, people, chairs = await meet(local.address)
     await play_until_other(chairs)
-    metrics = httpx.get(f"{local.address}/metrics").text
+    metrics = httpx.get(f"{local.address}/metrics", timeout=PATIENCE).text
     assert 'ludoteca_messages_total{kind="webhook",outcome="dropped"}' in metrics
     await leave(people)
 

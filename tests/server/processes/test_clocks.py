@@ -11,6 +11,7 @@ from ludoteca.server.processes.heartbeat import Heartbeat
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.store import Store, StoreLost
 from tests.databases import SQLITE, Databases
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import HERE, ME
@@ -40,7 +41,7 @@ async def test_downtime_does_not_run_on_anybodys_clock(tmp_path: Path) -> None:
     with serve_locally(tmp_path, ahead=away) as local:
         guest.address = local.address
         chair = await guest.enter(table)
-        assert chair.table["deadline"] - local.now() == pytest.approx(left, abs=20)
+        assert chair.table["deadline"] - local.now() == pytest.approx(left, abs=PATIENCE)
         assert told(chair, "pause") == [
             "The server was away. Nobody loses time: the clock goes on where it stopped."
         ]
@@ -75,7 +76,7 @@ async def test_a_jump_of_the_systems_clock_costs_nobody_time(tmp_path: Path, jum
         local.jump = jump
         event = await chair.hear("event")
         assert event["kind"] == "pause"
-        assert event["deadline"] - local.now() == pytest.approx(left, abs=20)
+        assert event["deadline"] - local.now() == pytest.approx(left, abs=PATIENCE)
         # Time still passes.
         local.ahead = 601.0
         event = await chair.hear("event")

@@ -14,6 +14,7 @@ from tests.databases import POSTGRESQL, Databases
 from tests.games.futurisiko.assets.test_library import SHEET
 from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Guest
 from tests.server.live.test_games import HERE, ME, play
@@ -195,7 +196,7 @@ async def test_a_sheet_is_no_map(guest: Guest) -> None:
 async def test_strangers_bring_nothing_and_guests_not_too_much(
     local: LocalServer, strict: LocalServer
 ) -> None:
-    async with httpx.AsyncClient(base_url=f"{local.address}/api") as stranger:
+    async with httpx.AsyncClient(base_url=f"{local.address}/api", timeout=PATIENCE) as stranger:
         assert (await stranger.post(MAP, content="{}")).status_code == 403
     guest = await Guest.come(strict.address)
     answers = [(await guest.http.post(MAP, content="{}")).status_code for _ in range(25)]

@@ -6,6 +6,7 @@ import httpx
 import pytest
 
 from ludoteca.core.registry import find_game
+from tests.patience import PATIENCE
 from tests.server.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +29,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_a_board_is_served_as_a_script_and_only_once(
     local: LocalServer, folder: Path
 ) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         cards = (await client.get("/api/games")).json()
         modules = {card["name"]: card["board_module"] for card in cards}
         assert modules.pop(GAME) == f"/api/games/{GAME}/files/board.js"
@@ -52,14 +53,14 @@ async def test_a_board_is_served_as_a_script_and_only_once(
 )
 @pytest.mark.usefixtures("folder")
 async def test_nothing_else_is_served(local: LocalServer, file: str) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         found = await client.get(f"/api/games/{GAME}/files/{file}")
         assert found.status_code in (404, 405)
         assert "secret" not in found.text.lower()
 
 
 async def test_a_game_that_brings_none_has_none(local: LocalServer) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         for game in ("futurisiko", "chess"):
             found = await client.get(f"/api/games/{game}/files/board.js")
             assert found.status_code == 404

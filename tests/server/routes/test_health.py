@@ -12,6 +12,7 @@ from ludoteca.server.compilers import Compilers
 from ludoteca.server.monitoring import health_check
 from ludoteca.store import Store
 from ludoteca.store.heartbeats import Heartbeats
+from tests.patience import PATIENCE
 from tests.server.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
@@ -25,7 +26,7 @@ def local(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[LocalServ
 
 
 async def ask(local: LocalServer, path: str = "") -> httpx.Response:
-    async with httpx.AsyncClient() as client:
+    async with httpx.AsyncClient(timeout=PATIENCE) as client:
         return await client.get(f"{local.address}/api/health{path}")
 
 

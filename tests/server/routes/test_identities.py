@@ -4,6 +4,7 @@ import httpx
 import pytest
 
 from ludoteca.server.identities import hash_passphrase, is_passphrase
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Guest
 from tests.server.local_server import LocalServer
@@ -14,7 +15,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_guest_stays_the_same_by_a_cookie_that_scripts_cannot_read(
     local: LocalServer,
 ) -> None:
-    async with httpx.AsyncClient(base_url=local.address) as client:
+    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as client:
         first = await client.get("/api/me")
         cookie = first.headers["set-cookie"]
         assert "HttpOnly" in cookie
@@ -28,7 +29,9 @@ async def test_a_guest_stays_the_same_by_a_cookie_that_scripts_cannot_read(
 
 async def test_behind_https_the_cookie_is_for_https_only(local: LocalServer) -> None:
     headers = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "203.0.113.9"}
-    async with httpx.AsyncClient(base_url=local.address, headers=headers) as client:
+    async with httpx.AsyncClient(
+        base_url=local.address, headers=headers, timeout=PATIENCE
+    ) as client:
         assert "Secure" in (await client.get("/api/me")).headers["set-cookie"]
 
 
@@ -38,7 +41,7 @@ async def test_a_cookie_of_ones_own_making_is_worth_nothing(guest: Guest) -> Non
     name, _, mark = ours.rpartition(".")
     for cookie in ("", "x", me["id"], f"{name}.{mark[::-1]}", f"{name}x.{mark}", ours[:-2], "é"):
         headers = {b"cookie": b"ludoteca=" + cookie.encode()}
-        async with httpx.AsyncClient(base_url=guest.address) as client:
+        async with httpx.AsyncClient(base_url=guest.address, timeout=PATIENCE) as client:
             answer = await client.patch("/api/me", json={"name": "Eve"}, headers=headers)
             assert answer.status_code == 403
     assert await guest.get("/me") == me
@@ -99,7 +102,7 @@ async def test_guesses_new_guests_and_codes_are_limited(strict: LocalServer) -> 
     codes = [(await guest.http.post("/join", json={"code": "A"})).status_code for _ in range(24)]
     assert codes[0] == 404
     assert codes[-1] == 429
-    async with httpx.AsyncClient(base_url=strict.address) as client:
+    async with httpx.AsyncClient(base_url=strict.address, timeout=PATIENCE) as client:
         statuses = []
         for _ in range(35):
             client.cookies.clear()

@@ -173,7 +173,7 @@ async def test_all_of_mine_comes_as_one_file_with_the_records_of_my_games(
     for record in records.values():
         assert Record.from_text(json.dumps(record)).game == "feurio"
     assert "seed" not in records[table], "a game that goes on keeps its secret"
-    stranger = httpx.get(f"{anna.address}/api/me/data")
+    stranger = httpx.get(f"{anna.address}/api/me/data", timeout=PATIENCE)
     assert stranger.status_code == 403
 
 
@@ -243,7 +243,7 @@ async def test_a_cookie_is_renewed_by_coming_and_ends_without(
     second = guest.http.cookies[COOKIE]
     assert second != first
     server.ahead += 179 * DAY
-    old = httpx.get(f"{server.address}/api/me", cookies={COOKIE: first})
+    old = httpx.get(f"{server.address}/api/me", cookies={COOKIE: first}, timeout=PATIENCE)
     assert old.json()["id"] != me["id"], "the first one has ended"
     assert (await guest.get("/me"))["id"] == me["id"]
     store = await Store.open_beside(database)

@@ -15,6 +15,7 @@ from schemathesis.specs.openapi.checks import (
 
 from ludoteca.server import Settings, create_app
 from tests.effort import times
+from tests.patience import PATIENCE
 from tests.server.local_server import LocalServer
 
 CHECKS = [
@@ -48,7 +49,7 @@ def test_every_route_has_a_summary_and_tells_how_it_refuses() -> None:
 @pytest.fixture(scope="module")
 def cookie(local: LocalServer) -> str:
     """Somebody's."""
-    return httpx.get(f"{local.address}/api/me").cookies["ludoteca"]
+    return httpx.get(f"{local.address}/api/me", timeout=PATIENCE).cookies["ludoteca"]
 
 
 @schema.parametrize()
