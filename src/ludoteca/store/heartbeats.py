@@ -2,16 +2,15 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
 from ludoteca.store.journals import Journals
 from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
 
-# Any number will do, if nobody else locks it in the same database.
-LOCK = 0x1D07ECC
 # Processes that have not been heard of for so long, in seconds, are forgotten.
 FORGOTTEN = 86400.0
 
@@ -57,7 +56,7 @@ class Heartbeats:
 
         async def resume(connection: AsyncConnection) -> float:
             if self._database.is_shared:
-                await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
+                await connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.CLOCK)))
             last = await connection.scalar(select(func.max(PROCESSES.c.at)))
             pause = 0.0 if last is None else _find_pause(last, now, expected)
             if abs(pause) < least:

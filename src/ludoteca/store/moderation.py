@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import case, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
 from ludoteca.store.rows import (
@@ -33,9 +34,6 @@ from ludoteca.store.schema import (
     REPORTS,
     TALK,
 )
-
-# Any number will do, if nobody else locks it in the same database.
-LOCK = 0x1D07ECB
 
 Change = Callable[[AsyncConnection], Awaitable[bool]]
 
@@ -95,7 +93,7 @@ class Moderation:
                 return False
             if self._database.is_shared:
                 # One after another, so that numbers appear in their order.
-                await connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+                await connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.AUDIT_LOG)))
             last = await connection.scalar(select(func.coalesce(func.max(AUDIT.c.id), 0)))
             await connection.execute(insert(AUDIT).values(id=(last or 0) + 1, **row))
             return True

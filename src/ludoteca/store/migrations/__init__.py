@@ -8,8 +8,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, func, inspect, select, text
 
-# Any number will do, if nobody else locks it in the same database.
-LOCK = 0x1D07ECA
+from ludoteca.store.connection.advisory_locks import AdvisoryLock
+
 VERSIONS = Path(__file__).parent / "versions"
 # Where Alembic writes which step a database has taken last.
 VERSION_TABLE = "alembic_version"
@@ -22,7 +22,7 @@ def migrate(connection: Connection) -> bool:
     PostgreSQL because of a lock that ends with it.
     """
     if connection.dialect.name == "postgresql":
-        connection.execute(select(func.pg_advisory_xact_lock(LOCK)))
+        connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.MIGRATION)))
     if last_step(connection) == newest_step():
         return True
     # It takes as long to import as half of the server, and is needed once in a version.
