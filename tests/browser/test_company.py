@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
 from tests.browser.support.forest import Forest, Step
@@ -50,6 +50,21 @@ def whose(*people: Forest) -> Forest:
                 return forest
         people[0].page.wait_for_timeout(LOOK)
     raise AssertionError("nobody's turn comes")
+
+
+def test_whoever_writes_a_name_before_the_server_knows_them_keeps_it(visit: Visit) -> None:
+    table = Host.of(visit()).open(ME, INVITED)
+    ben, late = visit(), list[Route]()
+    ben.route("**/api/me?*", lambda route: late.append(route))  # noqa: PLW0108 - asks for a function
+    ben.goto(f"/join/{table['code']}")
+    ben.get_by_role("textbox", name="Your name").fill("Ben")
+    expect(ben.get_by_role("button", name="Sit down")).to_be_disabled()
+    for each in late:
+        each.continue_()
+    ben.unroute("**/api/me?*")
+    ben.get_by_role("button", name="Sit down").click()
+    ben.wait_for_url("**/table/*")
+    expect(ben.get_by_role("button", name="You and your settings")).to_contain_text("Ben")
 
 
 def test_two_browsers_share_a_game_and_lose_nothing(
