@@ -1,7 +1,8 @@
 """A quick opinion on every legal action, for bots that do not search and for hints.
 
 It claims what hangs together, builds where an attack becomes possible, moves up to the borders,
-attacks where the odds are good, and plays its cards when they tell.
+attacks where the odds are good, and plays its cards when they tell. Whoever is about to win has
+no truce with it, and is attacked first, where the odds are worse, too.
 """
 
 import numpy as np
@@ -9,6 +10,7 @@ import numpy as np
 from ludoteca.core.chance import pick_best
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.futurisiko.ai.forecast import MOST_UNITS, look_up, support
+from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import COLOURS, SEAS, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.combat import cap_dice, living_seats, plain_dice
 from ludoteca.games.futurisiko.rules.course import (
@@ -27,6 +29,9 @@ from ludoteca.games.futurisiko.rules.realm import may_enter, territories_of
 # From which chance on an attack is made, and a fight is no longer close.
 GOOD = 0.65
 SURE = 0.9
+# From which chance on an attack on a feared army is made, and how much it is preferred to others.
+DARING = 0.3
+DREAD = 1.0
 HOPELESS = 0.1
 # What a piece costs that is sent into a fight, so that no more are sent than are of use.
 PIECE = 0.004
@@ -119,14 +124,30 @@ def _targets(s: np.record) -> int:
 
 
 @kernel
+def _feared_realm(s: np.record) -> int:
+    """F56: the territories of whoever is about to win before the seat on turn, as a mask."""
+    feared = find_feared(s, s.seat)
+    return 0 if feared == NOBODY else _realm(s, feared)
+
+
+@kernel
+def _reach(s: np.record, place: int, targets: int, feared: int) -> int:
+    """What planes and tanks in a territory may attack: of a feared army, if it can be reached."""
+    reach = int(s.flight[place]) & targets
+    return reach & feared or reach
+
+
+@kernel
 def _weigh_production(
     s: np.record, actions: np.ndarray, values: np.ndarray, chances: np.ndarray
 ) -> None:
     """Cards first; then pieces where they make an attack likelier; in the end all points."""
     targets = _targets(s)
+    feared = _feared_realm(s)
     subs = _supports(s, targets)
     place_before = NOWHERE
     before = 0.0
+    reach = 0
     for i in range(len(actions)):
         kind = actions[i] >> KIND
         unit = (actions[i] >> FIRST) & NAME
@@ -143,8 +164,9 @@ def _weigh_production(
         else:
             if place != place_before:
                 place_before = place
-                before = _best_attack(s, place, 0, 0, int(s.flight[place]) & targets, subs, chances)
-            gain = _gain(s, unit, place, count, targets, subs, before, chances)
+                reach = _reach(s, place, targets, feared)
+                before = _best_attack(s, place, 0, 0, reach, subs, chances)
+            gain = _gain(s, unit, place, count, reach, subs, before, chances)
             values[i] = END + gain + PIECE * count * (2 if unit == Unit.PLANE else 3)
 
 
@@ -173,18 +195,16 @@ def _gain(
     unit: int,
     place: int,
     count: int,
-    targets: int,
+    reach: int,
     subs: np.ndarray,
     before: float,
     chances: np.ndarray,
 ) -> float:
     """How much likelier the best attack from a territory becomes with new pieces in it."""
     if unit == Unit.PLANE:
-        reach = int(s.flight[place]) & targets
         after = _best_attack(s, place, 0, count, reach, subs, chances)
     else:
-        reach = int(s.land[place]) & targets
-        after = _best_attack(s, place, count, 0, reach, subs, chances)
+        after = _best_attack(s, place, count, 0, reach & int(s.land[place]), subs, chances)
     return max(after, before) - before
 
 
@@ -211,14 +231,18 @@ def _best_attack(
 
 @kernel
 def _weigh_treaties(s: np.record, actions: np.ndarray, values: np.ndarray) -> None:
-    """A truce with whoever is ahead, while there are others to fight; treason otherwise."""
+    """A truce with whoever is ahead, while there are others to fight; treason otherwise.
+
+    Nobody makes peace with an army that is about to win.
+    """
+    feared = find_feared(s, s.seat)
     most = 0
     for other in range(s.seats):
         most = max(most, territories_of(s, other))
     for i in range(len(actions)):
         kind = actions[i] >> KIND
         other = (actions[i] >> SECOND) & NAME
-        ahead = territories_of(s, other) == most > territories_of(s, s.seat)
+        ahead = other != feared and territories_of(s, other) == most > territories_of(s, s.seat)
         if kind == Kind.READY:
             values[i] = END
         elif kind == Kind.TRUCE:
@@ -269,6 +293,7 @@ def _weigh_moves(
 ) -> None:
     """Attack where all that can come has a good chance; bring up what stands behind."""
     targets = _targets(s)
+    feared = _feared_realm(s)
     distances = _distances(s, targets)
     potential = np.zeros(TERRITORIES, np.int64)
     for territory in range(TERRITORIES):
@@ -287,7 +312,11 @@ def _weigh_moves(
             values[i] = 0.0
         elif targets >> target & 1:
             pieces = potential[target]
-            values[i] = _attack(s, unit, target, count, pieces, subs[target], chances, good)
+            if feared >> target & 1:
+                value = _attack(s, unit, target, count, pieces, subs[target], chances, DARING)
+                values[i] = value + DREAD if value > END else value
+            else:
+                values[i] = _attack(s, unit, target, count, pieces, subs[target], chances, good)
         elif unit == Unit.TANK and distances[origin] > 1 and distances[target] < distances[origin]:
             values[i] = END + PIECE * count
         else:

@@ -1,9 +1,13 @@
-"""Standing: who has won when the game is over."""
+"""Standing: who has won when the game is over, and who is about to."""
 
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
+from ludoteca.games.futurisiko.rules.layout import NOBODY
 from ludoteca.games.futurisiko.rules.realm import territories_of, value_of
+
+# So few territories from the goal, an army may win in a single turn, and is feared.
+NEAR_GOAL = 4
 
 
 @kernel
@@ -15,3 +19,15 @@ def is_first(s: np.record, seat: int) -> bool:
         if theirs > mine or (theirs == mine and value_of(s, other) > value_of(s, seat)):
             return False
     return True
+
+
+@kernel
+def find_feared(s: np.record, seat: int) -> int:
+    """F56: whom a seat must fear: who is near the goal, and ahead of the seat itself."""
+    most = max(int(s.goal) - NEAR_GOAL - 1, territories_of(s, seat))
+    feared = NOBODY
+    for other in range(s.seats):
+        theirs = territories_of(s, other)
+        if theirs > most:
+            most, feared = theirs, other
+    return feared

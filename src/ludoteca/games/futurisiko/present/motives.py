@@ -1,6 +1,8 @@
 """Motives: what speaks for a legal move, in words, for one who asked for a hint."""
 
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
+from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import COST, Unit
 from ludoteca.games.futurisiko.moves import (
     Build,
@@ -107,11 +109,20 @@ def _name_danger(position: FutuRisikoPosition, place: str) -> str:
 def _march(position: FutuRisikoPosition, target: str) -> str:
     """F41, F56: what a conquest leads to, or else what the pieces do over there."""
     name, seat = name_place(position, target), position.on_turn
-    if position.owners()[target] != seat:
+    owner = position.owners()[target]
+    if owner == find_feared(position.raw, seat):
+        return _fear(position, owner)
+    if owner != seat:
         count, goal = position.scores()[seat] + 1, position.options.goal
         return say("futurisiko-motive-conquest", target=name, count=count, goal=goal)
     borders = len(_neighbours(position, target, own=False))
     return say("futurisiko-motive-border", target=name, count=borders)
+
+
+def _fear(position: FutuRisikoPosition, seat: int) -> str:
+    """F56: how near the goal somebody is who must be stopped."""
+    count, goal = position.scores()[seat], position.options.goal
+    return capital(say("futurisiko-motive-fear", other=name_seat(seat), count=count, goal=goal))
 
 
 def _compare(position: FutuRisikoPosition) -> str:
@@ -123,6 +134,8 @@ def _compare(position: FutuRisikoPosition) -> str:
 def _deal_with(position: FutuRisikoPosition, verb: str, seat: int) -> str:
     """F62, F67, F68: how much the other has, or has beside one's own."""
     owners, me = position.owners(), position.on_turn
+    if seat == find_feared(position.raw, me):
+        return _fear(position, seat)
     count = position.scores()[seat]
     if verb != "launch":
         mine = [place for place, owner in owners.items() if owner == me]

@@ -20,6 +20,7 @@ futurisiko-motive-attack = Mit allem, was dann { $place } steht, gewinnt ein Ang
 futurisiko-motive-guard = { $place } ist in Gefahr, in Reichweite stehen: { $pieces }. Mehr Figuren dort machen einen Angriff teuer.
 futurisiko-motive-reserve = Diesen Ort bedroht jetzt niemand: Von dort können Figuren hin, wo sie gebraucht werden.
 futurisiko-motive-conquest = Mit { $target } hättest du { $count } von { $goal } Gebieten.
+futurisiko-motive-fear = { $other } hält { $count } von { $goal } Gebieten und muss gestoppt werden.
 futurisiko-motive-border = { $count ->
         [0] So kommen Figuren näher an die Grenzen, wo sie nützen.
         [one] { $target } grenzt an ein Gebiet einer anderen Armee: Dort schützen Figuren und können angreifen.

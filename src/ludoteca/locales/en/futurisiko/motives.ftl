@@ -20,6 +20,7 @@ futurisiko-motive-attack = With all that then stands { $place }, an attack on { 
 futurisiko-motive-guard = { $place } is in danger from { $pieces }. More pieces there make an attack costly.
 futurisiko-motive-reserve = Nobody threatens that place now: from there pieces can go where they are needed.
 futurisiko-motive-conquest = With { $target } you would hold { $count } of { $goal } territories.
+futurisiko-motive-fear = { $other } holds { $count } of { $goal } territories and must be stopped.
 futurisiko-motive-border = { $count ->
         [0] That brings pieces nearer to the borders, where they are of use.
         [one] { $target } borders on a territory of another army: there pieces guard, and can attack.

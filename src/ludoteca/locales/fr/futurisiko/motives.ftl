@@ -20,6 +20,7 @@ futurisiko-motive-attack = Avec tout ce qui sera { $place }, une attaque contre 
 futurisiko-motive-guard = Ce territoire ({ $place }) est en danger, à sa portée se trouvent : { $pieces }. Plus de pièces y rendent une attaque coûteuse.
 futurisiko-motive-reserve = Personne ne menace ce lieu maintenant : de là, les pièces vont où on a besoin d’elles.
 futurisiko-motive-conquest = Avec { $target }, tu tiendrais { $count } territoires sur { $goal }.
+futurisiko-motive-fear = { $other } tient { $count } territoires sur { $goal } : il faut l’arrêter.
 futurisiko-motive-border = { $count ->
         [0] Les pièces se rapprochent ainsi des frontières, où elles servent.
         [one] { $target } touche un territoire d’un autre : là, les pièces gardent et peuvent attaquer.

@@ -20,6 +20,7 @@ futurisiko-motive-attack = Con tutto ciò che sarà { $place }, un attacco contr
 futurisiko-motive-guard = { $place } è in pericolo per { $pieces } nei dintorni. Con più pezzi lì, un attacco costa caro.
 futurisiko-motive-reserve = Ora nessuno minaccia quel luogo: da lì i pezzi vanno dove servono.
 futurisiko-motive-conquest = Con { $target } avresti { $count } territori su { $goal }.
+futurisiko-motive-fear = il { $other } ha { $count } territori su { $goal }: va fermato.
 futurisiko-motive-border = { $count ->
         [0] Così i pezzi si avvicinano ai confini, dove servono.
         [one] { $target } confina con un territorio altrui: lì i pezzi difendono, e possono attaccare.

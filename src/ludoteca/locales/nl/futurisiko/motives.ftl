@@ -20,6 +20,7 @@ futurisiko-motive-attack = Met alles wat er dan { $place } staat, heeft een aanv
 futurisiko-motive-guard = { $place } is in gevaar, binnen bereik staan: { $pieces }. Meer stukken daar maken een aanval duur.
 futurisiko-motive-reserve = Niemand bedreigt die plek nu: van daaruit gaan stukken waar ze nodig zijn.
 futurisiko-motive-conquest = Met { $target } zou je { $count } van { $goal } gebieden hebben.
+futurisiko-motive-fear = { $other } heeft { $count } van de { $goal } gebieden en moet worden gestopt.
 futurisiko-motive-border = { $count ->
         [0] Zo komen stukken dichter bij de grenzen, waar je er iets aan hebt.
         [one] { $target } grenst aan een gebied van een ander leger: daar bewaken stukken, en kunnen ze aanvallen.
