@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from '../../src/games/feurio/board/cells'
 import { parseMove } from '../../src/games/feurio/orders/moves'
-import { coloursToPlace, moveOf, putOne, recolour, takeOne } from '../../src/games/feurio/orders/draft'
+import { coloursToPlace, moveOf, pointsWith, putOne, recolour, takeOne } from '../../src/games/feurio/orders/draft'
 import { highlightedCells, spotsOf } from '../../src/games/feurio/board/highlights'
 import { SCENE } from './scene'
 
@@ -26,13 +26,17 @@ describe('Men put on a tile', () => {
     expect(takeOne({ key: '0,0', colour: 'green', count: 2 })?.count).toBe(1)
     expect(takeOne({ key: '0,0', colour: 'green', count: 1 })).toBeNull()
   })
+  it('say how many points there would be with them', () => {
+    expect(pointsWith(SCENE, { key: '0,0', colour: 'green', count: 2 })).toBe(12)
+    expect(pointsWith(SCENE, { key: '0,0', colour: 'yellow', count: 1 })).toBe(8)
+  })
   it('are of the colours the scene offers', () => {
     expect(coloursToPlace(SCENE)).toEqual(['green', 'yellow'])
   })
 })
 
 describe('The cells', () => {
-  const idle = { colour: 'green', draft: null, pending: null }
+  const idle = { colour: 'green', faceDown: false, draft: null, pending: null }
   it('show how many men a tile can take', () => {
     expect(cellsOf(SCENE, idle).map(({ key, takes }) => [key, takes])).toEqual([
       ['0,0', 2],
@@ -48,6 +52,14 @@ describe('The cells', () => {
       { colour: 'green', draft: true },
       null,
     ])
+  })
+  it('show the drawn tile where it would lie, and what it would cost', () => {
+    const drawn = { number: 5, spaces: 3 }
+    const seat = { name: '', colours: [], auxiliaries: [], supply: {}, points: 7, regions: [] }
+    const laying = { ...SCENE, phase: 'lay' as const, drawn, seats: [seat, seat] }
+    expect(cellsOf(laying, idle).at(-1)).toMatchObject({ hot: true, ghost: { number: 5 }, costs: 4 })
+    expect(cellsOf(laying, { ...idle, faceDown: true }).at(-1)?.ghost).toMatchObject({ number: 0, under: 5 })
+    expect(cellsOf(SCENE, idle)[0]).toMatchObject({ ghost: null, costs: 0 })
   })
   it('show a move on its way at once', () => {
     const laying = { ...SCENE, phase: 'lay' as const, drawn: { number: 5, spaces: 3 } }

@@ -13,7 +13,7 @@ from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.box import COLOURS
 from ludoteca.games.feurio.options import FeurioOptions, every_options
 from tests.contract.table import play_randomly
-from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
+from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after, play
 
 Cell = tuple[int, int]
 OPTIONS = list(every_options())
@@ -45,6 +45,7 @@ class Open(Struct, forbid_unknown_fields=True):
     label: str
     lay: str | None
     breaks: dict[str, str]
+    points: int | None
 
 
 class Drawn(Struct, forbid_unknown_fields=True):
@@ -61,6 +62,7 @@ class Placing(Struct, forbid_unknown_fields=True):
     r: int
     colour: str
     moves: dict[str, str]
+    points: int
 
 
 class ArrangementScene(Struct, forbid_unknown_fields=True):
@@ -242,6 +244,26 @@ def test_R15_R20_an_open_position_shows_its_heat_and_the_tiles_it_comes_from() -
     cooler = next(place for place in scene.open if not place.hottest)
     assert cooler.lay is None
     assert "open position" in cooler.label
+
+
+def test_R50_the_scene_tells_what_a_move_would_bring() -> None:
+    state = after(f"{EXAMPLE_START}; {'; '.join(EXAMPLE_TURNS)}; draw 2")
+    seat = state.to_move
+    for place in scene_for(state, seat).open:
+        assert (place.points is None) == (place.lay is None)
+        if place.lay:
+            assert place.points == play(state.copy(), place.lay).scores()[seat]
+    play(state, "lay 2,-2")
+    scene = scene_for(state, seat)
+    assert len({place.points for place in scene.placing}) > 1
+    for placing in scene.placing:
+        for move in placing.moves.values():
+            assert placing.points == play(state.copy(), move).scores()[seat]
+
+
+def test_R71_a_task_has_no_points() -> None:
+    state = after("draw 1; draw 6", seats=1)
+    assert {place.points for place in scene_for(state, 0).open if place.lay} == {0}
 
 
 def test_R47_a_region_shows_its_divisor_and_the_smaller_waters_that_are_locked() -> None:

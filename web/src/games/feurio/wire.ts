@@ -65,6 +65,8 @@ export interface OpenScene {
   hottest: boolean
   label: string
   lay: string | null
+  /** your points if the drawn tile were laid there */
+  points: number | null
   q: number
   r: number
 }
@@ -85,6 +87,8 @@ export interface PlacingScene {
   colour: string
   /** by how many men, the move */
   moves: Record<string, string>
+  /** your points with them */
+  points: number
   q: number
   r: number
 }

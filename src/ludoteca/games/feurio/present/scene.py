@@ -18,6 +18,7 @@ from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
+from ludoteca.games.feurio.present.prospects import count_points_after
 from ludoteca.games.feurio.present.scene_types import (
     ArrangementScene,
     CrewScene,
@@ -126,7 +127,13 @@ def set_scene(position: FeurioPosition) -> FeurioScene:
         "open": _list_open(position, ground, actions) if left or phase == Phase.LAY else [],
         "drawn": _show_drawn(position) if phase == Phase.LAY else None,
         "placing": [
-            {"q": _AXIAL[cell][0], "r": _AXIAL[cell][1], "colour": _NAMES[colour], "moves": moves}
+            {
+                "q": _AXIAL[cell][0],
+                "r": _AXIAL[cell][1],
+                "colour": _NAMES[colour],
+                "moves": moves,
+                "points": count_points_after(position, next(iter(moves.values()))),
+            }
             for (cell, colour), moves in actions.men.items()
         ],
         "pass": actions.passing,
@@ -228,10 +235,15 @@ def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> li
                 "hottest": heat == most,
                 "label": f"{q},{r}: {about}",
                 "lay": actions.lays.get(cell),
+                "points": _count_after_lay(position, actions.lays.get(cell)),
                 "breaks": actions.breaks.get(cell, {}),
             }
         )
     return found
+
+
+def _count_after_lay(position: FeurioPosition, lay: str | None) -> int | None:
+    return None if lay is None else count_points_after(position, lay)
 
 
 def _show_drawn(position: FeurioPosition) -> DrawnScene:

@@ -35,6 +35,7 @@ class OpenScene(TypedDict):
     label: str
     lay: str | None
     breaks: Annotated[dict[str, str], about("by colour, the move that lays a firebreak")]
+    points: Annotated[int | None, about("your points if the drawn tile were laid there")]
 
 
 class DrawnScene(TypedDict):
@@ -51,6 +52,7 @@ class PlacingScene(TypedDict):
     r: int
     colour: str
     moves: Annotated[dict[str, str], about("by how many men, the move")]
+    points: Annotated[int, about("your points with them")]
 
 
 class ArrangementScene(TypedDict):

@@ -31,6 +31,12 @@ feurio-web-place = Setz bis zu drei Feuerwehrleute auf ein Waldstück, oder pass
 feurio-web-only-pass = Du hast niemanden mehr zum Einsetzen.
 feurio-web-arrange = Welche zwei Waldstücke kommen in die Mitte?
 feurio-web-middle = { $smaller } und { $larger } in der Mitte
+feurio-web-prospect = Punkte: { $now } → { $then }.
+feurio-web-costs = −{ $points } ⚠
+feurio-web-loses = Du würdest { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } verlieren: Dein Wasser wird eingeschlossen.
 feurio-web-draft = { $count ->
         [one] Ein Feuerwehrmann steht bereit: Drücke Fertig.
        *[other] { $count } Feuerwehrleute stehen bereit: Drücke Fertig.

@@ -31,6 +31,12 @@ feurio-web-place = Place up to three firefighters on one tile, or pass.
 feurio-web-only-pass = You have nobody left to place.
 feurio-web-arrange = Which two tiles go in the middle?
 feurio-web-middle = { $smaller } and { $larger } in the middle
+feurio-web-prospect = Points: { $now } → { $then }.
+feurio-web-costs = −{ $points } ⚠
+feurio-web-loses = You would lose { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: your water is closed in.
 feurio-web-draft = { $count ->
         [one] One firefighter is ready: press Done.
        *[other] { $count } firefighters are ready: press Done.

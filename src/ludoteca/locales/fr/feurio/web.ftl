@@ -28,6 +28,12 @@ feurio-web-place = Place jusqu’à trois pompiers sur une tuile, ou passe.
 feurio-web-only-pass = Tu n’as plus personne à placer.
 feurio-web-arrange = Quelles deux tuiles vont au milieu ?
 feurio-web-middle = { $smaller } et { $larger } au milieu
+feurio-web-prospect = Points : { $now } → { $then }.
+feurio-web-costs = −{ $points } ⚠
+feurio-web-loses = Tu perdrais { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : ton eau est enfermée.
 feurio-web-draft = { $count ->
         [one] Un pompier est prêt : appuie sur Terminé.
        *[other] { $count } pompiers sont prêts : appuie sur Terminé.

@@ -31,6 +31,12 @@ feurio-web-place = Piazza fino a tre pompieri su una tessera, o passa.
 feurio-web-only-pass = Non hai più nessuno da piazzare.
 feurio-web-arrange = Quali due tessere vanno al centro?
 feurio-web-middle = { $smaller } e { $larger } al centro
+feurio-web-prospect = Punti: { $now } → { $then }.
+feurio-web-costs = −{ $points } ⚠
+feurio-web-loses = Perderesti { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: la tua acqua viene chiusa.
 feurio-web-draft = { $count ->
         [one] Un pompiere è pronto: premi Fatto.
        *[other] { $count } pompieri sono pronti: premi Fatto.

@@ -31,6 +31,12 @@ feurio-web-place = Plaats tot drie manschappen op één tegel, of pas.
 feurio-web-only-pass = Je hebt niemand meer om te plaatsen.
 feurio-web-arrange = Welke twee tegels komen in het midden?
 feurio-web-middle = { $smaller } en { $larger } in het midden
+feurio-web-prospect = Punten: { $now } → { $then }.
+feurio-web-costs = −{ $points } ⚠
+feurio-web-loses = Je zou { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } verliezen: je water wordt ingesloten.
 feurio-web-draft = { $count ->
         [one] Eén brandweerman staat klaar: druk op Klaar.
        *[other] { $count } manschappen staan klaar: druk op Klaar.

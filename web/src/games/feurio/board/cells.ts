@@ -31,18 +31,25 @@ export interface Cell {
   takes: number
   /** Whether the drawn tile may go there. */
   hot: boolean
+  /** The drawn tile as it would lie there. */
+  ghost: ShownTile | null
+  /** The points that laying it there would cost me. */
+  costs: number
 }
 
 /** What I am about to do: men in hand, or a move on its way. */
 export interface Intent {
   colour: Colour | null
+  /** Whether the drawn tile is to lie face down. */
+  faceDown: boolean
   draft: Draft | null
   pending: ParsedMove | null
 }
 
 /** All cells, tiles first in the order of laying. */
 export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
-  const { pending } = intent
+  const { pending, faceDown } = intent
+  const points = scene.seats[scene.turn]?.points ?? 0
   const cells = scene.tiles.map((tile) => showTile(scene, tile, intent))
   for (const open of scene.open) {
     const key = keyAt(open)
@@ -55,6 +62,8 @@ export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
       open: comes ? null : open,
       takes: 0,
       hot: open.lay !== null && pending === null,
+      ghost: open.lay !== null && pending === null ? arriving(scene, faceDown) : null,
+      costs: Math.max(0, points - (open.points ?? points)),
     })
   }
   return cells
@@ -85,6 +94,8 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
     open: null,
     takes: most - (draft?.key === key && draft.colour === colour ? draft.count : 0),
     hot: false,
+    ghost: null,
+    costs: 0,
   }
 }
 

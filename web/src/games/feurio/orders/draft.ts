@@ -13,6 +13,11 @@ export function movesAt(scene: FeurioScene, key: Key, colour: Colour): Record<st
   return scene.placing.find((place) => keyAt(place) === key && place.colour === colour)?.moves ?? {}
 }
 
+/** My points if this draft were placed: a tile counts once, however many stand on it (R46). */
+export function pointsWith(scene: FeurioScene, { key, colour }: Draft): number {
+  return scene.placing.find((place) => keyAt(place) === key && place.colour === colour)?.points ?? 0
+}
+
 /** The most men of a colour that may go there now. */
 export function mostAt(scene: FeurioScene, key: Key, colour: Colour): number {
   return Math.max(0, ...Object.keys(movesAt(scene, key, colour)).map(Number))

@@ -4,7 +4,7 @@ import type { BoardProps, Scene } from '../../game-ui'
 import { cellsOf, type Cell } from '../board/cells'
 import { readScene } from '../read-scene'
 import type { Colour } from '../scene'
-import { coloursToPlace, moveOf, mostAt, putOne, recolour, takeOne, type Draft } from './draft'
+import { coloursToPlace, moveOf, mostAt, pointsWith, putOne, recolour, takeOne, type Draft } from './draft'
 import { layMove, menMove, parseMove } from './moves'
 
 type Facts = Pick<BoardProps, 'scene' | 'acting' | 'pending' | 'hint' | 'onmove' | 'onwhy'>
@@ -32,13 +32,24 @@ export class Plan {
   readonly draft = $derived.by(() =>
     this.acts && this.#inHand?.scene === this.#facts().scene ? this.#inHand.draft : null,
   )
+  /** My points now and with the firefighters in hand, where points are counted. */
+  readonly prospect = $derived.by(() => {
+    const { draft, scene } = this
+    if (draft === null || scene.task !== null) return null
+    return { now: scene.seats[scene.turn]?.points ?? 0, then: pointsWith(scene, draft) }
+  })
   readonly isFull = $derived(
     this.draft !== null && this.draft.count >= mostAt(this.scene, this.draft.key, this.draft.colour),
   )
   readonly cells = $derived.by(() => {
     const { acting, pending } = this.#facts()
     const underWay = parseMove(this.scene, pending)
-    return cellsOf(this.scene, { colour: acting ? this.colour : null, draft: this.draft, pending: underWay })
+    return cellsOf(this.scene, {
+      colour: acting ? this.colour : null,
+      faceDown: this.payer !== null,
+      draft: this.draft,
+      pending: underWay,
+    })
   })
 
   constructor(
@@ -52,7 +63,10 @@ export class Plan {
   /** What acting on a cell does, for those who hear it. */
   label(cell: Cell): string | null {
     if (!this.acts) return null
-    if (cell.hot) return say(this.payer ? 'feurio-web-does-break' : 'feurio-web-does-lay')
+    if (cell.hot) {
+      const does = say(this.payer ? 'feurio-web-does-break' : 'feurio-web-does-lay')
+      return cell.costs > 0 ? `${does} ${say('feurio-web-loses', { points: cell.costs })}` : does
+    }
     if (cell.takes > 0) return say('feurio-web-does-put', { room: cell.takes })
     return this.scene.phase === 'lay' || cell.tile ? say('feurio-web-does-tell') : null
   }
