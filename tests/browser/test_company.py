@@ -114,17 +114,20 @@ def test_who_shares_a_screen_never_sees_the_numbers_of_the_other(visit: Visit) -
 
     def take() -> None:
         expect(hand_over).to_be_visible()
-        expect(forest.board).to_have_count(0)
+        # All may look at the board, and nobody finds anything to do or to know on it.
+        expect(forest.board).to_be_visible()
+        expect(forest.spots).to_have_count(0)
+        expect(forest.board.get_by_role("button", name=secret)).to_have_count(0)
         page.keyboard.press("Enter")
         # The focus was on the button that took the screen; now it is on the board.
         expect(forest.board.locator(":focus")).to_be_visible()
 
+    secret = re.compile("a firebreak, with a [1-6] under it")
     take()
     assert forest.await_turn() == Step.LAY
     page.get_by_role("group", name="How to lay the tile").get_by_role(
         "button", name=re.compile("Firebreak")
     ).first.click()
-    secret = re.compile("a firebreak, with a [1-6] under it")
     forest.lay()
     # Who laid it knows the number; men do not follow a firebreak.
     take()

@@ -10,6 +10,7 @@ import pytest
 from ludoteca.server.routes import replays
 from ludoteca.server.routes.replays import describe
 from tests.patience import PATIENCE
+from tests.games.futurisiko.scenario import BLUE, RED, YELLOW
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
@@ -259,14 +260,27 @@ async def test_those_at_one_screen_look_through_their_own_eyes(guest: Guest) -> 
 
 
 async def test_a_screen_with_hidden_hands_is_nobodys_until_one_takes_it(guest: Guest) -> None:
-    seats = [ME, HERE, *[{"kind": "bot", "bot": "random"}] * 2]
-    chair = await guest.enter(await guest.open(seats, game="futurisiko"))
+    table = await guest.open([ME, HERE, HERE], game="futurisiko")
+    chair = await guest.enter(table)
+    assert not chair.table["hides"], "in the draft nobody has a card (F13, F21)"
+    for territory in (*RED, *YELLOW, *BLUE):
+        seat = chair.table["to_move"]
+        if chair.table["seat"] != seat:
+            await chair.say("look", seat=seat)
+            await chair.hear("table")
+        await chair.move(seat, f"claim {territory}")
+    dealt = [word for word in chair.heard if (word.get("move") or "").startswith("deal ")]
+    assert len(dealt) == 12
+    assert {word["move"] for word in dealt} == {"deal ?"}, "nobody has taken the screen"
+
     shown = [(chair.table["hides"], chair.table["seat"])]
     await chair.say("look", seat=1)
     told = await chair.hear("table")
     shown.append((chair.table["hides"], chair.table["seat"]))
     assert shown == [(True, None), (True, 1)]
     assert told["events"], "what happened is told anew, as these viewer have seen it"
+    again = await guest.enter(table)
+    assert again.table["seat"] is None
 
 
 async def test_the_talk_is_heard_by_all_and_kept(guests: Welcome) -> None:

@@ -61,6 +61,8 @@ export class TableClient {
   readonly recap = new Recap()
   /** The seat whose player has taken the device, where several share it and something is hidden. */
   private holder = $state<number | null>(null)
+  /** The seat through which we look, or have asked to. */
+  private viewing: number | null = null
 
   private lastLines: readonly LogLine[] = []
   private lastPlayers: Player[] = []
@@ -88,7 +90,7 @@ export class TableClient {
   /** The seat that is to move, if one is. */
   readonly turn = $derived(this.running && typeof this.facts?.to_move === 'number' ? this.facts.to_move : null)
   readonly ended = $derived(this.facts?.status === 'over' || this.facts?.status === 'closed')
-  /** The seat that is to take the device before anything is shown. */
+  /** The seat that is to take the device before what only it may see is shown. */
   readonly handOverTo = $derived.by(() => {
     const { facts } = this
     if (!facts?.hides || !this.running || facts.mine.length < 2) return null
@@ -233,8 +235,9 @@ export class TableClient {
     return hides || readSetting(`hides-${this.id}`) === 'yes'
   }
 
-  private viewAs(seat: number): void {
-    if (seat === this.seat) return
+  private viewAs(seat: number | null): void {
+    if (seat === this.viewing) return
+    this.viewing = seat
     // What the player before knew must not be seen while the answer is on its way, nor read later.
     if (this.facts?.hides) {
       this.steps.clear()
@@ -287,6 +290,7 @@ export class TableClient {
     switch (message.type) {
       case 'table':
         this.facts = { ...message.table, hides: this.hides(message.table) }
+        this.viewing = message.table.seat
         // What was still to be shown has happened; the server does not tell it again.
         this.steps.skip()
         this.steps.clear()
@@ -298,6 +302,7 @@ export class TableClient {
         this.resendPending(message.version)
         this.viewAsMover()
         this.viewAsHolder()
+        this.hideBeforeHandOver()
         break
       case 'event':
         this.steps.add(message)
@@ -379,6 +384,7 @@ export class TableClient {
     if (!this.isOwn(event)) this.announce(event)
     this.settle()
     this.viewAsMover()
+    this.hideBeforeHandOver()
   }
 
   /** Our move is on the board as soon as both its confirmation and its event are here. */
@@ -397,6 +403,11 @@ export class TableClient {
   /** After a break the server does not know who holds the device: they look with their view again. */
   private viewAsHolder(): void {
     if (this.facts?.hides && this.holder !== null && this.handOverTo === null) this.viewAs(this.holder)
+  }
+
+  /** Until the next one has taken the device, we see what everybody may see. */
+  private hideBeforeHandOver(): void {
+    if (this.handOverTo !== null) this.viewAs(null)
   }
 
   /** Where nothing is hidden, we see the view of whoever of us is to move. */

@@ -403,7 +403,8 @@ export interface MuteRequest {
  * What came of a move; nothing is told of one without words.
  *
  * Moves on one topic share a line, as long as nothing else comes between them: the first is told
- * in its `words`, every other adds its `more` where the full stop was.
+ * in its `words`, every other adds its `more` where the full stop was. Both speak of seats by
+ * mentions (`core/text/mentions.py`): a number between two signs, for which a reader puts a name.
  */
 export interface Narration {
   words: string

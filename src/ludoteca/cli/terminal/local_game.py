@@ -1,6 +1,7 @@
 """A game at one machine: its state, its players, what was told of it, and where it is saved."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Self
@@ -11,9 +12,12 @@ from ludoteca.cli.terminal.players import Player, refuse_programs, seat_players
 from ludoteca.cli.terminal.saved_games import is_ours, new_file, read_game, save_game
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyState
+from ludoteca.core.options import Move
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
+from ludoteca.core.text.mentions import name_mentions
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.undo import take_back
 
@@ -73,11 +77,11 @@ class LocalGame:
     def _is_person(self, seat: int) -> bool:
         return seat >= 0 and self.players[seat].bot is None
 
-    def undo(self) -> list[str]:
+    def undo(self) -> list[Move]:
         """Take back the last decision of whoever is to move; the moves that are gone."""
         earlier = take_back(self.state, self.authors)
         gone = self.state.actions[len(earlier.actions) :]
-        moves = [str(self.state.move_of(action)) for action in gone]
+        moves = [self.state.move_of(action) for action in gone]
         del self.authors[len(earlier.actions) :]
         self.log.forget(len(gone))
         self.state = earlier
@@ -119,6 +123,9 @@ class LocalGame:
         seated = self.state.game.presenter.seat_name(self.state.options, seat)
         return f"{seated} ({printable(self.players[seat].name)})"
 
+    def _name_in_sentence(self, seat: int) -> str:
+        return capital(self.state.game.presenter.seat_name(self.state.options, seat))
+
     @property
     def audience(self) -> int | None:
         """Who reads this screen: the one person at it, or (with several) nobody in particular."""
@@ -136,5 +143,10 @@ class LocalGame:
         earlier, now = before.view(audience), self.state.view(audience)
         seen = self.state.view(audience).history[-1]
         told = self.state.game.presenter.narrate(earlier, now, seen)
+        told = replace(
+            told,
+            words=name_mentions(told.words, self._name_in_sentence),
+            more=name_mentions(told.more, self._name_in_sentence),
+        )
         about = author if told.about is None else told.about
         self.log.hear(say("play-dealer") if about == CHANCE else self.name(about), told)

@@ -137,8 +137,9 @@ class PromptCommands:
 
     def _undo(self, _: str) -> None:
         """Take back one's own last decision: never across a draw, a reveal or another's move."""
+        names = self.view.game.presenter.names(self.view)
         for move in self.game.undo():
-            write(say("play-undone", move=move))
+            write(say("play-undone", move=spell(names, move)))
 
     def _quit(self, _: str) -> None:
         raise PlayerLeft

@@ -149,7 +149,7 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         """
         match move:
             case Play() | PlayAt() | Torpedo():
-                return IllegalMove("futurisiko-card-shown", "F60", move=str(move))
+                return IllegalMove("futurisiko-card-shown", "F60")
             case Say("keep" | "built" | "moved" as verb):
                 return IllegalMove("futurisiko-step-over", "F44", verb=verb)
             case Mark("fight") | Say("roll") | Remove():

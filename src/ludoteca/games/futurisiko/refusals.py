@@ -89,7 +89,6 @@ def _refuse_step(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal 
     if kind in kinds:
         return None
     facts: dict[str, Fact] = {
-        "move": str(move),
         "phase": position.phase.name.lower(),
         "army": str(Army(position.to_move if position.to_move >= 0 else position.on_turn)),
     }
@@ -151,7 +150,7 @@ class _Case:
     def _refuse_top_card(self, card: PhysicalCard | None) -> Refusal | None:
         if self.position.allows(self.move):
             return None
-        return self._illegal("not-on-top", "F71", card=str(card or "?"))
+        return self._illegal("not-on-top", "F71", card=name_card(card) if card else "?")
 
     def _refuse_discard(self, card: PhysicalCard | None) -> Refusal | None:
         if not rounds.may_discard(self.s):

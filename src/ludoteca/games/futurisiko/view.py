@@ -14,7 +14,7 @@ from ludoteca.games.futurisiko.hidden import Observations, imagine, place_cards,
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.rules.layout import GAME, NOBODY, Phase
+from ludoteca.games.futurisiko.rules.layout import GAME, HIDDEN, NOBODY, Phase
 
 # F72: what lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
@@ -84,6 +84,15 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
         if not is_over:
             show_cards(view.raw, state.raw, NOBODY if seat is None else seat)
         return view
+
+    @property
+    def is_open(self) -> bool:
+        """F70, F71: whether no card is hidden now: no hand of others, and nothing they discarded.
+
+        In the draft, and in the game without cards (F23), there is none.
+        """
+        s = self.raw
+        return not (s.hand[:, HIDDEN].any() or (s.queue[: s.queued] == HIDDEN).any())
 
     def sample_state(self, rng: np.random.Generator) -> State[FutuRisikoOptions, FutuRisikoMove]:
         """One complete state that agrees with all that this seat has seen (F57, F70, F71).

@@ -259,7 +259,7 @@ web-skip-steps = Überspringen
 web-meanwhile = Inzwischen
 web-show-again = Noch einmal zeigen
 web-hand-over = Jetzt ist { $name } dran
-web-hand-over-about = Karten sind verdeckt. Gib das Gerät an { $name } weiter.
+web-hand-over-about = Gib das Gerät an { $name } weiter. Bis dahin bleibt geheim, was geheim ist.
 web-hand-over-take = Ich bin { $name }
 # kurz
 web-undo = Zurück
@@ -367,6 +367,7 @@ web-replay-title = Rückblick: { $game }
 web-playback = Schritte des Spiels
 web-playback-step = Schritt
 web-playback-at = Schritt { $step } von { $last }, Zug { $turn }
+web-playback-turn = { $turn } · { $name }
 web-playback-first = Zum Anfang
 web-playback-back = Einen Schritt zurück
 web-playback-play = Abspielen

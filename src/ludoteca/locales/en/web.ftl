@@ -259,7 +259,7 @@ web-skip-steps = Skip
 web-meanwhile = While you waited
 web-show-again = Show it again
 web-hand-over = { $name } is next
-web-hand-over-about = Cards are hidden. Pass the device to { $name }.
+web-hand-over-about = Pass the device to { $name }. What is secret stays secret until then.
 web-hand-over-take = I am { $name }
 # tight
 web-undo = Undo
@@ -367,6 +367,7 @@ web-replay-title = Replay: { $game }
 web-playback = Steps of the replay
 web-playback-step = Step
 web-playback-at = Step { $step } of { $last }, turn { $turn }
+web-playback-turn = { $turn } · { $name }
 web-playback-first = To the beginning
 web-playback-back = One step back
 web-playback-play = Play

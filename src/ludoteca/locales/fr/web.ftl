@@ -259,7 +259,7 @@ web-skip-steps = Passer
 web-meanwhile = Pendant l’attente
 web-show-again = Revoir
 web-hand-over = C’est à { $name }
-web-hand-over-about = Des cartes sont cachées. Passe l’appareil à { $name }.
+web-hand-over-about = Passe l’appareil à { $name }. Jusque-là, ses secrets restent cachés.
 web-hand-over-take = Je suis { $name }
 # court
 web-undo = Annuler
@@ -367,6 +367,7 @@ web-replay-title = Revoir : { $game }
 web-playback = Étapes de la partie
 web-playback-step = Étape
 web-playback-at = Étape { $step } sur { $last }, tour { $turn }
+web-playback-turn = { $turn } · { $name }
 web-playback-first = Au début
 web-playback-back = Une étape en arrière
 web-playback-play = Lecture

@@ -259,7 +259,7 @@ web-skip-steps = Salta
 web-meanwhile = Nel frattempo
 web-show-again = Rivedi
 web-hand-over = Ora tocca a { $name }
-web-hand-over-about = Le carte sono nascoste. Passa il dispositivo a { $name }.
+web-hand-over-about = Passa il dispositivo a { $name }. Fino ad allora i suoi segreti restano nascosti.
 web-hand-over-take = Sono { $name }
 # corto
 web-undo = Annulla
@@ -367,6 +367,7 @@ web-replay-title = Rivedi: { $game }
 web-playback = Passi della partita
 web-playback-step = Passo
 web-playback-at = Passo { $step } di { $last }, turno { $turn }
+web-playback-turn = { $turn } · { $name }
 web-playback-first = All’inizio
 web-playback-back = Un passo indietro
 web-playback-play = Avvia

@@ -259,7 +259,7 @@ web-skip-steps = Overslaan
 web-meanwhile = Ondertussen
 web-show-again = Nog eens tonen
 web-hand-over = Nu is { $name } aan de beurt
-web-hand-over-about = Er zijn verborgen kaarten. Geef het apparaat aan { $name }.
+web-hand-over-about = Geef het apparaat aan { $name }. Tot dan blijft geheim wat geheim is.
 web-hand-over-take = Ik ben { $name }
 # kort
 web-undo = Terugnemen
@@ -367,6 +367,7 @@ web-replay-title = Terugkijken: { $game }
 web-playback = Stappen van het spel
 web-playback-step = Stap
 web-playback-at = Stap { $step } van { $last }, beurt { $turn }
+web-playback-turn = { $turn } · { $name }
 web-playback-first = Naar het begin
 web-playback-back = Eén stap terug
 web-playback-play = Afspelen

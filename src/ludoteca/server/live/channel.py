@@ -65,6 +65,9 @@ class Subscriber(Protocol):
     def settle(self) -> None:
         """Seats have changed: look through one that is still their own."""
 
+    def turn_away(self) -> bool:
+        """Something is hidden now: whether several share their screen, and nobody has taken it."""
+
     def show_table(self) -> None:
         """Show them the whole table."""
 
@@ -172,6 +175,7 @@ class TableChannel:
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
+        turned_away = {each for each in self.subscribers if each.turn_away()}
         heard: dict[Viewer, WrittenEvents | None] = {}
 
         def write(viewer: Viewer) -> WrittenEvents | None:
@@ -191,7 +195,7 @@ class TableChannel:
                 subscriber.fail()
                 continue
             subscriber.send(events.now)
-            if is_seating:
+            if is_seating or subscriber in turned_away:
                 subscriber.show_table()
         if self.table.status.is_done:
             self.close_bots()

@@ -46,6 +46,8 @@ class Participant:
         self._outgoing = outgoing
         self.viewer = viewer
         self._was_seated = bool(self.seats)
+        # Whether somebody has taken the screen to look at what is hidden from the others at it.
+        self._is_taken = False
 
     @property
     def who(self) -> str:
@@ -94,6 +96,17 @@ class Participant:
         elif seats and not self._was_seated:
             self.viewer = replace(self.viewer, seat=seats[0])
         self._was_seated = bool(seats)
+
+    def turn_away(self) -> bool:
+        """If something is hidden, several at one screen look through no seat until one takes it.
+
+        As long as nothing was, they looked through whichever was to move.
+        """
+        shares = self.viewer.draws and len(self.seats) > 1
+        if not shares or self._is_taken or self.viewer.seat is None or not self.table.hides:
+            return False
+        self.viewer = replace(self.viewer, seat=None)
+        return True
 
     def show_table(
         self,
@@ -198,6 +211,7 @@ class Participant:
         if seat is not None:
             self._check_seat(seat)
         self.viewer = replace(self.viewer, seat=seat)
+        self._is_taken = self.table.hides
         if not self.table.hides:
             self.show_table()
             return

@@ -9,7 +9,7 @@ from ludoteca.games.futurisiko import FutuRisikoState, Show
 from ludoteca.games.futurisiko.hidden import Way
 from ludoteca.games.futurisiko.rules.layout import HIDDEN
 from tests.effort import times
-from tests.games.futurisiko.scenario import DRAFT, HANDS, after, dealt, play, recorded
+from tests.games.futurisiko.scenario import DRAFT, HANDS, PRACTICE, after, dealt, play, recorded
 
 # Each guess is checked by a replay of hundreds of actions, which takes long as plain Python.
 GUESSES = times(3, 1)
@@ -49,6 +49,21 @@ def test_F70_the_size_of_a_hand_is_public() -> None:
 
 def test_F70_an_empty_hand_hides_nothing() -> None:
     assert after(dealt().split("; deal")[0]).view(None).hands() == [[], [], []]
+
+
+def test_F70_nothing_is_hidden_before_the_first_card_is_dealt() -> None:
+    assert all(after(DRAFT).view(seat).is_open for seat in (0, 1, 2, None))
+    assert not any(after(dealt()).view(seat).is_open for seat in (0, 1, 2, None))
+
+
+def test_F23_nothing_is_ever_hidden_in_the_game_without_cards() -> None:
+    assert after(PRACTICE, cards=False).view(None).is_open
+
+
+def test_F71_a_discarded_card_stays_hidden_from_the_others() -> None:
+    state = after(f"{SECOND}; discard scudo_spaziale:red", "1")
+    state.raw.hand[:] = 0
+    assert [state.view(seat).is_open for seat in (1, 0)] == [True, False]
 
 
 def test_F71_cards_that_are_dealt_are_shown_to_who_receives_them() -> None:

@@ -1,12 +1,15 @@
 """The story: what came of each move, as a seat follows it."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 import pytest
 
 from ludoteca.core.errors import IllegalMove
 from ludoteca.core.parts.narration import Narration
+from ludoteca.core.text.mentions import mention, name_mentions
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.narration import narrate
 from ludoteca.games.futurisiko.present.prompt import recap
 from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
@@ -32,7 +35,9 @@ def follow(state: FutuRisikoState, record: str, seat: int | None) -> list[Narrat
     for action in actions_in(record):
         before = state.view(seat)
         state.play(action)
-        story.append(narrate(before, state.view(seat), state.view(seat).history[-1]))
+        told = narrate(before, state.view(seat), state.view(seat).history[-1])
+        named = {key: name_mentions(getattr(told, key), name_seat) for key in ("words", "more")}
+        story.append(replace(told, **named))
     return story
 
 
@@ -51,6 +56,16 @@ def test_F12_F17_a_turned_card_says_who_begins_or_that_nobody_plays_its_colour()
     assert words(story)[-1] == "Tregua (blue) is turned. Round 1: blue, red and yellow."
     assert story[-1].more == "; Tregua (blue). Round 1: blue, red and yellow"
     assert [told.opens for told in story].count(True) == 4, "a round begins with it"
+
+
+def test_whoever_reads_says_what_seats_are_called() -> None:
+    state = after("")
+    state.play("turn tradimento:red")
+    before = state.view(0)
+    state.play("claim peru")
+    told = narrate(before, state.view(0), state.view(0).history[-1])
+    assert told.more == f"; {mention(0)} Peru"
+    assert name_mentions(told.more, ["Ada", "Bruno", "Clara"].__getitem__) == "; Ada Peru"
 
 
 def test_F13_claims_share_a_line() -> None:

@@ -3,7 +3,7 @@ import { say } from '../../i18n/translate.svelte'
 import type { Scene } from '../game-ui'
 import { capitalized } from './pieces/wording'
 import { readScene } from './read-scene'
-import type { Seat, WorldScene } from './scene'
+import type { ArmyScene, Seat, WorldScene } from './scene'
 
 /** Territories lost and gained, new truces, and missiles that come. */
 export function sumUp(before: Scene, now: Scene, seat: Seat): string[] {
@@ -14,12 +14,19 @@ export function sumUp(before: Scene, now: Scene, seat: Seat): string[] {
   const lost = places.filter((place) => holds(was, place) && !holds(is, place)).length
   const gained = places.filter((place) => !holds(was, place) && holds(is, place)).length
   const friends = partnersOf(is, seat).filter((other) => !partnersOf(was, seat).includes(other))
-  const missiles = (is.seats[seat]?.missiles ?? 0) - (was.seats[seat]?.missiles ?? 0)
+  const army = is.seats[seat]
+  const isAimedAt = (army?.missiles ?? 0) > (was.seats[seat]?.missiles ?? 0)
   return [
     say('futurisiko-web-sum-lands', { lost, gained }),
     ...friends.map((other) => say('futurisiko-web-sum-truce', { seat: capitalized(is.seats[other]?.name ?? '') })),
-    ...(missiles > 0 ? [say('futurisiko-web-sum-missiles', { count: missiles })] : []),
+    ...(army && isAimedAt ? [tellMissiles(army, is)] : []),
   ]
+}
+
+/** F62: whose missiles wait for an army, and what they will cost it. */
+function tellMissiles({ missiles, missiles_by, missiles_cost }: ArmyScene, { seats }: WorldScene): string {
+  const by = missiles_by.map((other) => capitalized(seats[other]?.name ?? '')).join(', ')
+  return say('futurisiko-web-sum-missiles', { count: missiles, by: by || 'no', cost: missiles_cost })
 }
 
 /** With whom there is a truce. */

@@ -9,6 +9,10 @@ export interface ArmyScene {
   letter: string
   mark: string
   missiles: number
+  /** the seats that launched them, as far as is known */
+  missiles_by: number[]
+  /** the points of which they rob the next production */
+  missiles_cost: number
   name: string
   supply: UnitCounts
   territories: number

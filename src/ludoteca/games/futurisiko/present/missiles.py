@@ -1,6 +1,6 @@
 """Missiles that wait for a production: who launched them, and what they cost (F62)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import NamedTuple
 
@@ -19,14 +19,19 @@ class Barrage(NamedTuple):
     left: int
 
 
-def expect_barrage(position: FutuRisikoPosition) -> Barrage:
+def expect_barrage(position: FutuRisikoPosition, name: Callable[[int], str] = name_seat) -> Barrage:
     """F62, F64: what the missiles cost whoever is on turn, never more than there is."""
     seat, points = position.on_turn, position.points or 0
     missiles = position.pending[seat]
     cost = min(points, missiles * int(position.raw.missile))
-    known = islice(_launchers(position, seat), missiles)
-    by = enumerate_words([name_seat(other) for other in dict.fromkeys(known)])
+    by = enumerate_words([name(other) for other in list_launchers(position, seat)])
     return Barrage(by or "no", cost, points - cost)
+
+
+def list_launchers(position: FutuRisikoPosition, seat: int) -> list[int]:
+    """F62: who launched the missiles that wait for a seat, as far as is known."""
+    waiting = position.pending[seat]
+    return list(dict.fromkeys(islice(_launchers(position, seat), waiting))) if waiting else []
 
 
 def _launchers(position: FutuRisikoPosition, seat: int) -> Iterator[int]:

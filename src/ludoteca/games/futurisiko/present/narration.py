@@ -10,7 +10,9 @@ from dataclasses import replace
 from itertools import takewhile
 
 from ludoteca.core.parts.narration import Narration
+from ludoteca.core.text.mentions import mention
 from ludoteca.core.text.messages import Fact, say
+from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.hidden.passages import BEFORE
 from ludoteca.games.futurisiko.moves import (
@@ -29,7 +31,7 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.present.armies import name_of
 from ludoteca.games.futurisiko.present.missiles import expect_barrage
-from ludoteca.games.futurisiko.present.names import name_card, name_seat, phrase_place
+from ludoteca.games.futurisiko.present.names import name_card, phrase_place
 from ludoteca.games.futurisiko.present.phrases import (
     enumerate_words,
     name_defence,
@@ -65,7 +67,7 @@ def narrate(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove)
         case Go() | Ferry() | Say("moved"):
             return _tell_march(before, move)
         case PlayAt("truce" | "betray" as verb, colour, other):
-            name, army = name_seat(other), _army(before)
+            name, army = mention(other), _army(before)
             return _line(verb, "treaty", card=name_of(colour), other=name, army=army)
         case Say("ready"):
             return SILENCE
@@ -79,7 +81,7 @@ def _line(key: str, topic: str, /, **facts: Fact) -> Narration:
 
 
 def _army(before: FutuRisikoView) -> str:
-    return name_seat(before.to_move)
+    return mention(before.to_move)
 
 
 # The round and its cards.
@@ -87,7 +89,7 @@ def _army(before: FutuRisikoView) -> str:
 
 def _tell_turned(before: FutuRisikoView, after: FutuRisikoView, name: str) -> Narration:
     """F12, F17: a card is turned, and its colour begins if it is in play."""
-    order = enumerate_words([name_seat(seat) for seat in after.sequence])
+    order = enumerate_words([mention(seat) for seat in after.sequence])
     facts: dict[str, Fact] = {"name": name, "round": after.round, "order": order}
     key = "draft" if before.phase == Phase.DRAFT_ORDER else "turn"
     told = _line(key if after.sequence else "turn-again", "turn", **facts)
@@ -120,7 +122,7 @@ def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoM
     if is_mine or not served:
         return SILENCE
     counts = {"deal": len(dealt), "discard": len(served) - len(dealt)}
-    return replace(_line("cards", "cards", army=name_seat(seat), **counts), about=seat)
+    return replace(_line("cards", "cards", army=mention(seat), **counts), about=seat)
 
 
 def _last_move(view: FutuRisikoView) -> FutuRisikoMove | None:
@@ -149,10 +151,10 @@ def _tell_production(
             return _line("boost", topic, army=str(colour), boost=int(before.raw.boost))
         case PlayAt(_, colour, other):
             missile = int(before.raw.missile)
-            target = name_seat(other)
+            target = mention(other)
             return _line("launch", topic, army=str(colour), other=target, missile=missile)
         case Say("accept"):
-            return _line("accept", topic, **expect_barrage(before)._asdict())
+            return _line("accept", topic, **expect_barrage(before, mention)._asdict())
     points = before.points or 0
     return _line("built", topic, points=points) if points else SILENCE
 
@@ -169,6 +171,8 @@ def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
             sea = ""
         case Ferry(count, origin, target, over):
             unit, sea = Unit.TANK, phrase_place(before.world, over)
+        case _ if told := _tell_fear(before, topic):
+            return told
         case _:
             has_moved = isinstance(_last_move(before), Go | Ferry)
             return SILENCE if has_moved else _line("stay", topic)
@@ -181,8 +185,18 @@ def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
         origin=phrase_place(before.world, origin, "from"),
         target=phrase_place(before.world, target, "to"),
         sea=sea or "no",
-        against="no" if owner == seat else name_seat(owner),
+        against="no" if owner == seat else mention(owner),
     )
+
+
+def _tell_fear(before: FutuRisikoView, topic: str) -> Narration | None:
+    """F56: why somebody is invaded who is about to win."""
+    feared = int(find_feared(before.raw, before.on_turn))
+    owners = before.owners()
+    if feared not in {owners[place] for place in before.invasions()}:
+        return None
+    count, goal = before.scores()[feared], before.options.goal
+    return _line("fear", topic, other=mention(feared), count=count, goal=goal)
 
 
 # Fights.
@@ -197,7 +211,7 @@ def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
     """F45, F46, F78: who meets whom, and how it will likely end."""
     if not _is_mine(before, place):
         return SILENCE
-    outlook = tell_battle(before.battle(place), name_seat)
+    outlook = tell_battle(before.battle(place), mention)
     name = phrase_place(before.world, place)
     return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
 
@@ -205,7 +219,7 @@ def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
 def _tell_roll(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
     """F47, F49, F65, F66: the dice are thrown, with a card or without."""
     roll = before.roll(armed=isinstance(move, Play))
-    facts: dict[str, Fact] = {"roller": name_seat(roll.seat), "verb": "roll", "sea": ""}
+    facts: dict[str, Fact] = {"roller": mention(roll.seat), "verb": "roll", "sea": ""}
     match move:
         case Play(verb, colour):
             facts |= {"verb": verb, "army": str(colour)}
@@ -235,7 +249,7 @@ def _tell_explosions(
     hits = move.count if isinstance(move, Hits) else int(before.raw.hits)
     facts: dict[str, Fact] = {
         "hits": hits,
-        "opponent": name_seat(before.opponent or 0),
+        "opponent": mention(before.opponent or 0),
     }
     if not is_mine:
         return SILENCE if after.field == place else _tell_end(before, after, place)
@@ -286,8 +300,8 @@ def _name_end(before: FutuRisikoView, after: FutuRisikoView, place: str) -> dict
     attacker, defender = before.on_turn, before.owners()[place]
     facts: dict[str, Fact] = {
         "place": phrase_place(before.world, place),
-        "attacker": name_seat(attacker),
-        "defender": name_seat(defender),
+        "attacker": mention(attacker),
+        "defender": mention(defender),
         "out": "no" if after.is_alive(defender) else "yes",
     }
     holder = after.owners()[place]

@@ -174,7 +174,7 @@ futurisiko-last-round = Runde { $rounds } war die letzte.
 ## Nicht dein Zug, oder nicht jetzt
 
 futurisiko-over = Das Spiel ist vorbei.
-futurisiko-other-step = „{ $move }“ geht jetzt nicht: { $phase ->
+futurisiko-other-step = Das geht jetzt nicht: { $phase ->
         [draft_order] Eine Karte wird aufgedeckt, um zu sehen, wer die Verteilung beginnt
         [claim] { futurisiko-army } nimmt ein Gebiet
         [sequence] Eine Karte wird aufgedeckt, um zu sehen, wer die Runde beginnt
@@ -279,7 +279,7 @@ futurisiko-removal = { $hits ->
 
 ## Nicht zurückzunehmen
 
-futurisiko-card-shown = „{ $move }“ kannst du nicht zurücknehmen: Alle haben die Karte gesehen.
+futurisiko-card-shown = Das kannst du nicht zurücknehmen: Alle haben die Karte gesehen.
 futurisiko-step-over = { $verb ->
         [keep] Es können Karten gefolgt sein
         [built] Die Produktion ist zu Ende

@@ -93,6 +93,8 @@ futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
     }
 futurisiko-told-move = bewegt { futurisiko-march }.
     .more = , { futurisiko-march }
+futurisiko-told-fear = fürchtet { $other }: { $count } von { $goal }.
+    .more = ; fürchtet { $other }: { $count } von { $goal }
 futurisiko-told-stay = bewegt nichts.
     .more = {""}
 

@@ -250,8 +250,8 @@ futurisiko-web-cards = { $count ->
     }
 # Kurz.
 futurisiko-web-missiles = { $count ->
-        [one] 1 Rakete unterwegs
-       *[other] { $count } Raketen unterwegs
+        [one] 1 Rakete: −{ $cost }
+       *[other] { $count } Raketen: −{ $cost }
     }
 futurisiko-web-truce = Waffenstillstand
 futurisiko-web-sum-lands = { $lost ->
@@ -265,9 +265,15 @@ futurisiko-web-sum-lands = { $lost ->
     }
 futurisiko-web-sum-truce = Waffenstillstand mit { $seat }.
 futurisiko-web-sum-missiles = { $count ->
-        [one] Eine Rakete ist zu dir unterwegs.
-       *[other] { $count } Raketen sind zu dir unterwegs.
-    }
+        [one] Eine Rakete
+       *[other] { $count } Raketen
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    } { $count ->
+        [one] kostet
+       *[other] kosten
+    } dich bald { $cost } Punkte.
 futurisiko-web-out = ausgeschieden
 futurisiko-web-in-supply = Vorrat:
 futurisiko-web-hand = Deine Hand: { $count ->

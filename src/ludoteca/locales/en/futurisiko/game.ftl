@@ -180,7 +180,7 @@ futurisiko-last-round = Round { $rounds } was the last one.
 ## Not your turn, or not now
 
 futurisiko-over = The game is over.
-futurisiko-other-step = “{ $move }” is not for now: { $phase ->
+futurisiko-other-step = This is not for now: { $phase ->
         [draft_order] a card is turned to see who begins the draft
         [claim] { futurisiko-army } claims a territory
         [sequence] a card is turned to see who begins the round
@@ -283,7 +283,7 @@ futurisiko-removal = { $hits ->
 
 ## Not to be taken back
 
-futurisiko-card-shown = “{ $move }” cannot be taken back: the card has been shown to all.
+futurisiko-card-shown = This cannot be taken back: the card has been shown to all.
 futurisiko-step-over = { $verb ->
         [keep] Cards may follow
         [built] The production is over

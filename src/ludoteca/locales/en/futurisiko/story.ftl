@@ -92,6 +92,8 @@ futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
     }
 futurisiko-told-move = moves { futurisiko-march }.
     .more = , { futurisiko-march }
+futurisiko-told-fear = fears { $other }: { $count } of { $goal }.
+    .more = ; fears { $other }: { $count } of { $goal }
 futurisiko-told-stay = does not move.
     .more = {""}
 

@@ -258,8 +258,8 @@ futurisiko-web-cards = { $count ->
     }
 # Tight.
 futurisiko-web-missiles = { $count ->
-        [one] 1 missile comes
-       *[other] { $count } missiles come
+        [one] 1 missile: −{ $cost }
+       *[other] { $count } missiles: −{ $cost }
     }
 futurisiko-web-truce = truce
 futurisiko-web-sum-lands = { $lost ->
@@ -273,9 +273,12 @@ futurisiko-web-sum-lands = { $lost ->
     }
 futurisiko-web-sum-truce = Truce with { $seat }.
 futurisiko-web-sum-missiles = { $count ->
-        [one] A missile is on its way to you.
-       *[other] { $count } missiles are on their way to you.
-    }
+        [one] A missile
+       *[other] { $count } missiles
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}from { $by }
+    } will cost you { $cost } points.
 futurisiko-web-out = out of the game
 futurisiko-web-in-supply = Supply:
 futurisiko-web-hand = Your hand: { $count ->

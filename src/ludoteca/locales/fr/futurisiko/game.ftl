@@ -183,7 +183,7 @@ futurisiko-last-round = La manche { $rounds } était la dernière.
 ## Ce n’est pas ton tour, ou pas maintenant
 
 futurisiko-over = La partie est finie.
-futurisiko-other-step = « { $move } » n’est pas pour maintenant : { $phase ->
+futurisiko-other-step = Ce n’est pas le moment : { $phase ->
         [draft_order] on retourne une carte pour savoir qui commence à choisir les territoires
         [claim] le { futurisiko-army } prend un territoire
         [sequence] on retourne une carte pour savoir qui commence la manche
@@ -289,7 +289,7 @@ futurisiko-removal = { $hits ->
 
 ## Ne se reprend pas
 
-futurisiko-card-shown = Impossible d’annuler « { $move } » : tout le monde a vu la carte.
+futurisiko-card-shown = Impossible d’annuler : tout le monde a vu la carte.
 futurisiko-step-over = { $verb ->
         [keep] Des cartes peuvent arriver
         [built] La production est finie

@@ -78,8 +78,7 @@ futurisiko-told-built = laisse { $points ->
 
 ## Opérations
 
-futurisiko-told-truce = joue Tregua ({ $card }) : { $army } et { $other } ne peuvent pas s’attaquer jusqu’aux prochaines opérations de
-    { $army }.
+futurisiko-told-truce = joue Tregua ({ $card }) : { $army } et { $other } ne peuvent pas s’attaquer jusqu’aux prochaines opérations ({ $army }).
     .more = ; Tregua ({ $card }) avec { $other }
 futurisiko-told-betray = joue Tradimento ({ $card }) : la trêve avec { $other } est finie.
     .more = ; Tradimento ({ $card }) contre { $other }
@@ -92,6 +91,8 @@ futurisiko-march = { futurisiko-pieces } { $origin } { $target }{ $sea ->
     }
 futurisiko-told-move = déplace { futurisiko-march }.
     .more = , { futurisiko-march }
+futurisiko-told-fear = craint { $other } : { $count } sur { $goal }.
+    .more = ; craint { $other } : { $count } sur { $goal }
 futurisiko-told-stay = ne se déplace pas.
     .more = {""}
 

@@ -268,8 +268,8 @@ futurisiko-web-cards = { $count ->
     }
 # Court.
 futurisiko-web-missiles = { $count ->
-        [one] { $count } missile arrive
-       *[other] { $count } missiles arrivent
+        [one] { $count } missile : −{ $cost }
+       *[other] { $count } missiles : −{ $cost }
     }
 futurisiko-web-truce = trêve
 futurisiko-web-sum-lands = { $lost ->
@@ -283,9 +283,12 @@ futurisiko-web-sum-lands = { $lost ->
     }
 futurisiko-web-sum-truce = Trêve avec { $seat }.
 futurisiko-web-sum-missiles = { $count ->
-        [one] Un missile arrive vers toi.
-       *[other] { $count } missiles arrivent vers toi.
-    }
+        [one] Un missile
+       *[other] { $count } missiles
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    } : { $cost } points de moins à la prochaine production.
 futurisiko-web-out = hors jeu
 futurisiko-web-in-supply = Réserve :
 futurisiko-web-hand = Ta main : { $count ->

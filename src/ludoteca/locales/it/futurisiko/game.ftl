@@ -72,8 +72,8 @@ futurisiko-dice = { $dice ->
     }
 futurisiko-outlook = { $attack } contro { $defence }; { $reason ->
         [tie] nessun vantaggio aereo: tira per primo il difensore ({ $first })
-        [more] il { $first } ha più aerei e tira per primo
-       *[next] ora tira il { $first }
+        [more] chi ha più aerei tira per primo ({ $first })
+       *[next] prossimo tiro: { $first }
     }. Vittoria al { $win }, in media con { $left } unità su { $units }.
 
 ## La posizione a parole
@@ -177,7 +177,7 @@ futurisiko-last-round = Il turno { $rounds } era l’ultimo.
 ## Non è il tuo turno, o non adesso
 
 futurisiko-over = La partita è finita.
-futurisiko-other-step = “{ $move }” non è per adesso: { $phase ->
+futurisiko-other-step = Non è il momento: { $phase ->
         [draft_order] si gira una carta per sapere chi comincia a scegliere i territori
         [claim] il { futurisiko-army } occupa un territorio
         [sequence] si gira una carta per sapere chi comincia il turno
@@ -283,7 +283,7 @@ futurisiko-removal = { $hits ->
 
 ## Non si annulla
 
-futurisiko-card-shown = “{ $move }” non si può annullare: tutti hanno visto la carta.
+futurisiko-card-shown = Non si può annullare: tutti hanno visto la carta.
 futurisiko-step-over = { $verb ->
         [keep] Possono arrivare carte
         [built] La produzione è finita

@@ -66,8 +66,8 @@ futurisiko-told-accept = perde { $cost ->
     }
 futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più.
     .more = ; gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più
-futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro il { $other }: −{ $missile } punti alla prossima produzione.
-    .more = ; lancia Missili Balistici ({ futurisiko-army }) contro il { $other }
+futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro { $other }: −{ $missile } punti alla prossima produzione.
+    .more = ; lancia Missili Balistici ({ futurisiko-army }) contro { $other }
 futurisiko-told-built = lascia { $points ->
         [one] 1 punto non usato
        *[other] { $points } punti non usati
@@ -79,20 +79,21 @@ futurisiko-told-built = lascia { $points ->
 
 ## Operazioni
 
-futurisiko-told-truce = gioca Tregua ({ $card }): il { $army } e il { $other } non possono attaccarsi fino alla prossima fase operativa del
-    { $army }.
-    .more = ; Tregua ({ $card }) con il { $other }
-futurisiko-told-betray = gioca Tradimento ({ $card }): la tregua con il { $other } è finita.
-    .more = ; Tradimento ({ $card }) contro il { $other }
+futurisiko-told-truce = gioca Tregua ({ $card }): { $army } e { $other } non possono attaccarsi fino alla prossima fase operativa di { $army }.
+    .more = ; Tregua ({ $card }) con { $other }
+futurisiko-told-betray = gioca Tradimento ({ $card }): la tregua con { $other } è finita.
+    .more = ; Tradimento ({ $card }) contro { $other }
 futurisiko-march = { futurisiko-pieces } { $origin } { $target }{ $sea ->
         [no] {""}
        *[other] {" "}attraverso { $sea }
     }{ $against ->
         [no] {""}
-       *[other] {" "}contro il { $against }
+       *[other] {" "}contro { $against }
     }
 futurisiko-told-move = muove { futurisiko-march }.
     .more = , { futurisiko-march }
+futurisiko-told-fear = teme { $other }: { $count } su { $goal }.
+    .more = ; teme { $other }: { $count } su { $goal }
 futurisiko-told-stay = non muove.
     .more = {""}
 
@@ -108,7 +109,7 @@ futurisiko-told-card = { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army })
        *[torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army })
     }.
-    .more = ; il { $roller } { $verb ->
+    .more = ; { $roller } { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army })
        *[torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army })
     }
@@ -120,12 +121,12 @@ futurisiko-explosions = { $hits ->
 futurisiko-told-explosions = { futurisiko-explosions }.
     .more = : { futurisiko-explosions }
 futurisiko-fight-end = { $end ->
-        [conquered] il { $attacker } conquista { $place } con { $left }{ $out ->
-            [yes] , e il { $defender } è fuori gioco
+        [conquered] { $attacker } conquista { $place } con { $left }{ $out ->
+            [yes] , e { $defender } è fuori gioco
            *[no] {""}
         }
-        [held] il { $defender } tiene { $place } con { $left }
-       *[no] il { $opponent } resta con { $left }
+        [held] { $defender } tiene { $place } con { $left }
+       *[no] { $opponent } resta con { $left }
     }
 futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
         [none] {""}
@@ -144,12 +145,12 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
 futurisiko-told-removal = toglie { $taken }; { futurisiko-fight-end }.
     .more = , via { $taken }; { futurisiko-fight-end }
 futurisiko-told-taken = conquista { $place } ({ $toll }){ $out ->
-        [yes] , e il { $defender } è fuori gioco
+        [yes] , e { $defender } è fuori gioco
        *[no] {""}
     }.
-    .more = ; il { $attacker } conquista { $place } ({ $toll }){ $out ->
-        [yes] , e il { $defender } è fuori gioco
+    .more = ; { $attacker } conquista { $place } ({ $toll }){ $out ->
+        [yes] , e { $defender } è fuori gioco
        *[no] {""}
     }
-futurisiko-told-repelled = attacca { $place } invano: al { $defender } restano { $left }.
-    .more = ; il { $defender } tiene { $place } con { $left }
+futurisiko-told-repelled = attacca { $place } invano: { $defender } resta con { $left }.
+    .more = ; { $defender } tiene { $place } con { $left }

@@ -262,8 +262,8 @@ futurisiko-web-cards = { $count ->
     }
 # Corto.
 futurisiko-web-missiles = { $count ->
-        [one] 1 missile in arrivo
-       *[other] { $count } missili in arrivo
+        [one] 1 missile: −{ $cost }
+       *[other] { $count } missili: −{ $cost }
     }
 futurisiko-web-truce = tregua
 futurisiko-web-sum-lands = { $lost ->
@@ -277,9 +277,12 @@ futurisiko-web-sum-lands = { $lost ->
     }
 futurisiko-web-sum-truce = Tregua con { $seat }.
 futurisiko-web-sum-missiles = { $count ->
-        [one] Un missile è in arrivo.
-       *[other] { $count } missili sono in arrivo.
-    }
+        [one] Un missile
+       *[other] { $count } missili
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }: { $cost } punti in meno alla prossima produzione.
 futurisiko-web-out = fuori gioco
 futurisiko-web-in-supply = Riserva:
 futurisiko-web-hand = La tua mano: { $count ->

@@ -184,7 +184,7 @@ futurisiko-last-round = Ronde { $rounds } was de laatste.
 ## Niet jouw beurt, of niet nu
 
 futurisiko-over = Het spel is uit.
-futurisiko-other-step = “{ $move }” kan nu niet: { $phase ->
+futurisiko-other-step = Dat kan nu niet: { $phase ->
         [draft_order] er wordt een kaart omgedraaid om te zien wie de verdeling begint
         [claim] { futurisiko-army } neemt een gebied
         [sequence] er wordt een kaart omgedraaid om te zien wie de ronde begint
@@ -288,7 +288,7 @@ futurisiko-removal = { $hits ->
 
 ## Niet terug te nemen
 
-futurisiko-card-shown = “{ $move }” kun je niet terugnemen: iedereen heeft de kaart gezien.
+futurisiko-card-shown = Dat kun je niet terugnemen: iedereen heeft de kaart gezien.
 futurisiko-step-over = { $verb ->
         [keep] Er kunnen kaarten gevolgd zijn
         [built] De productie is klaar

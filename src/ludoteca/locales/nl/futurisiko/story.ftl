@@ -92,6 +92,8 @@ futurisiko-march = { futurisiko-pieces } { $origin } { $sea ->
     }
 futurisiko-told-move = verplaatst { futurisiko-march }.
     .more = , { futurisiko-march }
+futurisiko-told-fear = vreest { $other }: { $count } van de { $goal }.
+    .more = ; vreest { $other }: { $count } van de { $goal }
 futurisiko-told-stay = verplaatst niets.
     .more = {""}
 

@@ -259,8 +259,8 @@ futurisiko-web-cards = { $count ->
     }
 # Kort.
 futurisiko-web-missiles = { $count ->
-        [one] 1 raket onderweg
-       *[other] { $count } raketten onderweg
+        [one] 1 raket: −{ $cost }
+       *[other] { $count } raketten: −{ $cost }
     }
 futurisiko-web-truce = wapenstilstand
 futurisiko-web-sum-lands = { $lost ->
@@ -274,9 +274,15 @@ futurisiko-web-sum-lands = { $lost ->
     }
 futurisiko-web-sum-truce = Wapenstilstand met { $seat }.
 futurisiko-web-sum-missiles = { $count ->
-        [one] Er is een raket naar je onderweg.
-       *[other] Er zijn { $count } raketten naar je onderweg.
-    }
+        [one] Een raket
+       *[other] { $count } raketten
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
+    } { $count ->
+        [one] kost
+       *[other] kosten
+    } je straks { $cost } punten.
 futurisiko-web-out = uit het spel
 futurisiko-web-in-supply = Voorraad:
 futurisiko-web-hand = Je hand: { $count ->

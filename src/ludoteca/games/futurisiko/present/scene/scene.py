@@ -14,7 +14,7 @@ from ludoteca.games.futurisiko.present.labels import (
     list_fleets,
     list_forces,
 )
-from ludoteca.games.futurisiko.present.missiles import expect_barrage
+from ludoteca.games.futurisiko.present.missiles import expect_barrage, list_launchers
 from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.phrases import name_dice, tell_battle
 from ludoteca.games.futurisiko.present.prompt import ask, explain_cards
@@ -126,6 +126,8 @@ def _list_seats(position: FutuRisikoPosition) -> list[ArmyScene]:
                 "sub": supplies[seat][Unit.SUB],
             },
             "missiles": pending[seat],
+            "missiles_by": list_launchers(position, seat),
+            "missiles_cost": pending[seat] * int(position.raw.missile),
             "alive": in_draft or territories[seat] > 0,
         }
         for seat, look in zip(range(position.options.seats), LOOKS.values(), strict=False)

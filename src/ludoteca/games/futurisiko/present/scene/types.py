@@ -137,6 +137,8 @@ class ArmyScene(TypedDict):
     cards: int
     supply: UnitCounts
     missiles: int
+    missiles_by: Annotated[list[int], about("the seats that launched them, as far as is known")]
+    missiles_cost: Annotated[int, about("the points of which they rob the next production")]
     alive: bool
 
 
