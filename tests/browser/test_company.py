@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import Page, Route, expect
+import segno
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
 from tests.browser.support.forest import Forest, Step
@@ -50,21 +51,6 @@ def whose(*people: Forest) -> Forest:
                 return forest
         people[0].page.wait_for_timeout(LOOK)
     raise AssertionError("nobody's turn comes")
-
-
-def test_whoever_writes_a_name_before_the_server_knows_them_keeps_it(visit: Visit) -> None:
-    table = Host.of(visit()).open(ME, INVITED)
-    ben, late = visit(), list[Route]()
-    ben.route("**/api/me?*", lambda route: late.append(route))  # noqa: PLW0108 - asks for a function
-    ben.goto(f"/join/{table['code']}")
-    ben.get_by_role("textbox", name="Your name").fill("Ben")
-    expect(ben.get_by_role("button", name="Sit down")).to_be_disabled()
-    for each in late:
-        each.continue_()
-    ben.unroute("**/api/me?*")
-    ben.get_by_role("button", name="Sit down").click()
-    ben.wait_for_url("**/table/*")
-    expect(ben.get_by_role("button", name="You and your settings")).to_contain_text("Ben")
 
 
 def test_two_browsers_share_a_game_and_lose_nothing(
@@ -158,6 +144,54 @@ def test_a_spectator_sees_the_game_and_cannot_touch_it(visit: Visit) -> None:
     forest.take_turn()
     forest.await_turn()
     expect(seen.chronicle).to_have_count(forest.chronicle.count())
+
+
+def test_who_is_invited_sees_which_game_by_whom_and_who_is_there(visit: Visit) -> None:
+    anna = visit()
+    Host.of(anna).rename("Anna")
+    table = Host.of(anna).open(ME, INVITED, BOT)
+    ben = visit(f"/join/{table['code']}")
+    expect(ben.get_by_role("heading", name="Anna invites you to Feurio!")).to_be_visible()
+    seats = ben.get_by_role("list", name="Players").get_by_role("listitem")
+    expect(seats).to_have_count(3)
+    expect(seats.nth(0)).to_contain_text("Anna")
+    expect(seats.nth(1)).to_contain_text("Free seat")
+    expect(seats.nth(2)).to_contain_text("bot")
+    sit_down(ben, "Ben")
+    # Whoever comes by the link again goes to their seat, and who comes too late may watch.
+    ben.goto(f"/join/{table['code']}")
+    ben.get_by_role("link", name="To the table").click()
+    ben.wait_for_url(f"**/table/{table['id']}")
+    carla = visit(f"/join/{table['code']}")
+    expect(carla.get_by_text("All seats are taken, and the game is on.")).to_be_visible()
+    expect(carla.get_by_role("button", name="Sit down")).to_have_count(0)
+    carla.get_by_role("link", name="Have a look").click()
+    expect(Forest(carla).board).to_be_visible()
+
+
+def test_a_telephone_reads_the_invitation_from_the_screen(visit: Visit) -> None:
+    anna = visit()
+    table = Host.of(anna).open(ME, INVITED)
+    anna.goto(f"/table/{table['id']}")
+    code = anna.get_by_role("img", name="The link as a QR code")
+    expect(code).to_be_visible()
+    link = anna.get_by_role("textbox", name="Link to this table").input_value()
+    assert link.endswith(f"/join/{table['code']}")
+    assert read_squares(code) in [draw_squares(link, mask) for mask in range(8)]
+
+
+def read_squares(code: Locator) -> set[tuple[int, int]]:
+    """The dark squares of a QR code as it is drawn, from its first corner."""
+    drawn: str = code.locator("path").get_attribute("d") or ""
+    squares = {(int(x), int(y)) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", drawn)}
+    left, top = min(x for x, _ in squares), min(y for _, y in squares)
+    return {(x - left, y - top) for x, y in squares}
+
+
+def draw_squares(link: str, mask: int) -> set[tuple[int, int]]:
+    """The same by another program; each may choose the mask that it thinks best."""
+    code = segno.make(link, error="m", mode="byte", mask=mask, micro=False, boost_error=False)
+    return {(x, y) for y, row in enumerate(code.matrix) for x, dark in enumerate(row) if dark}
 
 
 def test_friends_talk_at_their_table(visit: Visit) -> None:

@@ -12,18 +12,21 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.text.messages import say
 from ludoteca.garbage import collect_seldom
+from ludoteca.server.http.dependencies import services_of
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.http.protocol import LIMITS
 from ludoteca.server.monitoring.logs import keep_log
 from ludoteca.server.monitoring.metrics_export import HERE, all_processes
 from ludoteca.server.processes.server_clock import ServerClock
+from ludoteca.server.previews.preview import find_preview
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.services import Services
@@ -68,7 +71,7 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
     app.include_router(api)
     if chosen.metrics == HERE:
         app.add_api_route("/metrics", _show_metrics, include_in_schema=False)
-    app.mount("/", Pages())
+    app.mount("/", Pages(write_head=_write_head))
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     app.add_middleware(RequestGuard)
     app.add_exception_handler(Refusal, _refuse)
@@ -80,6 +83,13 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
 
 async def _show_metrics() -> Response:
     return Response(generate_latest(all_processes()), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _write_head(connection: HTTPConnection) -> str:
+    """What a chat shows of a link to a page."""
+    preview = await find_preview(connection)
+    origin = services_of(connection).origin.locate(connection.url.scheme, connection.headers)
+    return preview.write(origin) if preview else ""
 
 
 async def _refuse(_request: Request, fault: Exception) -> JSONResponse:

@@ -18,6 +18,7 @@ from ludoteca.server.monitoring.health_check import HealthCheck
 from ludoteca.server.notify import Notifier
 from ludoteca.server.processes.heartbeat import Heartbeat
 from ludoteca.server.processes.server_clock import ServerClock
+from ludoteca.server.previews.pictures import Pictures
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.retention.farewell import Farewell
 from ludoteca.server.retention.sweeper import RetentionSweeper
@@ -41,6 +42,7 @@ class Services:
         self.assets = AssetStore(store, now, self.limits)
         self.pool = WorkPool(settings.workers, self.limits)
         self.replays = ReplayCache(self.pool)
+        self.pictures = Pictures(self.pool, self.limits)
         self.notifier = Notifier(settings, now)
         self.compilers = Compilers()
         self.health = HealthCheck(store, self.compilers)

@@ -138,7 +138,7 @@ class Classroom:
 
 def test_by_mouse_the_lesson_leads_from_home_through_a_turn_to_a_game(visit: Visit) -> None:
     page = visit()
-    page.get_by_role("link", name="Guided first game FutuRisiko!").click()
+    page.get_by_role("link", name="Learn in 3 minutes FutuRisiko!").click()
     room = Classroom(page, Mouse())
     room.learn()
     room.press("Play now")
@@ -187,7 +187,7 @@ def test_the_guide_does_it_goes_back_and_lets_one_leave(
     room.press("Back")
     room.await_step(7)
     page.get_by_role("link", name="Leave", exact=True).click()
-    expect(page.get_by_role("link", name="Guided first game FutuRisiko!")).to_be_visible()
+    expect(page.get_by_role("link", name="Learn in 3 minutes FutuRisiko!")).to_be_visible()
 
 
 def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:

@@ -38,6 +38,10 @@ class Host:
         page.wait_for_load_state("networkidle")
         return cls(page.request)
 
+    def rename(self, name: str) -> None:
+        """Have a name."""
+        assert self._request.patch("/api/me", data={"name": name}).ok
+
     def open(
         self, *seats: Json, game: str = GAME, start: Json | None = None, **wishes: Any
     ) -> Json:

@@ -1,6 +1,7 @@
 """What a game need not say: each part of the contract has a default that serves anybody."""
 
 from html import escape
+from xml.etree import ElementTree as ET
 
 from ludoteca.core.game import Game, Position
 from ludoteca.core.parts.presenter import Presenter
@@ -26,6 +27,9 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
     assert [move["move"] for move in moves] == [str(move) for move in state.moves()]
     assert all(move["words"] for move in moves)
     assert escape(presenter.words(state)[0]) in presenter.svg(state)
+    poster = ET.fromstring(presenter.poster(state))
+    assert poster.get("viewBox") == "0 0 1200 630"
+    assert presenter.words(state)[0] in "".join(poster.itertext())
     assert str(presenter.show(state, 80)).splitlines() == presenter.words(state)
     assert presenter.seat_name(options, 1) == "Seat 2"
     assert presenter.aim(options) == ""

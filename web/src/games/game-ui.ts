@@ -114,8 +114,12 @@ export interface StandingProps {
   onhighlight: (spots: Spot[]) => void
 }
 
-/** The look of a seat, as its badge shows it; only the game's own folder knows what is in it. */
-export type SeatLook = Readonly<Record<string, unknown>>
+/** The look of a seat, as its badge shows it; only the game's own folder knows what else is in it. */
+export type SeatLook = Readonly<Record<string, unknown>> & {
+  /** In what colour charts draw its line, and the mark at its end. */
+  readonly fill?: string
+  readonly mark?: string
+}
 
 export interface BadgeProps {
   look: SeatLook

@@ -26,6 +26,7 @@ export type {
   GameSheet,
   GuidedGame,
   HowToSheet,
+  InvitationCard,
   LessonSheet,
   LevelCard,
   MailCard,

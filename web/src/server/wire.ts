@@ -178,6 +178,7 @@ export interface GameCard {
   about: string
   letter: string
   usual_seat: number
+  players: number[]
   has_how_to: boolean
   board_module: string | null
 }
@@ -280,9 +281,28 @@ export interface IdentityChange {
   mark?: string | null
 }
 
+/** A table as somebody sees it who is invited to it. */
+export interface InvitationCard {
+  id: string
+  game: string
+  title: string
+  about: string
+  host: string
+  status: Status
+  seats: InvitedSeat[]
+  mine: boolean
+}
+
 /** A code of invitation, or a link with one. */
 export interface InviteCode {
   code: string
+}
+
+/** A seat, and who sits there already; nobody where it is free. */
+export interface InvitedSeat {
+  seat: string
+  player: string
+  is_bot: boolean
 }
 
 /** Which seat somebody would like, and the code if they were invited. */

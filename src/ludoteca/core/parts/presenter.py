@@ -12,6 +12,7 @@ from html import escape
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
+from ludoteca.core.figures.poster import frame
 from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import OfferedMove, PlainScene, Scene
@@ -108,6 +109,10 @@ class Presenter:
     def svg(self, position: OwnPosition) -> str:
         """The position as a picture: where there is none, its words."""
         return _write_svg(self.words(position))
+
+    def poster(self, position: OwnPosition) -> str:
+        """The board in the shape in which chats show a link: usually all of the picture."""
+        return frame(self.svg(position))
 
     def show(self, position: OwnPosition, width: int) -> RenderableType:  # noqa: ARG002
         """The position for a terminal of this width; at the end also how it ended."""

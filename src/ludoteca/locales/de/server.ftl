@@ -105,3 +105,19 @@ mail-turn-about = Du bist dran bei { $game } mit { $players }:
 mail-turn-deadline = Du hast Zeit bis { $time } (UTC).
 mail-once = Wir schreiben erst wieder, wenn du dort warst.
 mail-leave = Um keine Nachrichten von Ludoteca mehr zu bekommen:
+
+## What a chat shows of a link
+
+server-preview-table = { $status ->
+        [waiting] { $free ->
+            [one] Ein Platz ist frei.
+           *[other] { $free } Plätze sind frei.
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}Schon da: { $names }.
+        }
+        [playing] Es spielen { $names }. Schau zu!
+        [over] Gespielt haben { $names }. Sieh dir an, wie es ausging!
+       *[closed] Dieses Spiel wurde abgesagt.
+    }
+server-preview-replay = Ein gespeichertes Spiel, Zug um Zug.

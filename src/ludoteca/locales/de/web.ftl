@@ -13,6 +13,8 @@ web-to-home = Zur Startseite
 web-opening = Einen Moment …
 web-copy = Kopieren
 web-copied = Kopiert
+# tight
+web-share = Teilen
 web-restart = Der Server startet um { $time } neu. Deine Spiele sind sicher.
 web-footer = Kein Konto. Kein Tracking. Keine Inhalte von Dritten.
 web-language = Sprache
@@ -139,6 +141,16 @@ web-new-table = Neuer Tisch
 web-how-to = So geht’s
 # kurz
 web-learn = Geführte erste Partie
+# tight
+web-learn-quick = In 3 Minuten lernen
+# tight
+web-preset = { $kind ->
+        [friends] Mit Freunden, per Link
+        [here] An diesem Bildschirm
+       *[alone] Allein
+    }
+web-preset-players = { $players } Spieler
+web-preset-name = Spieler { $n }
 # kurz
 web-rules = Regeln
 web-mine = Meine Spiele
@@ -173,7 +185,17 @@ web-left = noch { $time }
 ## Eingeladen
 
 web-invited = Du bist eingeladen!
+web-invited-by = { $host } lädt dich zu { $game } ein
 web-invited-about = Such dir einen Namen und ein Zeichen aus. Du brauchst kein Konto.
+web-invited-mine = Du sitzt schon an diesem Tisch.
+web-invited-late = { $status ->
+        [playing] Alle Plätze sind besetzt, das Spiel läuft.
+        [over] Dieses Spiel ist vorbei.
+        [closed] Dieser Tisch wurde abgesagt.
+       *[waiting] Alle Plätze sind besetzt.
+    }
+# tight
+web-invited-watch = Zuschauen
 web-sit = Hinsetzen
 
 ## Ein neuer Tisch
@@ -269,6 +291,8 @@ web-hint = Tipp
 web-hint-thinking = Denkt nach …
 web-invite-link = Link zu diesem Tisch
 web-invite-code = Oder sag ihnen den Code:
+web-invite-qr = Der Link als QR-Code
+web-invite-scan = Oder mit dem Handy scannen.
 # kurz
 web-deal = Faire Ziehung
 # kurz
@@ -345,6 +369,10 @@ web-end-winners = { $n ->
         [one] { $names } gewinnt
        *[other] { $names } teilen sich den Sieg
     }
+web-end-margin = { $points ->
+        [one] Ein Punkt
+       *[other] { $points } Punkte
+    } vor { $names }.
 web-points = { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte

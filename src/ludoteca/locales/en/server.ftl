@@ -105,3 +105,19 @@ mail-turn-about = It is your turn in { $game } with { $players }:
 mail-turn-deadline = You have time until { $time } (UTC).
 mail-once = We write again only after you have been there.
 mail-leave = To get no more messages from Ludoteca:
+
+## What a chat shows of a link
+
+server-preview-table = { $status ->
+        [waiting] { $free ->
+            [one] One seat is free.
+           *[other] { $free } seats are free.
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}Already there: { $names }.
+        }
+        [playing] { $names } are playing. Have a look!
+        [over] { $names } have played. See how it went!
+       *[closed] This game was cancelled.
+    }
+server-preview-replay = A saved game, move by move.

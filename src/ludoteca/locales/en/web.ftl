@@ -13,6 +13,8 @@ web-to-home = To the home page
 web-opening = Just a moment …
 web-copy = Copy
 web-copied = Copied
+# tight
+web-share = Share
 web-restart = The server restarts at { $time }. Your games are safe.
 web-footer = No account. No tracking. No third-party content.
 web-language = Language
@@ -140,6 +142,16 @@ web-how-to = How to play
 # tight
 web-learn = Guided first game
 # tight
+web-learn-quick = Learn in 3 minutes
+# tight
+web-preset = { $kind ->
+        [friends] With friends, by link
+        [here] On this one screen
+       *[alone] Alone
+    }
+web-preset-players = { $players } players
+web-preset-name = Player { $n }
+# tight
 web-rules = Rules
 web-mine = My games
 web-mine-none = No games yet. Tap “Play now” to start one.
@@ -173,7 +185,17 @@ web-left = { $time } left
 ## Invited
 
 web-invited = You are invited!
+web-invited-by = { $host } invites you to { $game }
 web-invited-about = Pick a name and a mark. You need no account.
+web-invited-mine = You already sit at this table.
+web-invited-late = { $status ->
+        [playing] All seats are taken, and the game is on.
+        [over] This game is over.
+        [closed] This table was cancelled.
+       *[waiting] All seats are taken.
+    }
+# tight
+web-invited-watch = Have a look
 web-sit = Sit down
 
 ## A new table
@@ -269,6 +291,8 @@ web-hint = Hint
 web-hint-thinking = Thinking …
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
+web-invite-qr = The link as a QR code
+web-invite-scan = Or scan this with a phone.
 # tight
 web-deal = Fair draw
 # tight
@@ -345,6 +369,10 @@ web-end-winners = { $n ->
         [one] { $names } wins
        *[other] { $names } share the win
     }
+web-end-margin = { $points ->
+        [one] One point
+       *[other] { $points } points
+    } ahead of { $names }.
 web-points = { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -105,3 +105,19 @@ mail-turn-about = C’est ton tour à { $game } avec { $players } :
 mail-turn-deadline = Tu as le temps jusqu’au { $time } (UTC).
 mail-once = Nous t’écrirons de nouveau seulement après ton passage.
 mail-leave = Pour ne plus recevoir de messages de Ludoteca :
+
+## What a chat shows of a link
+
+server-preview-table = { $status ->
+        [waiting] { $free ->
+            [one] Une place est libre.
+           *[other] { $free } places sont libres.
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}Déjà là : { $names }.
+        }
+        [playing] Partie en cours : { $names }. Viens voir !
+        [over] Partie jouée par { $names }. Regarde comment ça s’est passé !
+       *[closed] Cette partie a été annulée.
+    }
+server-preview-replay = Une partie enregistrée, coup par coup.

@@ -13,6 +13,8 @@ web-to-home = À l’accueil
 web-opening = Un instant…
 web-copy = Copier
 web-copied = Copié
+# tight
+web-share = Partager
 web-restart = Le serveur redémarre à { $time }. Tes parties sont à l’abri.
 web-footer = Pas de compte. Pas de pistage. Aucun contenu tiers.
 web-language = Langue
@@ -139,6 +141,16 @@ web-new-table = Nouvelle table
 web-how-to = Comment jouer
 # court
 web-learn = Partie guidée
+# tight
+web-learn-quick = Apprendre en 3 minutes
+# tight
+web-preset = { $kind ->
+        [friends] Entre amis, par lien
+        [here] Sur cet écran
+       *[alone] En solo
+    }
+web-preset-players = { $players } joueurs
+web-preset-name = Joueur { $n }
 # court
 web-rules = Règles
 web-mine = Mes parties
@@ -173,7 +185,17 @@ web-left = reste { $time }
 ## Sur invitation
 
 web-invited = Tu as une invitation !
+web-invited-by = { $host } t’invite à { $game }
 web-invited-about = Choisis un nom et un symbole. Pas besoin de compte.
+web-invited-mine = Tu as déjà une place à cette table.
+web-invited-late = { $status ->
+        [playing] Toutes les places sont prises, la partie est en cours.
+        [over] Cette partie est terminée.
+        [closed] Cette table a été annulée.
+       *[waiting] Toutes les places sont prises.
+    }
+# tight
+web-invited-watch = Jeter un œil
 web-sit = S’asseoir
 
 ## Une nouvelle table
@@ -269,6 +291,8 @@ web-hint = Conseil
 web-hint-thinking = Je réfléchis…
 web-invite-link = Lien vers cette table
 web-invite-code = Ou dis-leur le code :
+web-invite-qr = Le lien en code QR
+web-invite-scan = Ou scanne ceci avec un téléphone.
 # court
 web-deal = Tirage équitable
 # court
@@ -345,6 +369,10 @@ web-end-winners = { $n ->
         [one] { $names } gagne
        *[other] { $names } se partagent la victoire
     }
+web-end-margin = { $points ->
+        [one] Un point
+       *[other] { $points } points
+    } d’avance sur { $names }.
 web-points = { $n ->
         [one] { $n } point
        *[other] { $n } points

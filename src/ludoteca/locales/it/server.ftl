@@ -105,3 +105,19 @@ mail-turn-about = Tocca a te a { $game } con { $players }:
 mail-turn-deadline = Hai tempo fino a { $time } (UTC).
 mail-once = Ti riscriviamo solo dopo che sei passato di lì.
 mail-leave = Per non ricevere più messaggi da Ludoteca:
+
+## What a chat shows of a link
+
+server-preview-table = { $status ->
+        [waiting] { $free ->
+            [one] Un posto è libero.
+           *[other] { $free } posti sono liberi.
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}Ci sono già: { $names }.
+        }
+        [playing] Giocano { $names }. Dai un’occhiata!
+        [over] Hanno giocato { $names }. Guarda com’è andata!
+       *[closed] Questa partita è stata annullata.
+    }
+server-preview-replay = Una partita salvata, mossa per mossa.

@@ -13,6 +13,8 @@ web-to-home = Alla pagina iniziale
 web-opening = Un attimo…
 web-copy = Copia
 web-copied = Copiato
+# tight
+web-share = Condividi
 web-restart = Il server si riavvia alle { $time }. Le tue partite sono al sicuro.
 web-footer = Nessun account. Nessun tracciamento. Nessun contenuto di terzi.
 web-language = Lingua
@@ -139,6 +141,16 @@ web-new-table = Nuovo tavolo
 web-how-to = Come si gioca
 # corto
 web-learn = Prima partita guidata
+# tight
+web-learn-quick = Impara in 3 minuti
+# tight
+web-preset = { $kind ->
+        [friends] Con amici, via link
+        [here] Su questo schermo
+       *[alone] Da soli
+    }
+web-preset-players = { $players } giocatori
+web-preset-name = Giocatore { $n }
 # corto
 web-rules = Regole
 web-mine = Le mie partite
@@ -173,7 +185,17 @@ web-left = restano { $time }
 ## Su invito
 
 web-invited = Hai ricevuto un invito!
+web-invited-by = { $host } ti invita a { $game }
 web-invited-about = Scegli un nome e un simbolo. Non serve un account.
+web-invited-mine = Hai già un posto a questo tavolo.
+web-invited-late = { $status ->
+        [playing] Tutti i posti sono occupati e la partita è in corso.
+        [over] Questa partita è finita.
+        [closed] Questo tavolo è stato annullato.
+       *[waiting] Tutti i posti sono occupati.
+    }
+# tight
+web-invited-watch = Dai un’occhiata
 web-sit = Siediti
 
 ## Un nuovo tavolo
@@ -269,6 +291,8 @@ web-hint = Consiglio
 web-hint-thinking = Sto pensando…
 web-invite-link = Link a questo tavolo
 web-invite-code = Oppure di’ loro il codice:
+web-invite-qr = Il link come codice QR
+web-invite-scan = O inquadralo con un telefono.
 # corto
 web-deal = Verifica
 # corto
@@ -345,6 +369,10 @@ web-end-winners = { $n ->
         [one] Vince { $names }
        *[other] { $names } condividono la vittoria
     }
+web-end-margin = { $points ->
+        [one] Un punto
+       *[other] { $points } punti
+    } in più di { $names }.
 web-points = { $n ->
         [one] { $n } punto
        *[other] { $n } punti

@@ -105,3 +105,19 @@ mail-turn-about = Jij bent aan de beurt bij { $game } met { $players }:
 mail-turn-deadline = Je hebt tijd tot { $time } (UTC).
 mail-once = We schrijven pas weer als je er geweest bent.
 mail-leave = Om geen berichten van Ludoteca meer te krijgen:
+
+## What a chat shows of a link
+
+server-preview-table = { $status ->
+        [waiting] { $free ->
+            [one] Eén plaats is vrij.
+           *[other] { $free } plaatsen zijn vrij.
+        }{ $count ->
+            [0] {""}
+           *[other] {" "}Er zijn al: { $names }.
+        }
+        [playing] Nu aan het spelen: { $names }. Kom kijken!
+        [over] Gespeeld door { $names }. Kijk hoe het ging!
+       *[closed] Dit spel is afgelast.
+    }
+server-preview-replay = Een bewaard spel, zet voor zet.

@@ -13,6 +13,8 @@ web-to-home = Naar de beginpagina
 web-opening = Een ogenblik …
 web-copy = Kopiëren
 web-copied = Gekopieerd
+# tight
+web-share = Delen
 web-restart = De server start om { $time } opnieuw op. Je spellen zijn veilig.
 web-footer = Geen account. Geen tracking. Niets van derden.
 web-language = Taal
@@ -139,6 +141,16 @@ web-new-table = Nieuwe tafel
 web-how-to = Zo speel je
 # kort
 web-learn = Eerste spel met uitleg
+# tight
+web-learn-quick = Leer het in 3 minuten
+# tight
+web-preset = { $kind ->
+        [friends] Met vrienden, via link
+        [here] Op dit scherm
+       *[alone] Alleen
+    }
+web-preset-players = { $players } spelers
+web-preset-name = Speler { $n }
 # kort
 web-rules = Regels
 web-mine = Mijn spellen
@@ -173,7 +185,17 @@ web-left = nog { $time }
 ## Op uitnodiging
 
 web-invited = Je bent uitgenodigd!
+web-invited-by = { $host } nodigt je uit voor { $game }
 web-invited-about = Kies een naam en een teken. Je hebt geen account nodig.
+web-invited-mine = Je zit al aan deze tafel.
+web-invited-late = { $status ->
+        [playing] Alle plaatsen zijn bezet en het spel is bezig.
+        [over] Dit spel is afgelopen.
+        [closed] Deze tafel is afgelast.
+       *[waiting] Alle plaatsen zijn bezet.
+    }
+# tight
+web-invited-watch = Even kijken
 web-sit = Ga zitten
 
 ## Een nieuwe tafel
@@ -269,6 +291,8 @@ web-hint = Tip
 web-hint-thinking = Denkt na …
 web-invite-link = Link naar deze tafel
 web-invite-code = Of zeg ze de code:
+web-invite-qr = De link als QR-code
+web-invite-scan = Of scan dit met een telefoon.
 # kort
 web-deal = Eerlijke trekking
 # kort
@@ -345,6 +369,10 @@ web-end-winners = { $n ->
         [one] { $names } wint
        *[other] { $names } delen de overwinning
     }
+web-end-margin = { $points ->
+        [one] Eén punt
+       *[other] { $points } punten
+    } voor op { $names }.
 web-points = { $n ->
         [one] { $n } punt
        *[other] { $n } punten

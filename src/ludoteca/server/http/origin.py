@@ -23,6 +23,10 @@ class OwnOrigin:
         host = headers.get("host", "")
         return self._origin is None or host == self._host or _is_local(host)
 
+    def locate(self, scheme: str, headers: Headers) -> str:
+        """How whoever asks reaches this server, for links that lead back to it."""
+        return self._origin or f"{scheme}://{headers.get('host', '')}"
+
     def is_from_here(self, headers: Headers) -> bool:
         """Whether the page that asks is one of ours; programs name no page."""
         origin, host = headers.get("origin"), headers.get("host", "")

@@ -1,12 +1,14 @@
 """The pages of the browser client, as they were built into this package."""
 
+from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.requests import HTTPConnection
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from ludoteca.core.text.messages import say
@@ -20,20 +22,32 @@ FOREVER = "public, max-age=31536000, immutable"
 PACKED = {"br": ".br", "gzip": ".gz"}
 
 
+# What the head of a page is to say of it, by the connection that asks for it.
+HeadWriter = Callable[[HTTPConnection], Awaitable[str]]
+END_OF_HEAD = "</head>"
+
+
+async def say_nothing(_connection: HTTPConnection) -> str:
+    """A page of which nothing is told before it is open."""
+    return ""
+
+
 class Pages:
     """Serves files; every other address is a place in the client, which knows what to show."""
 
-    def __init__(self, folder: Path = FOLDER) -> None:
+    def __init__(self, folder: Path = FOLDER, write_head: HeadWriter = say_nothing) -> None:
         self.folder = folder
+        self._write_head = write_head
         self._known = {
             str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()
         }
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a file."""
-        await self._find(scope)(scope, receive, send)
+        response = await self._find(scope)
+        await response(scope, receive, send)
 
-    def _find(self, scope: Scope) -> Response:
+    async def _find(self, scope: Scope) -> Response:
         if scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)
         path = scope["path"].lstrip("/")
@@ -43,7 +57,16 @@ class Pages:
             path = INDEX
         if path not in self._known:
             return PlainTextResponse(say("server-no-pages"), 503)
+        if path == INDEX and (head := await self._write_head(HTTPConnection(scope))):
+            return self._send_with(head)
         return self._send(path, Headers(scope=scope))
+
+    def _send_with(self, head: str) -> Response:
+        """The client, with more in its head."""
+        index = (self.folder / INDEX).read_text(encoding="utf-8")
+        page = index.replace(END_OF_HEAD, head + END_OF_HEAD, 1)
+        headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
+        return HTMLResponse(page, headers=headers)
 
     def _send(self, path: str, asked: Headers) -> Response:
         file = self.folder / path

@@ -59,6 +59,10 @@ class Replay:
         """The position after so many moves."""
         return self._presenter.scene(self._show(self.states[step]))
 
+    def poster(self, step: int) -> str:
+        """The board after so many moves, in the shape in which chats show a link."""
+        return self._presenter.poster(self._show(self.states[step]))
+
     def _show(self, state: AnyState) -> AnyPosition:
         """A position as far as it may be seen."""
         return state if self.is_open else state.view(self.seat)

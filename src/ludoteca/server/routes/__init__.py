@@ -14,8 +14,10 @@ from ludoteca.server.routes import (
     games,
     health,
     identities,
+    invitations,
     live,
     mail,
+    pictures,
     replays,
     tables,
 )
@@ -43,7 +45,7 @@ api = APIRouter(
 )
 for routes in (
     *(identities, mail, announcement, games, game_files),
-    *(assets, tables, replays, health, live),
+    *(assets, invitations, tables, replays, pictures, health, live),
 ):
     api.include_router(routes.router)
 

@@ -39,6 +39,8 @@ class GameCard(BaseModel):
     about: str
     letter: str
     usual_seat: int
+    # By how many it can be played; one is alone.
+    players: list[int]
     # Whether there is a page on how to play it.
     has_how_to: bool
     # Where the ES module is that draws its board, if its package brings one.
@@ -214,11 +216,18 @@ def list_games() -> list[GameCard]:
                 about=game.presenter.aim(options),
                 letter=game.presenter.letter,
                 usual_seat=game.presenter.usual_seat(options),
+                players=_list_players(game, options),
                 has_how_to=game.how_to is not None,
                 board_module=locate_board(game),
             )
         )
     return cards
+
+
+def _list_players(game: AnyGame, options: Options) -> list[int]:
+    """The numbers of seats that can be chosen; where there is no choice, the one there is."""
+    seats = [choice.settings for choice in list_choices(game, options) if choice.name == "seats"]
+    return [each for each in seats[0] if type(each) is int] if seats else [options.seats]
 
 
 @router.get("/{name}")

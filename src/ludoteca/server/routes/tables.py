@@ -14,8 +14,8 @@ from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, addre
 from ludoteca.server.identifiers import read_code
 from ludoteca.server.limits.sizes import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
 from ludoteca.server.live.bot_runner import check_bot
-from ludoteca.server.refusals import NotFound
 from ludoteca.server.replays.draws import DealtDraw, list_draws
+from ludoteca.server.routes.invitations import find_invited
 from ludoteca.server.routes.replays import answer_packed, find_beginning
 from ludoteca.server.routes.table_card import TableCard, is_pressing
 from ludoteca.server.services import Services
@@ -184,10 +184,7 @@ async def take_seat(
 @router.post("/join")
 async def join(services: AppServices, who: Guest, code: InviteCode, request: Request) -> SeatGiven:
     """Sit down at the table with this code; whoever sits there already just comes back."""
-    services.limits.codes.take(address_of(request))
-    row = await services.store.tables.find_by_code(read_code(code.code))
-    if row is None:
-        raise NotFound("server-no-code")
+    row = await find_invited(services, code.code, address_of(request))
     return SeatGiven(id=row.id, seat=await _sit(services, who, row.id, invited=True))
 
 

@@ -13,7 +13,7 @@ from ludoteca.games.feurio.box import COLOURS, Colour, Goal
 from ludoteca.games.feurio.options import FeurioOptions, every_options
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS
-from ludoteca.games.feurio.present.picture import draw_svg
+from ludoteca.games.feurio.present.picture import draw_poster, draw_svg
 from ludoteca.games.feurio.present.picture.artwork import SIZE, centre
 from ludoteca.games.feurio.present.picture.borders import trace_border
 from ludoteca.games.feurio.rules.hexagons import neighbours
@@ -241,6 +241,16 @@ def test_a_game_shows_itself_as_this_picture() -> None:
     state = play("draw 3", "draw 6", seats=2)
     assert state.phase == Phase.DRAW
     assert state.game.presenter.svg(state) == draw_svg(state)
+
+
+@pytest.mark.parametrize("actions", [["draw 3"], [*RHOMBUS, "draw 2"]])
+def test_a_poster_has_the_shape_of_a_chat_and_the_tiles_of_the_picture(actions: list[str]) -> None:
+    state = play(*actions, seats=4)
+    poster = ET.fromstring(draw_poster(state))
+    assert poster.get("viewBox") == "0 0 1200 630"
+    for kind in ("tile", "start-tile", "hottest"):
+        assert labels(poster, kind) == labels(parse(state), kind)
+    assert state.game.presenter.poster(state) == draw_poster(state)
 
 
 def test_every_crew_has_a_mark_and_a_colour_of_its_own() -> None:

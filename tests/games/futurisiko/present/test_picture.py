@@ -21,7 +21,7 @@ from ludoteca.games.futurisiko.map.world import read_world
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS, name_of
-from ludoteca.games.futurisiko.present.picture import draw_svg
+from ludoteca.games.futurisiko.present.picture import draw_poster, draw_svg
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, hatch, shorten
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
@@ -445,6 +445,15 @@ def test_armies_differ_for_all_eyes(eyes: str) -> None:
     for one, other in combinations(Army, 2):
         pair = zip(lab(seen[one]), lab(seen[other]), strict=True)
         assert sum((a - b) ** 2 for a, b in pair) ** 0.5 >= DIFFERENCE, (one, other)
+
+
+def test_a_poster_shows_the_whole_world_in_the_shape_of_a_chat() -> None:
+    state = begin(seats=4)
+    poster = ET.fromstring(draw_poster(state))
+    assert poster.get("viewBox") == "0 0 1200 630"
+    places = [each.get("data-place") for each in poster.iter() if each.get("data-place")]
+    assert places == [territory.id for territory in state.world.territories]
+    assert state.game.presenter.poster(state) == draw_poster(state)
 
 
 def lab(rgb: list[float]) -> tuple[float, float, float]:

@@ -25,7 +25,11 @@ export function crewsOf(scene: FeurioScene): Map<Colour, Crew> {
 export function seatLooks(scene: Scene): SeatLook[] {
   const feurio = readScene(scene)
   const crews = crewsOf(feurio)
-  return feurio.seats.map(({ colours }) => ({ crews: colours.flatMap((colour) => crews.get(colour) ?? []) }))
+  return feurio.seats.map(({ colours }) => {
+    const own = colours.flatMap((colour) => crews.get(colour) ?? [])
+    // Who has several crews is drawn in the colour of the first.
+    return { crews: own, ...(own[0] && { fill: own[0].fill, mark: own[0].mark }) }
+  })
 }
 
 export function readCrews({ crews }: SeatLook): Crew[] {

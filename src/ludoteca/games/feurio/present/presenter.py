@@ -100,6 +100,12 @@ class FeurioPresenter(Presenter):
 
         return draw_svg(position)
 
+    def poster(self, position: FeurioPosition) -> str:
+        """The board in the shape in which chats show a link."""
+        from ludoteca.games.feurio.present.picture import draw_poster
+
+        return draw_poster(position)
+
     def show(self, position: FeurioPosition, width: int) -> RenderableType:
         """The position for a terminal of this width."""
         from ludoteca.games.feurio.present.terminal import show

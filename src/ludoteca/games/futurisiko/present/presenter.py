@@ -142,6 +142,12 @@ class FutuRisikoPresenter(Presenter):
 
         return draw_svg(position)
 
+    def poster(self, position: FutuRisikoPosition) -> str:
+        """The board in the shape in which chats show a link."""
+        from ludoteca.games.futurisiko.present.picture import draw_poster
+
+        return draw_poster(position)
+
     def show(self, position: FutuRisikoPosition, width: int) -> RenderableType:
         """The position for a terminal of this width."""
         from ludoteca.games.futurisiko.present.terminal import show

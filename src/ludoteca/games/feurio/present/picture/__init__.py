@@ -1,5 +1,5 @@
 """The picture of a position, as SVG: the model of the browser's board."""
 
-from ludoteca.games.feurio.present.picture.board import draw_svg
+from ludoteca.games.feurio.present.picture.board import draw_poster, draw_svg
 
-__all__ = ["draw_svg"]
+__all__ = ["draw_poster", "draw_svg"]

@@ -7,6 +7,7 @@ is scaled to what is laid.
 from collections.abc import Sequence
 from html import escape
 
+from ludoteca.core.figures import poster
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
@@ -74,6 +75,25 @@ def draw_svg(position: FeurioPosition) -> str:
         class_="feurio-picture",
         role="group",
         aria_label=title,
+    )
+
+
+def draw_poster(position: FeurioPosition) -> str:
+    """The board alone, in the shape in which chats show a link."""
+    tiles = position.tiles()
+    if tiles:
+        room = poster.WIDTH - 2 * MARGIN, poster.HEIGHT - 2 * MARGIN
+        board, height = _fit(position, tiles, room, poster.WIDTH / 2, 0)
+        top = (poster.HEIGHT - height) / 2
+    else:
+        board, bottom = _start_tiles(position)
+        board = element("g", board, transform=place((poster.WIDTH - WIDTH) / 2, 0))
+        top = (poster.HEIGHT - HEADER - bottom) / 2
+    return poster.hang(
+        element("style", style()),
+        element("rect", width=poster.WIDTH, height=poster.HEIGHT, class_="paper"),
+        element("g", board, transform=place(0, top)),
+        class_="feurio-picture",
     )
 
 
@@ -147,6 +167,15 @@ def _start_tiles(position: FeurioPosition) -> tuple[str, float]:
 
 def _board(position: FeurioPosition, tiles: list[Tile]) -> tuple[str, float]:
     """The tiles and what surrounds them; with the bottom."""
+    room = WIDTH - 2 * MARGIN, MOST_BOARD_HEIGHT
+    board, height = _fit(position, tiles, room, WIDTH / 2, HEADER)
+    return board, HEADER + height
+
+
+def _fit(
+    position: FeurioPosition, tiles: list[Tile], room: tuple[float, float], x: float, top: float
+) -> tuple[str, float]:
+    """The board as large as a room allows, its middle at x, below a line; with its height."""
     positions = [] if position.to_move == OVER else position.open_positions()
     hottest = {spot.at for spot in position.hottest()}
     regions = [region for c in position.scoring_colours() for region in position.regions(c)]
@@ -158,14 +187,13 @@ def _board(position: FeurioPosition, tiles: list[Tile]) -> tuple[str, float]:
     drawing += [_tile(position, tile, divisors.get(tile.at, [])) for tile in tiles]
     centres = [centre(tile.at) for tile in tiles] + [centre(spot.at) for spot in positions]
     left, right = min(x for x, _ in centres), max(x for x, _ in centres)
-    top, bottom = min(y for _, y in centres), max(y for _, y in centres)
+    highest, lowest = min(y for _, y in centres), max(y for _, y in centres)
     width = right - left + 2 * (HALF_WIDTH + GLOW)
-    height = bottom - top + 2 * (SIZE + GLOW)
-    scale = min(MOST_SCALE, (WIDTH - 2 * MARGIN) / width, MOST_BOARD_HEIGHT / height)
-    x = WIDTH / 2 - scale * (left + right) / 2
-    y = HEADER + scale * (SIZE + GLOW - top)
-    board = element("g", *drawing, class_="board", transform=place(x, y, scale))
-    return board, HEADER + scale * height
+    height = lowest - highest + 2 * (SIZE + GLOW)
+    scale = min(MOST_SCALE, room[0] / width, room[1] / height)
+    y = top + scale * (SIZE + GLOW - highest)
+    corner = place(x - scale * (left + right) / 2, y, scale)
+    return element("g", *drawing, class_="board", transform=corner), scale * height
 
 
 def _open(spot: OpenPosition) -> str:

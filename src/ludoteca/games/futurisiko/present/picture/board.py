@@ -2,6 +2,7 @@
 
 from html import escape
 
+from ludoteca.core.figures import poster
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
 from ludoteca.core.text.spelling import capital
@@ -58,13 +59,26 @@ def draw_svg(position: FutuRisikoPosition) -> str:
         element("style", style()),
         element("rect", width=WIDTH, height=height, class_="paper"),
         _header(position, status),
-        _world(position, world),
+        _world(position, world, HEADER),
         panel,
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 0 {WIDTH:g} {height:g}",
         class_="futurisiko-picture",
         role="group",
         aria_label=title,
+    )
+
+
+def draw_poster(position: FutuRisikoPosition) -> str:
+    """The world alone, in the shape in which chats show a link."""
+    world = chart(position.world)
+    scale = min(poster.WIDTH / WIDTH, poster.HEIGHT / world.height)
+    x, y = (poster.WIDTH - scale * WIDTH) / 2, (poster.HEIGHT - scale * world.height) / 2
+    return poster.hang(
+        element("style", style()),
+        element("rect", width=poster.WIDTH, height=poster.HEIGHT, class_="sea"),
+        element("g", _world(position, world, 0), transform=place(x, y, scale)),
+        class_="futurisiko-picture",
     )
 
 
@@ -155,7 +169,7 @@ def _sequence(position: FutuRisikoPosition) -> str:
 # The world.
 
 
-def _world(position: FutuRisikoPosition, world: Chart) -> str:
+def _world(position: FutuRisikoPosition, world: Chart, top: float) -> str:
     forces = list_forces(position)
     territories = position.world.territories
     removed = position.options.removed
@@ -186,7 +200,7 @@ def _world(position: FutuRisikoPosition, world: Chart) -> str:
         ]
     # The path of each territory tells all that is drawn upon it.
     drawing.append(element("g", *names, *counters, *invaders, class_="on-map", aria_hidden="true"))
-    return element("g", *drawing, class_="world", transform=place(0, HEADER))
+    return element("g", *drawing, class_="world", transform=place(0, top))
 
 
 def _territory(

@@ -1,0 +1,52 @@
+"""The first page: both games in sight, and a table at one press for whoever is there."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.support.forest import Forest
+
+GAMES = ("Feurio!", "FutuRisiko!")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_on_a_phone_both_games_can_be_played_and_learned_without_scrolling(
+    visit: Visit, language: str
+) -> None:
+    page = visit("/", size=PHONE, touch=True, language=language)
+    for game in GAMES:
+        tile = page.get_by_role("article", name=game)
+        for way in (
+            tile.locator(".ways").get_by_role("button"),
+            tile.locator(".ways").get_by_role("link"),
+        ):
+            expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_friends_are_invited_with_one_press(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="With friends, by link: 3 players Feurio!").click()
+    expect(page.get_by_role("heading", name="2 seats are free")).to_be_visible()
+    expect(page.get_by_role("textbox", name="Link to this table")).to_be_visible()
+
+
+def test_those_around_one_screen_play_with_one_press(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name="On this one screen: 2 players Feurio!").click()
+    forest = Forest(page)
+    forest.await_turn()
+    cards = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(cards).to_have_count(2)
+    expect(cards.filter(has_text="Player 1")).to_have_count(1)
+
+
+def test_who_is_alone_plays_alone_where_a_game_allows_it(visit: Visit) -> None:
+    page = visit("/")
+    world = page.get_by_role("article", name="FutuRisiko!")
+    expect(world.get_by_role("button", name=re.compile("^Alone"))).to_have_count(0)
+    page.get_by_role("button", name="Alone Feurio!").click()
+    Forest(page).await_turn()
+    cards = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(cards).to_have_count(1)
