@@ -25,9 +25,10 @@ MOST_BYTES = 16 * 1024 * 1024
 COST = 0.3
 LONGEST = 30.0
 # Machines that serve often have no typefaces.
-FOLDER = Path(str(files("ludoteca.server") / "previews"))
-TYPEFACE = FOLDER / "poster.ttf"
-FAMILY = "Ludoteca Poster"
+FAMILY = "Source Sans Pro"
+TYPEFACES = Path(str(files("font_source_sans_pro") / "files"))
+USED = [TYPEFACES / f"SourceSansPro-{weight}.ttf" for weight in ("Regular", "Bold")]
+RASTERIZER = Path(str(files("ludoteca.server.previews") / "rasterizer.py"))
 # What follows the page from light to dark; a picture is light.
 _VARIABLE = re.compile(r"; [a-z-]+: var\(--[a-z-]+\)")
 
@@ -75,7 +76,7 @@ def find_example(game: AnyGame) -> AnyPosition:
 
 def rasterize(svg: str) -> bytes:
     """An SVG document as PNG."""
-    program = [sys.executable, "-I", str(FOLDER / "rasterizer.py"), str(TYPEFACE), FAMILY]
+    program = [sys.executable, "-I", str(RASTERIZER), FAMILY, *map(str, USED)]
     light = _VARIABLE.sub("", svg).encode()
     drawn = subprocess.run(program, input=light, capture_output=True, timeout=LONGEST, check=True)  # noqa: S603 our own program
     return drawn.stdout

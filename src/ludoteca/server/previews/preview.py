@@ -101,7 +101,7 @@ def _picture_of_position(name: str, step: str) -> str:
 
 async def _preview_invitation(services: Services, code: str, address: str) -> Preview | None:
     row = await find_invited(services, code, address)
-    host = await services.store.find_identity(row.host)
+    host = await services.store.people.find(row.host)
     shown = _preview_table(row, "")
     if shown is None or host is None:
         return shown
@@ -131,7 +131,7 @@ def _preview_table(row: ListedTable, step: str) -> Preview | None:
 
 
 async def _preview_replay(services: Services, name: str, step: str) -> Preview | None:
-    record = await services.store.find_record(name) if is_id(name) else None
+    record = await services.store.uploads.find_record(name) if is_id(name) else None
     if record is None:
         return _preview_table(await services.tables.find_listed(name), step)
     try:

@@ -1,4 +1,4 @@
-"""Makes a PNG of the SVG it reads, as a program of its own: `rasterizer.py TYPEFACE FAMILY`.
+"""Makes a PNG of the SVG it reads, as a program of its own: `rasterizer.py FAMILY FILE ...`.
 
 The library holds Python's lock while it draws, which would hold up every game of a server; and
 whatever is in a picture, at worst this process ends.
@@ -17,11 +17,11 @@ def main() -> None:
     """Read, draw, write."""
     if hasattr(os, "nice"):
         os.nice(PATIENCE)
-    typeface, family = sys.argv[1:]
+    _, family, *typefaces = sys.argv
     picture = resvg_py.svg_to_bytes(
         svg_string=sys.stdin.buffer.read().decode(),
         skip_system_fonts=True,
-        font_files=[typeface],
+        font_files=typefaces,
         font_family=family,
         sans_serif_family=family,
     )

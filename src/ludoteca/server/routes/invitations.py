@@ -47,7 +47,7 @@ async def find_invited(services: Services, code: str, address: str) -> TableRow:
     """The table with this code. Who guesses soon has to wait; who has the right one never does."""
     codes = services.limits.codes
     codes.check(address)
-    row = await services.store.find_table_by_code(read_code(code))
+    row = await services.store.tables.find_by_code(read_code(code))
     if row is None:
         codes.pay(address, 1)
         raise NotFound("server-no-code")
@@ -63,7 +63,7 @@ async def get_invitation(
     game, summary, settings = find(row.game), row.summary, json.loads(row.options)
     await services.assets.fetch(row.game, settings)
     options = game.options(settings)
-    host = await services.store.find_identity(row.host)
+    host = await services.store.people.find(row.host)
     players = map(name_player, count(), summary.players, summary.bots, summary.seated)
     return InvitationCard(
         id=row.id,
