@@ -35,9 +35,8 @@ class Found:
 
     games: int = 0
     leaders: int = 0
-    # Who won before the round was over: the leader, and anybody.
+    # Of them, those who won before the round was over.
     won: int = 0
-    decided: int = 0
     # Territories that leaders have after the round, those who won aside.
     kept: int = 0
 
@@ -68,11 +67,12 @@ class Table:
         """F56: whether somebody has won."""
         return bool(self.s.phase == Phase.OVER)
 
-    def play_round(self) -> None:
-        """Play until the next round begins, or the end."""
+    def play_round(self) -> bool:
+        """Play until the next round begins, or the end; whether it is the end."""
         now = int(self.s.rounds)
         while not self.is_over and self.s.rounds == now:
             apply(self.s, self._choose())
+        return self.is_over
 
     def _choose(self) -> int:
         if to_move(self.s) == CHANCE:
@@ -88,18 +88,16 @@ def watch(found: Found, seats: int, seed: int) -> None:
     """Play a game until a leader comes near the goal, and then a round."""
     found.games += 1
     table = Table(seats, seed)
-    while not table.is_over and table.s.rounds < LONGEST:
-        table.play_round()
+    while not table.play_round() and table.s.rounds < LONGEST:
         before = table.territories()
         leader = int(np.argmax(before))
-        if table.is_over or before[leader] < NEAR:
+        if before[leader] < NEAR:
             continue
         found.leaders += 1
-        table.play_round()
+        is_decided = table.play_round()
         after = table.territories()
-        has_won = table.is_over and int(np.argmax(after)) == leader
+        has_won = is_decided and int(np.argmax(after)) == leader
         found.won += has_won
-        found.decided += table.is_over
         found.kept += 0 if has_won else after[leader]
         return
 

@@ -25,8 +25,8 @@ from ludoteca.server.http.pages import Pages
 from ludoteca.server.http.protocol import LIMITS
 from ludoteca.server.monitoring.logs import keep_log
 from ludoteca.server.monitoring.metrics_export import HERE, all_processes
-from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.previews.preview import find_preview
+from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
 from ludoteca.server.services import Services

@@ -16,9 +16,9 @@ from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
 from ludoteca.server.monitoring.health_check import HealthCheck
 from ludoteca.server.notify import Notifier
+from ludoteca.server.previews.pictures import Pictures
 from ludoteca.server.processes.heartbeat import Heartbeat
 from ludoteca.server.processes.server_clock import ServerClock
-from ludoteca.server.previews.pictures import Pictures
 from ludoteca.server.replays.replay_cache import ReplayCache
 from ludoteca.server.retention.farewell import Farewell
 from ludoteca.server.retention.sweeper import RetentionSweeper

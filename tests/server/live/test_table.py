@@ -9,8 +9,8 @@ import pytest
 
 from ludoteca.server.routes import replays
 from ludoteca.server.routes.replays import describe
-from tests.patience import PATIENCE
 from tests.games.futurisiko.scenario import BLUE, RED, YELLOW
+from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME

@@ -101,7 +101,7 @@ def _picture_of_position(name: str, step: str) -> str:
 
 async def _preview_invitation(services: Services, code: str, address: str) -> Preview | None:
     row = await find_invited(services, code, address)
-    host = await services.store.people.find(row.host)
+    host = await services.store.people.find_identity(row.host)
     shown = _preview_table(row, "")
     if shown is None or host is None:
         return shown

@@ -63,7 +63,7 @@ async def get_invitation(
     game, summary, settings = find(row.game), row.summary, json.loads(row.options)
     await services.assets.fetch(row.game, settings)
     options = game.options(settings)
-    host = await services.store.people.find(row.host)
+    host = await services.store.people.find_identity(row.host)
     players = map(name_player, count(), summary.players, summary.bots, summary.seated)
     return InvitationCard(
         id=row.id,

@@ -36,8 +36,8 @@ def follow(state: FutuRisikoState, record: str, seat: int | None) -> list[Narrat
         before = state.view(seat)
         state.play(action)
         told = narrate(before, state.view(seat), state.view(seat).history[-1])
-        named = {key: name_mentions(getattr(told, key), name_seat) for key in ("words", "more")}
-        story.append(replace(told, **named))
+        words, more = (name_mentions(told_so, name_seat) for told_so in (told.words, told.more))
+        story.append(replace(told, words=words, more=more))
     return story
 
 
