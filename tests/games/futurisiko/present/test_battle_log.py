@@ -26,7 +26,7 @@ SENSE = 0.6
 
 
 @cache
-def a_game(seed: int = 12) -> tuple[FutuRisikoState, ...]:
+def a_game(seed: int = 1) -> tuple[FutuRisikoState, ...]:
     """Every state of a short game in which players mostly follow their instinct."""
     rng = np.random.default_rng(seed)
     state = FUTURISIKO.start(FUTURISIKO.options({"seats": 3, "goal": 16, "round_limit": 2}))
