@@ -25,8 +25,8 @@ from ludoteca.core.figures.provenance import find_provenance
 from ludoteca.core.registry import find_game
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import Raw, dial, frame, upgrade
-from tests.server.guest import Guest, Words
-from tests.server.serving import serve
+from tests.server.support.guest import Guest, Words
+from tests.server.support.serving import serve
 
 # The bars: seconds, and megabytes.
 WAIT = 0.5

@@ -15,7 +15,7 @@ from pathlib import Path
 
 from ludoteca.core.figures.provenance import find_provenance
 from tests.databases import POSTGRESQL, SQLITE, Databases
-from tests.server.ordeal import OPTIONS, Ordeal
+from tests.server.support.ordeal import OPTIONS, Ordeal
 
 KINDS = {"sqlite": (SQLITE, 1), "postgres": (POSTGRESQL, 2)}
 

@@ -25,7 +25,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, sync_playwright
 
 from ludoteca.core.figures.provenance import find_provenance
 from tests.browser.support.chromium import FLAGS, get_chromium
-from tests.server.serving import serve
+from tests.server.support.serving import serve
 
 # The last of the speeds of a replay.
 FASTEST = "4"

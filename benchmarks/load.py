@@ -28,7 +28,7 @@ import msgspec
 
 from benchmarks.wire.connection import Connection
 from ludoteca.core.figures.provenance import find_provenance
-from tests.server.serving import PATIENCE, Server, free_port
+from tests.server.support.serving import PATIENCE, Server, free_port
 
 SEATS = 4
 PACED_TABLES = 100

@@ -26,7 +26,7 @@ from pathlib import Path
 from time import perf_counter
 
 from ludoteca.core.figures.provenance import find_provenance
-from tests.server.guest import Guest
+from tests.server.support.guest import Guest
 
 ROOT = Path(__file__).parents[1]
 ADDRESS = re.compile(r"http://\S+?(?=/?\s)")

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 from time import process_time
 
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest
+from tests.server.support.guest import Chair, Guest
 
 # Within the limits on messages.
 PAUSE = 0.15

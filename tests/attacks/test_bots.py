@@ -11,8 +11,8 @@ from ludoteca.core.turn import CHANCE
 from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -13,8 +13,8 @@ from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.attacks.bystander import BEARABLE, somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.patience import PATIENCE
-from tests.server.guest import Guest
-from tests.server.local_server import NO_PROXY, LocalServer, serve_locally
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import NO_PROXY, LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
+from tests.server.support.guest import Guest
 
 pytestmark = pytest.mark.anyio
 

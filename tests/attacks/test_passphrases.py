@@ -10,8 +10,8 @@ import pytest
 from ludoteca.server import identities
 from ludoteca.server.identities import is_passphrase
 from ludoteca.server.limits.limit_settings import LimitSettings, Rate
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -11,9 +11,9 @@ from ludoteca.server.live.game_log import LONGEST, GameLog, read_game_log
 from tests.attacks.bystander import BEARABLE, somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.patience import PATIENCE
-from tests.server.guest import Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Guest, Words
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

@@ -24,8 +24,8 @@ from ludoteca.server.routes import games
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import Raw, frame, upgrade
 from tests.patience import PATIENCE
-from tests.server.guest import Guest, Words
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest, Words
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from tests import patience
 from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.browser.support.tables import Host
 from tests.browser.support.world import late_round
-from tests.server.serving import serve
+from tests.server.support.serving import serve
 
 WIDE = (1280, 800)
 PHONE = (360, 740)

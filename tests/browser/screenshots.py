@@ -27,7 +27,7 @@ from tests.browser.support.tables import (
 )
 from tests.browser.support.world import GAME, World, late_round
 from tests.browser.support.world import Step as Stage
-from tests.server.serving import serve
+from tests.server.support.serving import serve
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")

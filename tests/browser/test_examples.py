@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.support.tables import BOT, ME, Host
 from tests.examples.installing import install
-from tests.server.serving import serve
+from tests.server.support.serving import serve
 
 # Milliseconds between two looks.
 LOOK = 50

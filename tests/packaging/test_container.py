@@ -22,7 +22,7 @@ from ludoteca.server.app import create_app
 from tests.effort import LONG
 from tests.packaging.containerfile import Stage, read
 from tests.packaging.tracked import ROOT, copy_tracked
-from tests.server.serving import free_port
+from tests.server.support.serving import free_port
 
 takes_minutes = pytest.mark.skipif(not LONG, reason="make test-long")
 BUILD, FINAL = read(ROOT / "Containerfile")

@@ -4,8 +4,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer, serve_locally
 
 Welcome = Callable[[], Awaitable[Guest]]
 

@@ -17,10 +17,10 @@ from ludoteca.server import Settings
 from ludoteca.server.monitoring.metrics_export import FOLDER, all_processes
 from tests.databases import POSTGRESQL, Databases
 from tests.patience import PATIENCE
-from tests.server.guest import Guest
 from tests.server.live.test_games import HERE, ME
-from tests.server.local_server import serve_locally
-from tests.server.serving import free_port, serve
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import serve_locally
+from tests.server.support.serving import free_port, serve
 
 pytestmark = pytest.mark.anyio
 

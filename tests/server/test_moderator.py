@@ -11,9 +11,9 @@ import pytest
 from ludoteca.cli.admin import acts
 from tests.databases import POSTGRESQL
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import ME
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

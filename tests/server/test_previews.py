@@ -10,8 +10,8 @@ import pytest
 from ludoteca.core.registry import find_game
 from ludoteca.server.previews.pictures import find_example, rasterize
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

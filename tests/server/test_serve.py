@@ -14,9 +14,9 @@ from ludoteca.cli.commands import serve as cli
 from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from tests.databases import POSTGRESQL, Databases
-from tests.server.guest import Guest
 from tests.server.live.test_games import HERE, ME, play
-from tests.server.serving import Server, serve
+from tests.server.support.guest import Guest
+from tests.server.support.serving import Server, serve
 
 pytestmark = pytest.mark.anyio
 

@@ -10,7 +10,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.support.hands import Finger, Hand, Mouse
 from tests.browser.support.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.support.world import GAME, Step, Walker, World, late_round
-from tests.browser.test_games import check_targets, check_width
+from tests.browser.table.test_games import check_targets, check_width
 
 # A browser rounds.
 PIXEL = 1

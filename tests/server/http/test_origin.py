@@ -8,7 +8,7 @@ from starlette.datastructures import Headers
 
 from ludoteca.server.http.origin import OwnOrigin
 from tests.patience import PATIENCE
-from tests.server.local_server import serve_locally
+from tests.server.support.local_server import serve_locally
 
 ADDRESS = "https://play.example"
 

@@ -12,7 +12,7 @@ from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.sizes import LARGEST_ASSET, LARGEST_RECORD, LARGEST_REQUEST
 from tests.patience import PATIENCE
 from tests.server.live.test_games import ME
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -25,9 +25,9 @@ from ludoteca.server.live.outgoing import TOO_SLOW
 from ludoteca.server.live.viewer import Viewer
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import HERE, ME
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Chair, Guest
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

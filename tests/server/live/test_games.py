@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.registry import find_game
-from tests.server.guest import Chair, Guest, Words
+from tests.server.support.guest import Chair, Guest, Words
 
 pytestmark = pytest.mark.anyio
 

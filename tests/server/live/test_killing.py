@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import SQLITE, Databases
-from tests.server.ordeal import OPTIONS, Ordeal
+from tests.server.support.ordeal import OPTIONS, Ordeal
 
 
 @pytest.mark.parametrize("game", OPTIONS)

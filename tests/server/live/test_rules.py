@@ -11,9 +11,9 @@ import pytest
 from ludoteca.server.identities import COOKIE
 from ludoteca.store import IdentityRow
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -19,9 +19,9 @@ from ludoteca.server.routes.table_card import TableCard
 from ludoteca.store import TableRow
 from ludoteca.table import SeatPlan, Setup, Table, read_entry
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest, Words
 from tests.server.live.test_games import HERE, ME
-from tests.server.twins import journal, twins
+from tests.server.support.guest import Guest, Words
+from tests.server.support.twins import journal, twins
 
 SECRETS = [
     pytest.param("feurio", {"seats": 3, "firebreak": True}, id="feurio"),

@@ -12,9 +12,9 @@ from ludoteca.server.routes.replays import describe
 from tests.games.futurisiko.scenario import BLUE, RED, YELLOW
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import ME
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from tests.databases import POSTGRESQL, SQLITE, Databases
-from tests.server.letterbox import Letterbox, receive_letters
 from tests.server.notify.test_mail import HERE, enrol, pass_turn
 from tests.server.notify.test_webhook import SECRET, leave, meet, play_until_other
-from tests.server.receiver import Receiver, receive
-from tests.server.serving import Server, free_port, serve
+from tests.server.support.letterbox import Letterbox, receive_letters
+from tests.server.support.receiver import Receiver, receive
+from tests.server.support.serving import Server, free_port, serve
 
 pytestmark = pytest.mark.anyio
 

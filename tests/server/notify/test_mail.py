@@ -20,11 +20,11 @@ from ludoteca.server.notify.mailer import Mailer, check_address
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL, Databases
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest, Words
-from tests.server.letterbox import Letterbox, receive_letters
-from tests.server.local_server import LocalServer, serve_locally
 from tests.server.notify.test_webhook import leave, meet, play_until_other
-from tests.server.serving import free_port
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.letterbox import Letterbox, receive_letters
+from tests.server.support.local_server import LocalServer, serve_locally
+from tests.server.support.serving import free_port
 
 pytestmark = pytest.mark.anyio
 

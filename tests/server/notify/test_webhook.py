@@ -21,12 +21,12 @@ from ludoteca.server.notify import outbox_sender
 from ludoteca.server.notify.webhook import read_secret
 from tests.databases import POSTGRESQL, Databases
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest, Words
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.live.test_table import INVITED, first_move, turn_of
-from tests.server.local_server import LocalServer, serve_locally
-from tests.server.receiver import Receiver, receive
-from tests.server.serving import free_port, serve
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.local_server import LocalServer, serve_locally
+from tests.server.support.receiver import Receiver, receive
+from tests.server.support.serving import free_port, serve
 
 pytestmark = pytest.mark.anyio
 

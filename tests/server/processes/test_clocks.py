@@ -13,11 +13,11 @@ from ludoteca.store import Store, StoreLost
 from tests.databases import SQLITE, Databases
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import HERE, ME
 from tests.server.live.test_table import INVITED, turn_of
-from tests.server.local_server import LocalServer, serve_locally
-from tests.server.serving import serve
+from tests.server.support.guest import Chair, Guest
+from tests.server.support.local_server import LocalServer, serve_locally
+from tests.server.support.serving import serve
 
 pytestmark = pytest.mark.anyio
 

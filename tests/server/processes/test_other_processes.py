@@ -13,13 +13,13 @@ from ludoteca.server.processes.other_processes import OtherProcesses
 from ludoteca.store import Store, Word
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest
-from tests.server.letterbox import receive_letters
 from tests.server.live.test_games import ME
 from tests.server.live.test_table import INVITED
-from tests.server.local_server import LocalServer, serve_locally
 from tests.server.notify.test_mail import enrol, settings
-from tests.server.serving import free_port
+from tests.server.support.guest import Chair, Guest
+from tests.server.support.letterbox import receive_letters
+from tests.server.support.local_server import LocalServer, serve_locally
+from tests.server.support.serving import free_port
 
 pytestmark = pytest.mark.anyio
 

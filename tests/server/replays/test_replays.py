@@ -6,8 +6,8 @@ import json
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest, Words
 from tests.server.live.test_games import HERE, ME, play
+from tests.server.support.guest import Guest, Words
 
 pytestmark = pytest.mark.anyio
 

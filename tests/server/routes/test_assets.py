@@ -16,9 +16,9 @@ from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
 from tests.server.live.test_games import HERE, ME, play
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -7,7 +7,7 @@ import pytest
 
 from ludoteca.core.registry import find_game
 from tests.patience import PATIENCE
-from tests.server.local_server import LocalServer
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

@@ -13,7 +13,7 @@ from ludoteca.server.monitoring import health_check
 from ludoteca.store import Store
 from ludoteca.store.heartbeats import Heartbeats
 from tests.patience import PATIENCE
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

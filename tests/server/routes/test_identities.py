@@ -6,8 +6,8 @@ import pytest
 from ludoteca.server.identities import hash_passphrase, is_passphrase
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

@@ -4,8 +4,8 @@ import httpx
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest
-from tests.server.local_server import LocalServer
+from tests.server.support.guest import Guest
+from tests.server.support.local_server import LocalServer
 
 pytestmark = pytest.mark.anyio
 

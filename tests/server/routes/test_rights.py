@@ -14,9 +14,9 @@ from ludoteca.server.identities import COOKIE, DAY
 from ludoteca.store import Store
 from tests.databases import POSTGRESQL
 from tests.patience import PATIENCE
-from tests.server.guest import Chair, Guest
 from tests.server.live.test_games import BOT, ME, play
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Chair, Guest
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

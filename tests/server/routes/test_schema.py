@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
 from ludoteca.server import Settings, create_app
 from tests.effort import times
 from tests.patience import PATIENCE
-from tests.server.local_server import LocalServer
+from tests.server.support.local_server import LocalServer
 
 CHECKS = [
     checks.not_a_server_error,

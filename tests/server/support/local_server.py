@@ -14,7 +14,7 @@ from ludoteca.server.http.protocol import configure
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.services import Services
 from tests.patience import PATIENCE
-from tests.server.serving import free_port
+from tests.server.support.serving import free_port
 
 # A proxy on this machine is believed in whose name it asks; without one, nobody is.
 PROXY, NO_PROXY = "127.0.0.1", "192.0.2.1"

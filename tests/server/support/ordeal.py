@@ -13,8 +13,8 @@ from websockets.exceptions import WebSocketException
 from ludoteca.store import Store
 from ludoteca.table import Setup, Status, Table, read_entry
 from ludoteca.table.entries import Moved
-from tests.server.guest import Chair, Guest, Words
-from tests.server.serving import Server
+from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.serving import Server
 
 # What somebody sees of a server that was killed.
 BROKEN = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)

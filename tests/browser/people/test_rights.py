@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.tables import INVITED, ME, Host
-from tests.browser.test_company import sit_down
-from tests.server.serving import Server, serve
+from tests.browser.table.test_company import sit_down
+from tests.server.support.serving import Server, serve
 
 
 def open_settings(page: Page) -> None:

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.letterbox import Letterbox, receive_letters
 from tests.server.notify.test_mail import CODE
-from tests.server.serving import Server, free_port, serve
+from tests.server.support.letterbox import Letterbox, receive_letters
+from tests.server.support.serving import Server, free_port, serve
 
 
 @pytest.fixture
