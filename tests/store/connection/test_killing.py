@@ -7,8 +7,8 @@ import sys
 import pytest
 
 from ludoteca.store import Store
+from tests.store.connection.victim import GROUP
 from tests.store.rows import furnish
-from tests.store.victim import GROUP
 
 pytestmark = pytest.mark.anyio
 
@@ -19,7 +19,8 @@ TABLES = [f"t{n}" for n in range(8)]
 async def run_and_kill(url: str) -> dict[str, int]:
     """The newest version at each table that a process acknowledged before it was killed."""
     victim = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "tests.store.victim", url, *TABLES), stdout=asyncio.subprocess.PIPE
+        *(sys.executable, "-m", "tests.store.connection.victim", url, *TABLES),
+        stdout=asyncio.subprocess.PIPE,
     )
     assert victim.stdout is not None
     begun = await victim.stdout.readline()

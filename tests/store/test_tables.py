@@ -1,11 +1,27 @@
-"""Lists of tables: whose, open, overdue; the newest first, and never more than asked for."""
+"""Tables by their ids and codes, and lists of them: whose, open, overdue, the newest first."""
 
 import pytest
 
-from ludoteca.store import ListedTable, Store
+from ludoteca.store import CodeTaken, ListedTable, Store
 from tests.store.rows import NEW, furnish, summary, table
 
 pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_is_found_by_its_id_and_by_its_code(store: Store) -> None:
+    await furnish(store, "t")
+    await store.tables.add(table("secret", listed=False))
+    assert await store.tables.find("t") == table("t")
+    assert await store.tables.find_by_code("code-secret") == table("secret", listed=False)
+    assert await store.tables.find("code-t") is None
+    assert await store.tables.find_by_code("t") is None
+
+
+async def test_no_two_tables_have_one_code(store: Store) -> None:
+    await furnish(store, "t")
+    with pytest.raises(CodeTaken):
+        await store.tables.add(table("another", code="code-t"))
+    assert await store.tables.find("another") is None
 
 
 def names(rows: list[ListedTable]) -> list[str]:
