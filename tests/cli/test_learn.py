@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import say
 from ludoteca.games.feurio import Feurio

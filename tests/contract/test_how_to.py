@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.core.parts.how_to import HowTo
+from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.text.messages import speaking
 from tests.core.text.test_locales import LANGUAGES

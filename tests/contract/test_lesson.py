@@ -6,7 +6,7 @@ import pytest
 
 import ludoteca
 from ludoteca.core.errors import Malformed
-from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.registry import find_game, game_names
 
 TEXTS = Path(ludoteca.__file__).parent / "locales" / "en"

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.game import AnyGame
-from ludoteca.core.parts.lesson import Lesson, LessonSheet
+from ludoteca.core.parts.teaching.lesson import Lesson, LessonSheet
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 

@@ -22,13 +22,13 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.heuristic import Heuristic
-from ludoteca.core.parts.how_to_script import HowToScript
-from ludoteca.core.parts.lesson_script import LessonScript
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.playouts import Playouts
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.parts.survey import Survey
+from ludoteca.core.parts.teaching.how_to_script import HowToScript
+from ludoteca.core.parts.teaching.lesson_script import LessonScript
 from ludoteca.core.records.history import History
 from ludoteca.core.records.position_text import PositionText, check_fields
 from ludoteca.core.records.record_document import RecordDocument, RecordRefused

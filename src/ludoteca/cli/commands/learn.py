@@ -8,7 +8,7 @@ from ludoteca.cli.terminal.prompt_commands import ALIASES, PlayerLeft
 from ludoteca.cli.terminal.screen import show_board
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyView
-from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.system.signals import interruptible
 from ludoteca.core.text.messages import say
 

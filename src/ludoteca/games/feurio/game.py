@@ -6,8 +6,8 @@ from functools import cached_property
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
-from ludoteca.core.parts.how_to_script import HowToScript, read_how_to
-from ludoteca.core.parts.lesson_script import LessonScript, read_script
+from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
+from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.network import NETWORK

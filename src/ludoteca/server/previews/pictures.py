@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from ludoteca.core.game import AnyGame, AnyPosition
-from ludoteca.core.parts.how_to import HowTo
+from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.text.messages import spoken
 from ludoteca.server.limits.limits import Limits

@@ -13,9 +13,9 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
 from ludoteca.core.parts.assets import is_asset
-from ludoteca.core.parts.how_to import HowTo
-from ludoteca.core.parts.lesson import Lesson
 from ludoteca.core.parts.rulebook import read_rules, rules_of
+from ludoteca.core.parts.teaching.how_to import HowTo
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.settings import OptionSettings, Setting

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import ludoteca
-from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
 

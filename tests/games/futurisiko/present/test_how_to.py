@@ -2,7 +2,7 @@
 
 from typing import cast
 
-from ludoteca.core.parts.how_to import HowTo
+from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import say

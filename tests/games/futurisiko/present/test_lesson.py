@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 
 from ludoteca.core.errors import IllegalMove
-from ludoteca.core.parts.lesson import Lesson
+from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import speaking

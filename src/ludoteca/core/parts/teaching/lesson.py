@@ -5,8 +5,8 @@ from typing import Annotated, TypedDict
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.parts.lesson_script import LessonGame, LessonScript, LessonStep
 from ludoteca.core.parts.scene import Scene, about
+from ludoteca.core.parts.teaching.lesson_script import LessonGame, LessonScript, LessonStep
 from ludoteca.core.settings import OptionSettings
 
 

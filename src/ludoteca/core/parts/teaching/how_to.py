@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from typing import Annotated, TypedDict
 
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.parts.how_to_script import HowToScript, ScriptedFilm, ScriptedSection
 from ludoteca.core.parts.scene import Scene, about
+from ludoteca.core.parts.teaching.how_to_script import HowToScript, ScriptedFilm, ScriptedSection
 from ludoteca.core.settings import OptionSettings
 from ludoteca.core.text.messages import say
 
