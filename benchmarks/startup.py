@@ -38,7 +38,7 @@ SEATS = {"feurio": 2, "futurisiko": 3}
 OWN_VARIABLES = ("LUDOTECA_", "PYTHON", "VIRTUAL_ENV", "NUMBA_", "MAKE", "MFLAGS")
 EDITED = {
     "src/ludoteca/locales/en/core.ftl": "\nbenchmark-sentence = Another sentence.\n",
-    "src/ludoteca/games/feurio/present/scene.py": "\nANOTHER_COLOUR = '#abcdef'\n",
+    "src/ludoteca/games/feurio/present/scene/scene.py": "\nANOTHER_COLOUR = '#abcdef'\n",
 }
 MEGABYTE = 1_000_000
 

@@ -3,7 +3,7 @@
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.options import every_options
-from ludoteca.games.feurio.present.words import tell_position
+from ludoteca.games.feurio.present.sentences.words import tell_position
 from tests.contract.table import play_randomly
 from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
 

@@ -6,7 +6,7 @@ from ludoteca.core.text.mentions import mention
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.ai.heuristic import FutuRisikoHeuristic
 from ludoteca.games.futurisiko.ai.standing import find_feared
-from ludoteca.games.futurisiko.present.narration import narrate
+from ludoteca.games.futurisiko.present.sentences.narration import narrate
 from ludoteca.games.futurisiko.rules.layout import NOBODY
 from tests.games.futurisiko.rules.test_diplomacy import PEACE, TREASON
 from tests.games.futurisiko.scenario import BLUE, YELLOW, after, operations

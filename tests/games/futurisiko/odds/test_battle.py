@@ -4,7 +4,7 @@ import pytest
 
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
 from ludoteca.games.futurisiko.odds.battle import Battle, Roll, hit_chances
-from ludoteca.games.futurisiko.present.phrases import write_chance
+from ludoteca.games.futurisiko.present.sentences.phrases import write_chance
 from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.scenario import after, operations, play
 

@@ -13,11 +13,11 @@ from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import COST, HIT, Unit
 from ludoteca.games.futurisiko.moves import Build, Ferry, Go, Hits, Say, Torpedo
-from ludoteca.games.futurisiko.present.review import look_back
 from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.outlooks import LEAST
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
+from ludoteca.games.futurisiko.present.scene.review import look_back
 from ludoteca.games.futurisiko.rules.layout import Phase
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "futurisiko.jsonl"

@@ -8,7 +8,7 @@ from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO
-from ludoteca.games.futurisiko.present.phrases import write_chance
+from ludoteca.games.futurisiko.present.sentences.phrases import write_chance
 from tests.core.text.test_locales import LANGUAGES
 from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.rules.test_diplomacy import PEACE, TREASON

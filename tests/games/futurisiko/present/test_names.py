@@ -8,7 +8,7 @@ from ludoteca.core.records.history import History
 from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.present.missiles import expect_barrage
-from ludoteca.games.futurisiko.present.names import phrase_place
+from ludoteca.games.futurisiko.present.sentences.names import phrase_place
 from tests.games.futurisiko.scenario import after, dealt
 
 WORLD = FUTURISIKO.start(FUTURISIKO.options({})).world

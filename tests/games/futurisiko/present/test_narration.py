@@ -9,9 +9,9 @@ from ludoteca.core.errors import IllegalMove
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.mentions import mention, name_mentions
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.present.names import name_seat
-from ludoteca.games.futurisiko.present.narration import narrate
-from ludoteca.games.futurisiko.present.prompt import recap
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
+from ludoteca.games.futurisiko.present.sentences.narration import narrate
+from ludoteca.games.futurisiko.present.sentences.prompt import recap
 from tests.games.futurisiko.rules.test_combat import ARMED, GARRISON, INVASION, SOLDIERS
 from tests.games.futurisiko.scenario import (
     DRAFT,

@@ -20,7 +20,7 @@ from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
-from ludoteca.games.futurisiko.present.phrases import write_chance
+from ludoteca.games.futurisiko.present.sentences.phrases import write_chance
 from ludoteca.games.futurisiko.present.terminal import show
 from ludoteca.games.futurisiko.present.terminal.atlas import (
     BLANK,

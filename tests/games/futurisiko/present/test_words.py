@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.games.futurisiko.present.words import tell_position
+from ludoteca.games.futurisiko.present.sentences.words import tell_position
 from tests.games.futurisiko.scenario import after, dealt, operations, play, recorded
 
 

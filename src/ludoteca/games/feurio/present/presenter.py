@@ -14,12 +14,12 @@ from ludoteca.games.feurio.moves import FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition, colours_of
 from ludoteca.games.feurio.present.crews import name_seat
-from ludoteca.games.feurio.present.descriptions import cite, describe
-from ludoteca.games.feurio.present.narration import narrate
 from ludoteca.games.feurio.present.report import report
-from ludoteca.games.feurio.present.scene import set_scene
-from ludoteca.games.feurio.present.scene_types import FeurioScene
-from ludoteca.games.feurio.present.words import tell_position
+from ludoteca.games.feurio.present.scene.scene import set_scene
+from ludoteca.games.feurio.present.scene.types import FeurioScene
+from ludoteca.games.feurio.present.sentences.descriptions import cite, describe
+from ludoteca.games.feurio.present.sentences.narration import narrate
+from ludoteca.games.feurio.present.sentences.words import tell_position
 from ludoteca.games.feurio.view import FeurioView, is_hiding
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import NamedTuple
 from ludoteca.games.futurisiko.hidden.passages import BEFORE
 from ludoteca.games.futurisiko.moves import PlayAt
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_seat
-from ludoteca.games.futurisiko.present.phrases import enumerate_words
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
+from ludoteca.games.futurisiko.present.sentences.phrases import enumerate_words
 
 
 class Barrage(NamedTuple):

@@ -14,16 +14,16 @@ from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
 from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, list_settings
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.descriptions import cite, describe
-from ludoteca.games.futurisiko.present.motives import find_motive
-from ludoteca.games.futurisiko.present.names import list_words, name_seat
-from ludoteca.games.futurisiko.present.narration import narrate
-from ludoteca.games.futurisiko.present.prompt import recap
 from ludoteca.games.futurisiko.present.report import report
-from ludoteca.games.futurisiko.present.review import look_back
+from ludoteca.games.futurisiko.present.scene.review import look_back
 from ludoteca.games.futurisiko.present.scene.scene import set_scene
 from ludoteca.games.futurisiko.present.scene.types import Review, WorldFacts, WorldScene
-from ludoteca.games.futurisiko.present.words import tell_position
+from ludoteca.games.futurisiko.present.sentences.descriptions import cite, describe
+from ludoteca.games.futurisiko.present.sentences.motives import find_motive
+from ludoteca.games.futurisiko.present.sentences.names import list_words, name_seat
+from ludoteca.games.futurisiko.present.sentences.narration import narrate
+from ludoteca.games.futurisiko.present.sentences.prompt import recap
+from ludoteca.games.futurisiko.present.sentences.words import tell_position
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
 if TYPE_CHECKING:

@@ -10,14 +10,6 @@ from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map import Sea, Territory
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.labels import (
-    Force,
-    describe_sea,
-    describe_territory,
-    list_fleets,
-    list_forces,
-)
-from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.picture.artwork import badge, die, style
 from ludoteca.games.futurisiko.present.picture.chart import (
     WIDTH,
@@ -35,6 +27,14 @@ from ludoteca.games.futurisiko.present.picture.counters import (
     write_name,
 )
 from ludoteca.games.futurisiko.present.picture.panel import MARGIN, draw_panel
+from ludoteca.games.futurisiko.present.sentences.labels import (
+    Force,
+    describe_sea,
+    describe_territory,
+    list_fleets,
+    list_forces,
+)
+from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat, phrase_place
 
 HEADER = 124.0
 PHASES = ("sequence", "cards", "production", "operations")

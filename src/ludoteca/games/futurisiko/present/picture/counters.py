@@ -5,7 +5,6 @@ from math import atan2, degrees, dist
 
 from ludoteca.core.figures.svg import element, place, write
 from ludoteca.games.futurisiko.box import Army, Unit
-from ludoteca.games.futurisiko.present.labels import Force
 from ludoteca.games.futurisiko.present.picture.artwork import (
     FLAG,
     badge,
@@ -15,6 +14,7 @@ from ludoteca.games.futurisiko.present.picture.artwork import (
     shape,
 )
 from ludoteca.games.futurisiko.present.picture.chart import Point, Spot
+from ludoteca.games.futurisiko.present.sentences.labels import Force
 
 ROW = 26.0
 DIGIT = 14.0

@@ -8,9 +8,9 @@ from ludoteca.core.text.spelling import capital
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_seat
 from ludoteca.games.futurisiko.present.picture.artwork import badge, card_back, missile, piece
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
 
 MARGIN = 20.0
 PADDING = 20.0

@@ -19,7 +19,6 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of
-from ludoteca.games.futurisiko.present.descriptions import describe
 from ludoteca.games.futurisiko.present.scene.outlooks import list_outlooks
 from ludoteca.games.futurisiko.present.scene.types import (
     UNIT_NAMES,
@@ -31,6 +30,7 @@ from ludoteca.games.futurisiko.present.scene.types import (
     Saying,
     Showing,
 )
+from ludoteca.games.futurisiko.present.sentences.descriptions import describe
 from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
 
 NUMBER = "#"

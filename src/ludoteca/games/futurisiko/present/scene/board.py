@@ -5,7 +5,6 @@ from functools import cache
 from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import COST, SUPPLY, Unit
 from ludoteca.games.futurisiko.map import World, load_shapes
-from ludoteca.games.futurisiko.present.names import phrase_place
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, shorten
 from ludoteca.games.futurisiko.present.scene.types import (
     SeaFacts,
@@ -13,6 +12,7 @@ from ludoteca.games.futurisiko.present.scene.types import (
     UnitFacts,
     WorldFacts,
 )
+from ludoteca.games.futurisiko.present.sentences.names import phrase_place
 
 
 def draw_board(world: World) -> WorldFacts:

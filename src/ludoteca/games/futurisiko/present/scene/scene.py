@@ -8,20 +8,11 @@ from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
-from ludoteca.games.futurisiko.present.labels import (
-    describe_sea,
-    describe_territory,
-    list_fleets,
-    list_forces,
-)
 from ludoteca.games.futurisiko.present.missiles import expect_barrage, list_launchers
-from ludoteca.games.futurisiko.present.names import name_seat
-from ludoteca.games.futurisiko.present.phrases import name_dice, tell_battle
-from ludoteca.games.futurisiko.present.prompt import ask, explain_cards
-from ludoteca.games.futurisiko.present.review import look_back
 from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
+from ludoteca.games.futurisiko.present.scene.review import look_back
 from ludoteca.games.futurisiko.present.scene.types import (
     ArmyScene,
     BarrageScene,
@@ -35,6 +26,15 @@ from ludoteca.games.futurisiko.present.scene.types import (
     Troops,
     WorldScene,
 )
+from ludoteca.games.futurisiko.present.sentences.labels import (
+    describe_sea,
+    describe_territory,
+    list_fleets,
+    list_forces,
+)
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
+from ludoteca.games.futurisiko.present.sentences.phrases import name_dice, tell_battle
+from ludoteca.games.futurisiko.present.sentences.prompt import ask, explain_cards
 from ludoteca.games.futurisiko.rules.layout import Phase
 
 # F45 to F53: the steps of a fight in which dice are about to be thrown or have been.

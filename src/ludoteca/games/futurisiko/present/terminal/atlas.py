@@ -16,8 +16,8 @@ from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map import Territory, World
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
-from ludoteca.games.futurisiko.present.names import list_words
-from ludoteca.games.futurisiko.present.phrases import write_force
+from ludoteca.games.futurisiko.present.sentences.names import list_words
+from ludoteca.games.futurisiko.present.sentences.phrases import write_force
 from ludoteca.games.futurisiko.present.terminal.lines import PLAIN, QUIET, style_of, tabulate
 
 COLUMNS = 8

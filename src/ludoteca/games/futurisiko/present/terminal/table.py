@@ -11,9 +11,9 @@ from ludoteca.core.text.spelling import capital
 from ludoteca.games.futurisiko.box import SUPPLY, Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
-from ludoteca.games.futurisiko.present.names import name_seat
-from ludoteca.games.futurisiko.present.phrases import write_battle
-from ludoteca.games.futurisiko.present.prompt import ask, explain_cards, tell_fights
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
+from ludoteca.games.futurisiko.present.sentences.phrases import write_battle
+from ludoteca.games.futurisiko.present.sentences.prompt import ask, explain_cards, tell_fights
 from ludoteca.games.futurisiko.present.terminal.atlas import (
     FIGHTS,
     FREE,

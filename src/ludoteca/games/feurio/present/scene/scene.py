@@ -18,8 +18,8 @@ from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
-from ludoteca.games.feurio.present.prospects import count_points_after
-from ludoteca.games.feurio.present.scene_types import (
+from ludoteca.games.feurio.present.scene.prospects import count_points_after
+from ludoteca.games.feurio.present.scene.types import (
     ArrangementScene,
     CrewScene,
     DrawnScene,

@@ -18,8 +18,8 @@ from ludoteca.games.futurisiko.moves import (
     Torpedo,
 )
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
-from ludoteca.games.futurisiko.present.phrases import name_pieces, write_chance
+from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat, phrase_place
+from ludoteca.games.futurisiko.present.sentences.phrases import name_pieces, write_chance
 
 # From which chance on an attack is worth speaking of.
 LIKELY = 0.5

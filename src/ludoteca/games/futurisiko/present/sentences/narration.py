@@ -31,8 +31,8 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.present.armies import name_of
 from ludoteca.games.futurisiko.present.missiles import expect_barrage
-from ludoteca.games.futurisiko.present.names import name_card, phrase_place
-from ludoteca.games.futurisiko.present.phrases import (
+from ludoteca.games.futurisiko.present.sentences.names import name_card, phrase_place
+from ludoteca.games.futurisiko.present.sentences.phrases import (
     enumerate_words,
     name_defence,
     name_dice,

@@ -3,9 +3,9 @@
 from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place, name_seat
-from ludoteca.games.futurisiko.present.phrases import name_defence, tell_battle
-from ludoteca.games.futurisiko.present.prompt import ask, tell_cards, tell_fights
+from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat
+from ludoteca.games.futurisiko.present.sentences.phrases import name_defence, tell_battle
+from ludoteca.games.futurisiko.present.sentences.prompt import ask, tell_cards, tell_fights
 
 
 def tell_position(position: FutuRisikoPosition) -> list[str]:

@@ -6,8 +6,8 @@ from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of
-from ludoteca.games.futurisiko.present.names import name_place
-from ludoteca.games.futurisiko.present.phrases import name_defence, name_pieces
+from ludoteca.games.futurisiko.present.sentences.names import name_place
+from ludoteca.games.futurisiko.present.sentences.phrases import name_defence, name_pieces
 
 # How many tanks and planes.
 Force = tuple[int, int]

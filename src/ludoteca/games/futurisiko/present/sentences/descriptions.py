@@ -22,8 +22,8 @@ from ludoteca.games.futurisiko.moves import (
 )
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_card, name_seat, phrase_place
-from ludoteca.games.futurisiko.present.phrases import (
+from ludoteca.games.futurisiko.present.sentences.names import name_card, name_seat, phrase_place
+from ludoteca.games.futurisiko.present.sentences.phrases import (
     name_dice,
     name_pieces,
     tell_battle,

@@ -8,7 +8,7 @@ from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
-from ludoteca.games.feurio.present.descriptions import add_up, name_men
+from ludoteca.games.feurio.present.sentences.descriptions import add_up, name_men
 from ludoteca.games.feurio.view import FeurioView
 
 

@@ -7,9 +7,9 @@ from ludoteca.games.futurisiko.battle_log import Standing, Throw
 from ludoteca.games.futurisiko.box import COST, HIT, Unit
 from ludoteca.games.futurisiko.odds import Force
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place
 from ludoteca.games.futurisiko.present.scene.battles import count_force, win_before
 from ludoteca.games.futurisiko.present.scene.types import DecisiveFight, Luck, Review, StandingScene
+from ludoteca.games.futurisiko.present.sentences.names import name_place
 
 # So many fights are told as the decisive ones.
 MOST_DECISIVE = 5

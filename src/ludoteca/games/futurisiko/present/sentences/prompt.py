@@ -9,8 +9,8 @@ from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.names import name_place, name_seat, phrase_place
-from ludoteca.games.futurisiko.present.phrases import name_pieces, tell_battle
+from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat, phrase_place
+from ludoteca.games.futurisiko.present.sentences.phrases import name_pieces, tell_battle
 from ludoteca.games.futurisiko.rules import combat
 from ludoteca.games.futurisiko.rules import round as rounds
 from ludoteca.games.futurisiko.rules.layout import Phase

@@ -1,0 +1,1 @@
+"""What Feurio! says: of a position, of a move before it is made, and after it."""
