@@ -14,3 +14,10 @@ DatabaseUrl = Annotated[
         help="postgresql://… or sqlite:///FILE; else our own file.",
     ),
 ]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help="Which game: “ludoteca games” lists them.")
+]
+Choices = Annotated[
+    list[str] | None,
+    typer.Argument(metavar="[OPTION]...", help="How to play: “ludoteca games” lists options."),
+]

@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
-from ludoteca.cli.context import run as _run
-from ludoteca.cli.parameters import AsJson, DatabaseUrl
+from ludoteca.cli.context import run
+from ludoteca.cli.syntax.parameters import AsJson, DatabaseUrl
 
 admin_app = typer.Typer(
     name="admin",
@@ -36,7 +36,7 @@ def tables(
     """List tables, the newest change first."""
     from ludoteca.cli.admin.lists import list_tables
 
-    _run(lambda: list_tables(database, status, limit, as_json=json))
+    run(lambda: list_tables(database, status, limit, as_json=json))
 
 
 @admin_app.command()
@@ -52,7 +52,7 @@ def people(
     """List people, who was here last first."""
     from ludoteca.cli.admin.lists import list_people
 
-    _run(lambda: list_people(database, word, limit, as_json=json))
+    run(lambda: list_people(database, word, limit, as_json=json))
 
 
 @admin_app.command()
@@ -60,7 +60,7 @@ def reports(*, database: DatabaseUrl = None, limit: Limit = 50, json: AsJson = F
     """List lines of talk that people have reported."""
     from ludoteca.cli.admin.lists import list_reports
 
-    _run(lambda: list_reports(database, limit, as_json=json))
+    run(lambda: list_reports(database, limit, as_json=json))
 
 
 @admin_app.command()
@@ -68,7 +68,7 @@ def remove(table: TableId, line: LineNumber, *, database: DatabaseUrl = None) ->
     """Take the words out of a line of talk, for good."""
     from ludoteca.cli.admin.acts import remove_line
 
-    _run(lambda: remove_line(database, table, line))
+    run(lambda: remove_line(database, table, line))
 
 
 @admin_app.command()
@@ -76,7 +76,7 @@ def dismiss(table: TableId, line: LineNumber, *, database: DatabaseUrl = None) -
     """Let a line of talk stay that was reported."""
     from ludoteca.cli.admin.acts import dismiss as dismiss_report
 
-    _run(lambda: dismiss_report(database, table, line))
+    run(lambda: dismiss_report(database, table, line))
 
 
 @admin_app.command()
@@ -92,7 +92,7 @@ def ban(
     """
     from ludoteca.cli.admin.acts import ban as ban_subject
 
-    _run(lambda: ban_subject(database, whom, reason))
+    run(lambda: ban_subject(database, whom, reason))
 
 
 @admin_app.command()
@@ -100,7 +100,7 @@ def unban(whom: Whom, *, database: DatabaseUrl = None) -> None:
     """Let a person, or an address, in again."""
     from ludoteca.cli.admin.acts import unban as unban_subject
 
-    _run(lambda: unban_subject(database, whom))
+    run(lambda: unban_subject(database, whom))
 
 
 @admin_app.command()
@@ -108,7 +108,7 @@ def bans(*, database: DatabaseUrl = None, json: AsJson = False) -> None:
     """List who may not come."""
     from ludoteca.cli.admin.lists import list_bans
 
-    _run(lambda: list_bans(database, as_json=json))
+    run(lambda: list_bans(database, as_json=json))
 
 
 @admin_app.command()
@@ -116,7 +116,7 @@ def quarantine(*, database: DatabaseUrl = None, json: AsJson = False) -> None:
     """List tables that cannot be opened, and why."""
     from ludoteca.cli.admin.lists import list_quarantine
 
-    _run(lambda: list_quarantine(database, as_json=json))
+    run(lambda: list_quarantine(database, as_json=json))
 
 
 @admin_app.command()
@@ -124,7 +124,7 @@ def release(table: TableId, *, database: DatabaseUrl = None) -> None:
     """Have a table in quarantine tried again."""
     from ludoteca.cli.admin.acts import release as release_table
 
-    _run(lambda: release_table(database, table))
+    run(lambda: release_table(database, table))
 
 
 @admin_app.command()
@@ -145,7 +145,7 @@ def announce(
     """Tell something to all open pages, such as that the server restarts."""
     from ludoteca.cli.admin.acts import announce as announce_all
 
-    _run(lambda: announce_all(database, text, restart_in, minutes))
+    run(lambda: announce_all(database, text, restart_in, minutes))
 
 
 @admin_app.command()
@@ -153,7 +153,7 @@ def withdraw(*, database: DatabaseUrl = None) -> None:
     """Take an announcement back."""
     from ludoteca.cli.admin.acts import withdraw as withdraw_all
 
-    _run(lambda: withdraw_all(database))
+    run(lambda: withdraw_all(database))
 
 
 @admin_app.command()
@@ -161,7 +161,7 @@ def audit(*, database: DatabaseUrl = None, limit: Limit = 50, json: AsJson = Fal
     """List who did what, and when."""
     from ludoteca.cli.admin.lists import list_audit
 
-    _run(lambda: list_audit(database, limit, as_json=json))
+    run(lambda: list_audit(database, limit, as_json=json))
 
 
 @admin_app.command()
@@ -173,7 +173,7 @@ def export(
     """Write a whole database into one file; a server may go on meanwhile."""
     from ludoteca.cli.admin.backup import export as export_all
 
-    _run(lambda: export_all(database, file))
+    run(lambda: export_all(database, file))
 
 
 @admin_app.command()
@@ -185,4 +185,4 @@ def restore(
     """Fill an empty database, of whichever kind, from such a file."""
     from ludoteca.cli.admin.backup import restore as restore_all
 
-    _run(lambda: restore_all(database, file))
+    run(lambda: restore_all(database, file))
