@@ -1,4 +1,5 @@
-"""The command line: `app` reads the words, `commands` does what they say, `terminal` plays a game.
+"""The command line: `syntax` says what can be typed, and `app` puts it together.
 
-What is printed goes through `console`.
+`commands` and `admin` do what was said, `terminal` plays a game. What is printed goes through
+`console`.
 """
