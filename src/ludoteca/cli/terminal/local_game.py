@@ -17,7 +17,6 @@ from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.core.text.mentions import name_mentions
 from ludoteca.core.text.messages import say
-from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.table.undo import take_back
 
@@ -124,7 +123,7 @@ class LocalGame:
         return f"{seated} ({printable(self.players[seat].name)})"
 
     def _name_in_sentence(self, seat: int) -> str:
-        return capital(self.state.game.presenter.seat_name(self.state.options, seat))
+        return self.state.game.presenter.seat_name(self.state.options, seat)
 
     @property
     def audience(self) -> int | None:
