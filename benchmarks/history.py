@@ -91,7 +91,7 @@ def measure_table(state: AnyState, seconds: float) -> float:
         host="host",
         actions=record.actions,
     )
-    table = Table(setup, seed="1")
+    table = Table(setup, "1")
     table.open("Host", "", 0.0)
     assert table.to_move is not None, "everybody sits"
     text = str(table.state.move_of(table.state.legal()[-1]))

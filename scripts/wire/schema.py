@@ -13,8 +13,8 @@ from ludoteca.core.parts.teaching.lesson import LessonSheet
 from ludoteca.core.settings import Setting
 from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire
+from ludoteca.server.routes.deals import Deal
 from ludoteca.server.routes.replays import ReplaySheet
-from ludoteca.server.routes.tables import Deal
 from ludoteca.table.entries import EntryKind
 
 Schema = dict[str, Any]

@@ -10,6 +10,14 @@ from tests.server.support.local_server import LocalServer, serve_locally
 Welcome = Callable[[], Awaitable[Guest]]
 
 
+@pytest.fixture(scope="session", autouse=True)
+def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """No server of a test finds the key of whoever runs it, or leaves one behind."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LUDOTECA_DATA", str(tmp_path_factory.mktemp("data")))
+        yield
+
+
 @pytest.fixture(scope="module")
 def local(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LocalServer]:
     """A server without limits, for a whole file of tests."""

@@ -150,13 +150,13 @@ def test_the_journal_gives_the_same_table_again(game: str) -> None:
 # The dealer.
 
 
-def test_the_dealer_is_bound_by_the_commitment_and_the_seed_is_shown_after_the_end() -> None:
+def test_the_dealer_is_bound_by_the_commitment_and_the_secret_is_shown_after_the_end() -> None:
     table = open_table("me here")
     assert table.commitment == hashlib.sha256(b"seed").hexdigest()
-    shown = [table.seed]
+    shown = [table.secret]
     play_on(table, np.random.default_rng(2))
     assert str(table.status) == "over"
-    assert [*shown, table.seed] == [None, "seed"]
+    assert [*shown, table.secret] == [None, "seed"]
     dealer = Dealer("seed")
     for transition in table.pending:
         if isinstance(transition.entry, Dealt):
@@ -243,7 +243,7 @@ def test_a_bot_plays_on_for_somebody_who_resigns() -> None:
     assert table.seats_of(HOST) == []
     table.resign(1, NOW)
     assert str(table.status) == "closed", "nobody is left to play for"
-    assert table.seed == "seed"
+    assert table.secret == "seed"
     with refused(Forbidden, "table-is-closed"):
         table.resign(1, NOW)
 

@@ -8,6 +8,7 @@ from typing import Self
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.compilers import Compilers
+from ludoteca.server.dealing import DealerSecrets, read_key
 from ludoteca.server.http.origin import OwnOrigin
 from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.limits.limits import Limits
@@ -30,7 +31,9 @@ from ludoteca.store import Store
 class Services:
     """One process of a server."""
 
-    def __init__(self, settings: Settings, store: Store, secret: bytes, clock: ServerClock) -> None:
+    def __init__(
+        self, settings: Settings, store: Store, secret: bytes, key: bytes, clock: ServerClock
+    ) -> None:
         self.settings = settings
         self.store = store
         self.now = now = clock.now
@@ -46,6 +49,7 @@ class Services:
         self.notifier = Notifier(settings, now)
         self.compilers = Compilers()
         self.health = HealthCheck(store, self.compilers)
+        self.secrets = DealerSecrets(key)
         self.bots = BotRunner(settings.thinkers, self.compilers, now)
         self.tables = LiveTables(
             settings,
@@ -56,6 +60,7 @@ class Services:
             self.limits,
             self.pool,
             self.heartbeat,
+            self.secrets,
             now,
         )
         self.moderator = Moderator(store, self.identities, self.tables, now)
@@ -68,8 +73,9 @@ class Services:
     @asynccontextmanager
     async def open(cls, settings: Settings, clock: ServerClock) -> AsyncIterator[Self]:
         """Open the store and look after the tables, until the block ends."""
+        key = read_key(settings.key_file)
         store = await Store.open(settings.database)
-        services = cls(settings, store, await store.secret("cookies"), clock)
+        services = cls(settings, store, await store.secret("cookies"), key, clock)
         await services.heartbeat.start()
         is_connected = services.tables.is_connected
         await services.moderator.load()

@@ -19,6 +19,8 @@ class Settings:
 
     # The address of a database; None is the file among our data. A password may stand in it.
     database: str | None = field(default=None, repr=False)
+    # Where the key is from which dealers have their secrets; None is a file among our data.
+    key_file: str | None = None
     # Whether rates and numbers are limited; measurements need them not to be.
     limited: bool = True
     limits: LimitSettings = field(default_factory=LimitSettings)

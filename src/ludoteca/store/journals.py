@@ -29,6 +29,8 @@ class Append:
     summary: TableSummary
     # What is to be sent because of them.
     messages: tuple[MessageRow, ...] = ()
+    # The dealer's secret, when the game is over: nothing is hidden by it any more.
+    secret: str | None = None
     in_doubt: bool = False  # the connection was lost: it may be written, or not
 
 
@@ -69,6 +71,7 @@ class Journals:
         if accepted:
             await _write_entries(connection, accepted)
             await write_messages(connection, [m for each in accepted for m in each.messages])
+            await _write_secrets(connection, accepted)
         for append in seated:
             await write_seatings(connection, append.table, append.summary.seated)
         await self.tell(connection, {each.table: each.summary.version for each in accepted})
@@ -167,6 +170,17 @@ async def _write_entries(connection: AsyncConnection, appends: Sequence[Append])
         update(TABLES).where(TABLES.c.id == bindparam("table")),
         [{"table": append.table, **summary_columns(append.summary)} for append in appends],
     )
+
+
+async def _write_secrets(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+    rows = [
+        {"table": append.table, "secret": append.secret}
+        for append in appends
+        if append.secret is not None
+    ]
+    if rows:
+        which = TABLES.c.id == bindparam("table")
+        await connection.execute(update(TABLES).where(which).values(seed=bindparam("secret")), rows)
 
 
 async def _is_written(connection: AsyncConnection, append: Append) -> bool:

@@ -57,11 +57,12 @@ class ListedTable:
 
 @dataclass(frozen=True)
 class TableRow(ListedTable):
-    """A table: how it was set up, its dealer's secret seed, and where it stands."""
+    """A table: how it was set up, what its dealer deals by, and where it stands."""
 
     code: str = field(repr=False)  # of the invitation
     host: str
     setup: str  # JSON
+    # While the game is on, a seal that only the server can open; after it the secret itself.
     seed: str = field(repr=False)
     listed: bool
     created_at: float

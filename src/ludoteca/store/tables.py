@@ -71,14 +71,17 @@ class Tables:
         bodies: Sequence[str],
         summary: TableSummary,
         messages: Sequence[MessageRow] = (),
+        secret: str | None = None,
     ) -> None:
         """Append entries as the versions after + 1 and on, all or none; durable on return.
 
-        With them goes into the outbox what is to be sent because of them.
+        With them goes into the outbox what is to be sent because of them, and with the last ones
+        of a game the secret of its dealer is laid open.
         VersionTaken if the journal does not end at `after` (or there is no such table).
         """
         assert summary.version == after + len(bodies) > after, "a summary of what is appended"
-        await self._commits.append(Append(table, after, tuple(bodies), summary, tuple(messages)))
+        append = Append(table, after, tuple(bodies), summary, tuple(messages), secret)
+        await self._commits.append(append)
 
     async def entries(self, table: str, after: int = 0) -> list[str]:
         """The bodies of all entries after a version, in order."""

@@ -5,6 +5,7 @@ A `TableSession` is the one way to act there. Nothing here knows where journals 
 
 from ludoteca.table.entries import AnyEntry, read_entry, write_entry
 from ludoteca.table.forgetting import ForgottenTable, forget_person
+from ludoteca.table.nonces import check_nonce, mix_seed
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.rematch import plan_rematch
 from ludoteca.table.seat import SOMEONE, Seat
@@ -28,7 +29,9 @@ __all__ = [
     "Table",
     "TableSession",
     "Transition",
+    "check_nonce",
     "forget_person",
+    "mix_seed",
     "plan_rematch",
     "read_entry",
     "write_entry",

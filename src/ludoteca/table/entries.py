@@ -36,13 +36,15 @@ class JournalEntry(Struct, frozen=True, kw_only=True, tag_field="kind"):
         return cast("EntryKind", self.__struct_config__.tag)
 
 
-class SeatTaken(JournalEntry, frozen=True, kw_only=True, tag="sat"):
+class SeatTaken(JournalEntry, frozen=True, kw_only=True, tag="sat", omit_defaults=True):
     """Somebody took a seat."""
 
     seat: int
     who: str
     name: str
     mark: str
+    # What they add to the dealer's secret; empty where they add nothing.
+    nonce: str = ""
 
 
 class SeatLeft(JournalEntry, frozen=True, kw_only=True, tag="left"):

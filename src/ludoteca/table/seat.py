@@ -20,6 +20,8 @@ class Seat:
     # The bot that plays; also for somebody who is gone.
     bot: str = ""
     has_resigned: bool = False
+    # What whoever sat down here has added to the dealer's secret; others may play on.
+    nonce: str = ""
 
     @property
     def is_free(self) -> bool:

@@ -4,7 +4,7 @@ Every act checks, then writes entries; an entry is applied in the same way wheth
 here just now, or read from a journal. So a table that is read again is the same table.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -33,6 +33,7 @@ from ludoteca.table.entries import (
     TakenBack,
     read_entry,
 )
+from ludoteca.table.nonces import mix_seed
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.setup import Setup
@@ -69,7 +70,7 @@ class Transition:
 class Table:
     """One live game, with seats, clock and dealer. States are never changed, only replaced."""
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: Setup, secret: str) -> None:
         self.setup = setup
         self.version = 0
         self.seats = tuple(
@@ -89,16 +90,16 @@ class Table:
         self._has_renewed = False
         self.closed: str | None = None
         self.rematch: str | None = None
-        self._seed = seed
+        self._secret = secret
         self._dealt = 0
         # What has happened here and is not yet in the journal.
         self.pending: list[Transition] = []
         self.status = self._find_status()
 
     @classmethod
-    def from_journal(cls, setup: Setup, seed: str, entries: Iterable[str]) -> Self:
+    def from_journal(cls, setup: Setup, secret: str, entries: Iterable[str]) -> Self:
         """A table as its journal has it."""
-        table = cls(setup, seed)
+        table = cls(setup, secret)
         for _ in table.replay(entries):
             pass
         return table
@@ -107,13 +108,18 @@ class Table:
 
     @property
     def commitment(self) -> str:
-        """The hash of the dealer's secret seed, shown before the first move."""
-        return Dealer(self._seed).commitment
+        """The hash of the dealer's secret, shown before anybody adds a nonce."""
+        return Dealer(self._secret).commitment
 
     @property
-    def seed(self) -> str | None:
-        """The dealer's seed: a secret until nothing more will be dealt."""
-        return self._seed if self.status.is_done else None
+    def secret(self) -> str | None:
+        """What the dealer alone knows, until nothing more will be dealt."""
+        return self._secret if self.status.is_done else None
+
+    @property
+    def nonces(self) -> list[str]:
+        """By seat, what players have added to the secret; empty where nobody did."""
+        return [seat.nonce for seat in self.seats]
 
     @property
     def to_move(self) -> int | None:
@@ -164,9 +170,11 @@ class Table:
     def record(self, seat: int | None) -> Record:
         """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
         extras: Json = {"players": [self.name_of(number) for number in range(len(self.seats))]}
-        if self.seed is None:
+        if self.secret is None:
             return self.state.view(seat).record(**extras)
-        return self.state.record(**extras, seed=self.seed)
+        if any(self.nonces):
+            extras |= {"secret": self.secret, "nonces": self.nonces}
+        return self.state.record(**extras, seed=mix_seed(self.secret, self.nonces))
 
     def bot_to_move(self, now: float) -> tuple[int, str] | None:
         """The seat for which a bot is to decide, and which: its own, or a stand-in out of time."""
@@ -181,15 +189,13 @@ class Table:
 
     # Acts: each checks, then writes what happens.
 
-    def open(self, name: str, mark: str, at: float) -> None:
-        """The host sits down, with those who share the screen."""
-        for number, plan in enumerate(self.setup.seats):
-            if plan.kind in ("me", "here"):
-                called = plan.name or name
-                self._write(
-                    SeatTaken(at=at, seat=number, who=self.setup.host, name=called, mark=mark)
-                )
-        self._deal(at)
+    def open(self, name: str, mark: str, at: float, nonce: str = "") -> None:
+        """The host sits down, with those who share the screen, once."""
+        if self.version:
+            raise Forbidden("table-nonce-twice")
+        kinds = [plan.kind for plan in self.setup.seats]
+        own = [number for number, kind in enumerate(kinds) if kind in ("me", "here")]
+        self._seat(own, self.setup.host, name, mark, at, nonce)
 
     def sit(
         self,
@@ -200,6 +206,7 @@ class Table:
         at: float,
         seat: int | None = None,
         invited: bool = False,
+        nonce: str = "",
     ) -> int:
         """Give somebody a seat, the one asked for or any that is free for them; which it is.
 
@@ -214,11 +221,14 @@ class Table:
             taken = [number for number in welcome if seat in (None, number)][:1]
         if not taken:
             raise Forbidden("table-no-seat")
-        for number in taken:
-            called = self.seats[number].plan.name or name
-            self._write(SeatTaken(at=at, seat=number, who=who, name=called, mark=mark))
-        self._deal(at)
+        self._seat(taken, who, name, mark, at, nonce)
         return taken[0]
+
+    def check_added(self, who: str, nonce: str) -> None:
+        """Refuse a nonce of somebody who sits here already, unless it is the one they added."""
+        added = {self.seats[seat].nonce for seat in self.seats_of(who)} - {""}
+        if nonce and nonce not in added:
+            raise Forbidden("table-nonce-twice" if added else "table-nonce-late")
 
     def move(self, seat: int, version: int, text: str, at: float) -> None:
         """Whoever sits in a seat moves; chance answers at once."""
@@ -319,8 +329,9 @@ class Table:
         """Do what an entry says; what it led to."""
         before = self.state
         match entry:
-            case SeatTaken(seat=seat, who=who, name=name, mark=mark):
-                self._put(seat, replace(self.seats[seat], who=who, name=name, mark=mark))
+            case SeatTaken(seat=seat, who=who, name=name, mark=mark, nonce=nonce):
+                taken = replace(self.seats[seat], who=who, name=name, mark=mark, nonce=nonce)
+                self._put(seat, taken)
                 self.since = entry.at
             case Moved(seat=seat, move=move):
                 self._advance(move, seat, entry.at)
@@ -330,7 +341,7 @@ class Table:
             case TakenBack(back=back):
                 self._go_back(back)
             case SeatLeft(seat=seat):
-                self._put(seat, replace(self.seats[seat], who="", name="", mark=""))
+                self._put(seat, replace(self.seats[seat], who="", name="", mark="", nonce=""))
             case Resigned(seat=seat):
                 self._put(seat, replace(self.seats[seat], has_resigned=True))
             case HandedOver(seat=seat, bot=bot):
@@ -387,10 +398,23 @@ class Table:
         """The game before the moves that whoever is to move has just made."""
         return self._chain[actions - len(self.state.actions)]
 
+    def _seat(
+        self, numbers: Sequence[int], who: str, name: str, mark: str, at: float, nonce: str
+    ) -> None:
+        """Give somebody seats; what they add to the secret stands at the first of them.
+
+        When all seats are taken the cards are dealt at once: nobody adds anything after that.
+        """
+        for number in numbers:
+            called = self.seats[number].plan.name or name
+            self._write(SeatTaken(at=at, seat=number, who=who, name=called, mark=mark, nonce=nonce))
+            nonce = ""
+        self._deal(at)
+
     def _deal(self, at: float) -> None:
         """Let chance decide as long as it is its turn."""
         while self.status == Status.PLAYING and self._mover == CHANCE:
-            dealer = Dealer(self._seed, self._dealt)
+            dealer = Dealer(mix_seed(self._secret, self.nonces), self._dealt)
             chosen = dealer.choose(self.state.legal(), self.state.chances())
             self._write(Dealt(at=at, move=str(self.state.move_of(chosen))))
 

@@ -62,7 +62,8 @@ def serve_locally(
 ) -> Iterator[LocalServer]:
     """A server with its own database, until the block ends."""
     url = database or f"sqlite:///{folder}/ludoteca.db"
-    given = {"limited": False, "sweep": 0.05, **settings}
+    key_file = str(folder / "ludoteca.key")
+    given = {"limited": False, "sweep": 0.05, "key_file": key_file, **settings}
     local = LocalServer(Settings(database=url, **given), proxy, ahead)  # type: ignore[arg-type]
     local.thread.start()
     while not local.server.started:

@@ -3,8 +3,10 @@ import type { BoardFacts } from '../games/game-ui'
 import { language } from '../i18n/translate.svelte'
 import type {
   Announcement,
+  Commitment,
   Deal,
   DeviceLink,
+  DrawTicket,
   ErrorFacts,
   GameCard,
   GameSheet,
@@ -107,13 +109,14 @@ export const api = {
   rules: (game: string, version?: string) =>
     ask<RuleBook>('GET', `games/${part(game)}/rules`, undefined, version === undefined ? {} : { version }),
 
-  open: (order: Order) => ask<{ id: string; code: string }>('POST', 'tables', order),
+  open: (order: Order & { draw: DrawTicket }) => ask<{ id: string; code: string }>('POST', 'tables', order),
   tables: (which: 'mine' | 'turn' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),
   table: (id: string) => ask<TableCard>('GET', `tables/${part(id)}`),
-  sit: (id: string) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, {}),
+  sit: (id: string, nonce: string) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, { nonce }),
   invitation: (code: string) => ask<InvitationCard>('GET', `join/${part(code)}`),
-  join: (code: string) => ask<{ id: string; seat: number }>('POST', 'join', { code }),
-  rematch: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, {}),
+  join: (code: string, nonce: string) => ask<{ id: string; seat: number }>('POST', 'join', { code, nonce }),
+  rematch: (id: string, draw: DrawTicket) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, { draw }),
+  commit: () => ask<Commitment>('POST', 'commitments'),
   deal: (id: string) => ask<Deal>('GET', `tables/${part(id)}/deal`),
 
   replay: (id: string) => ask<ReplaySheet>('GET', `replays/${part(id)}`),

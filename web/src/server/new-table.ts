@@ -1,6 +1,7 @@
 // Tables at one press.
 import { say } from '../i18n/translate.svelte'
 import { api } from './api'
+import { openTable } from './fairness/sitting-down'
 import type { GameSheet, Order, SeatRequest } from './types'
 
 /** Who plays at a table that is opened by one press; of people, how many in all. */
@@ -35,8 +36,7 @@ export async function openPreset(game: string, preset: Preset): Promise<string> 
   const sheet = await api.game(game, players === null ? {} : { seats: players })
   const order = defaultOrder(sheet)
   const seats = presetSeats(order.seats, preset.kind)
-  const { id } = await api.open({ ...order, seats, talk: preset.kind === 'friends' })
-  return id
+  return openTable({ ...order, seats, talk: preset.kind === 'friends' })
 }
 
 /** Open the usual table of a game, against bots; its id. */

@@ -5,6 +5,7 @@ import { logEntries, logLines, type LogLine } from './game-log'
 import { hurriedTime, stepTime } from '../browser/pace.svelte'
 import { readSetting, saveSetting } from '../browser/storage'
 import { Connection, type ConnectionState, type Socket } from './connection'
+import { forget } from './fairness/own-nonces'
 import { Recap } from './recap.svelte'
 import { StepQueue } from './step-queue'
 import { shareUnchanged } from './structural-sharing'
@@ -193,6 +194,7 @@ export class TableClient {
 
   /** Get up before the game begins, or close a table where only bots play. */
   leave(): void {
+    forget(this.id)
     this.connection.send({ type: 'leave', id: this.nextId() })
   }
 

@@ -15,9 +15,11 @@ export type {
   ChoiceCard,
   ClientMessage,
   Clock,
+  Commitment,
   Deal,
   DealtDraw,
   DeviceLink,
+  DrawTicket,
   ErrorFacts,
   EventMessage,
   FactCard,
@@ -52,7 +54,11 @@ export type {
 
 export type Options = GameSheet['options']
 /** A table that is asked for, with nothing left open. */
-export type Order = Required<Omit<TableRequest, 'from'>> & { options: Options; clock: Clock; from?: StartPosition }
+export type Order = Required<Omit<TableRequest, 'from' | 'draw'>> & {
+  options: Options
+  clock: Clock
+  from?: StartPosition
+}
 export type SeatKind = SeatRequest['kind']
 export type Hint = Pick<HintMessage, 'move' | 'reason' | 'shares'>
 /** A position as the game draws it; only the game's own room knows what is in it. */

@@ -54,11 +54,23 @@ export interface ClockRequest {
   amount?: number
 }
 
+/**
+ * What the dealer of your next table is bound by, and a ticket to open that table.
+ *
+ * A ticket is good for one table, and for ten minutes.
+ */
+export interface Commitment {
+  table: string
+  commitment: string
+  ticket: string
+}
+
 /** How a game is dealt: bound before it, laid open after it. */
 export interface Deal {
   commitment: string
   given_moves: number
-  seed: string | null
+  nonces: SeatNonce[]
+  secret: string | null
   draws: DealtDraw[] | null
 }
 
@@ -84,6 +96,12 @@ export interface DoneMessage {
   id: string
   /** after it, with all that chance has added */
   version: number
+}
+
+/** What you add to the draws of a table that was promised to you. */
+export interface DrawTicket {
+  ticket: string
+  nonce: string
 }
 
 export type EntryKind =
@@ -296,6 +314,7 @@ export interface InvitationCard {
 /** A code of invitation, or a link with one. */
 export interface InviteCode {
   code: string
+  nonce?: string | null
 }
 
 /** A seat, and who sits there already; nobody where it is free. */
@@ -309,6 +328,7 @@ export interface InvitedSeat {
 export interface JoinRequest {
   code?: string | null
   seat?: number | null
+  nonce?: string | null
 }
 
 /**
@@ -535,6 +555,11 @@ export interface RefusedMessage {
   version: number
 }
 
+/** What whoever asks for a rematch adds to its draws. */
+export interface RematchRequest {
+  draw?: DrawTicket | null
+}
+
 /** The table of a rematch. */
 export interface RematchTable {
   id: string
@@ -672,6 +697,12 @@ export interface SeatLevel {
 /** What a seat is called. */
 export interface SeatName {
   name: string
+}
+
+/** Who sits in a seat, and what was added to the draws from there; empty for nothing. */
+export interface SeatNonce {
+  player: string
+  nonce: string
 }
 
 /** Who is to sit in a seat. */
@@ -823,6 +854,7 @@ export interface TableRequest {
   aids?: boolean
   talk?: boolean
   from?: StartPosition | null
+  draw?: DrawTicket | null
 }
 
 /** A line of the talk. */

@@ -19,6 +19,7 @@ from ludoteca.core.system.paths import explain
 from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
 from ludoteca.server.compilers import COMMAND, is_compiled
+from ludoteca.server.dealing import read_key
 from ludoteca.server.http.protocol import configure
 from ludoteca.server.monitoring.logs import LEVELS
 from ludoteca.server.monitoring.metrics_export import HERE, share_metrics, tell_metrics
@@ -40,8 +41,9 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
         raise Malformed("serve-workers")
     if settings.log_level not in LEVELS:
         raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
-    # Whoever wants messages sent hears now what is missing for it.
+    # Whoever wants messages sent hears now what is missing for it, or that the key is damaged.
     Notifier(settings)
+    read_key(settings.key_file)
     listening = _listen(host, port)
     missing = [name for name in game_names() if not is_compiled(find_game(name))]
     if workers > 1:

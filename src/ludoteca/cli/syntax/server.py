@@ -18,6 +18,14 @@ def serve(
         typer.Option(min=0, max=65535, help="The port; usually 8000, or any that is free."),
     ] = None,
     database: DatabaseUrl = None,
+    key_file: Annotated[
+        str | None,
+        typer.Option(
+            metavar="FILE",
+            envvar="LUDOTECA_KEY_FILE",
+            help="The key that keeps draws secret; usually ludoteca.key among our data.",
+        ),
+    ] = None,
     workers: Annotated[
         int, typer.Option(min=1, max=64, help="ProcessPool; several need PostgreSQL.")
     ] = 1,
@@ -98,6 +106,7 @@ def serve(
     def open_house() -> int:
         settings = Settings(
             database=database,
+            key_file=key_file,
             limited=not unlimited,
             limits=LimitSettings().but(limit or []),
             retention=RetentionSettings().but(keep or []),

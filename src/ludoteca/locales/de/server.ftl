@@ -29,6 +29,8 @@ server-request = In „{ $field }“: { $fault }.
 server-request-size = Das ist zu groß: höchstens { $largest } Bytes.
 server-record-length = Diese Aufzeichnung hat zu viele Aktionen: höchstens { $most }.
 server-damaged = Dieser Tisch ist beschädigt und lässt sich nicht öffnen. Wer diesen Server betreibt, kann ihn ansehen.
+server-other-key = Dieser Tisch kann nicht weiterspielen: Seine Ziehungen brauchen einen Schlüssel, den dieser Server nicht hat. Wer ihn betreibt, kann den Schlüssel zurücklegen.
+server-ticket = Dieses Ticket ist schon benutzt, älter als zehn Minuten oder nicht deins. Hol dir ein neues.
 server-too-slow = Deine Anfrage hat zu lange gebraucht, um anzukommen.
 server-beginning-size = Dieses Spiel ist zu lang, um es weiterzuspielen: Seine Züge dürfen { $largest } Bytes haben.
 server-message-size = Eine Nachricht darf { $largest } Bytes haben.
@@ -76,6 +78,7 @@ serve-port = Port { NUMBER($port, useGrouping: 0) } von { $host } kann nicht ben
 serve-metrics = An { $address } können keine Messwerte ausgegeben werden: { $fault }. Nenne einen freien HOST:PORT oder einen PORT für diese Maschine.
 serve-workers = Mehrere Prozesse brauchen PostgreSQL: Nenne es mit --database postgresql://…
 serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $known }.
+serve-key = { $file } ist kein Schlüssel: Darin müssen 64 hexadezimale Ziffern stehen. Leg deine Kopie zurück: Ohne den Schlüssel können laufende Spiele nicht weitergehen.
 serve-limit = „{ $limit }“ setzt keine Grenze. Grenzen setzt man wie sockets=50 oder requests=60/10 (so viele auf einmal, so viele pro Sekunde). Es gibt: { $known }.
 serve-keep = „{ $keep }“ sagt nicht, wie lange etwas aufbewahrt wird. Das geht in Tagen, wie guests=14; 0 heißt für immer. Es gibt: { $known }.
 serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)

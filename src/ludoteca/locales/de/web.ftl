@@ -422,29 +422,37 @@ web-rule-picture = Bild
 ## Über eine Auslosung
 
 web-deal-title = Faire Ziehung
-web-deal-about = Beim Ziehen kann niemand schummeln. Vor dem ersten Zug wählt der Server einen geheimen Startwert (Seed) und
-    zeigt allen dessen Fingerabdruck. Alles, was gezogen wird, folgt aus dem Seed; der Server kann es sich also nicht
-    anders überlegen. Nach dem Spiel wird der Seed gezeigt, und alle können nachprüfen.
+web-deal-about = Beim Ziehen kann niemand schummeln, auch der Server nicht. Zuerst wählt der Server ein Geheimnis und zeigt dessen
+    Fingerabdruck; danach kann er es nicht mehr ändern. Dann gibt der Browser von jedem, der mitspielt, eine Zufallszahl dazu.
+    Alle Ziehungen folgen aus dem Geheimnis und den Zahlen zusammen, also kann niemand sie aussuchen. Nach dem Spiel wird das
+    Geheimnis gezeigt, und alle können nachprüfen.
 web-deal-given = { $n ->
         [one] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erster Zug wurde nicht hier gezogen und lässt sich nicht prüfen.
        *[other] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erste { $n } Züge wurden nicht hier gezogen und lassen sich nicht prüfen.
     }
 web-deal-before = Vor dem Spiel
-web-deal-commitment = Der Fingerabdruck des Seeds (SHA-256):
+web-deal-commitment = Der Fingerabdruck des Geheimnisses (SHA-256):
+web-deal-added = Was die Spieler dazugeben
+web-deal-added-about = Jeder Browser wählt seine Zahl beim Hinsetzen, nachdem er den Fingerabdruck gesehen hat. Bots geben nichts dazu.
+web-deal-added-none = nichts
+web-deal-added-mine = von diesem Browser
+web-deal-alone = Hier hat kein Browser eine Zahl dazugegeben: Die Ziehungen folgen allein aus dem Geheimnis des Servers.
 web-deal-after = Nach dem Spiel
-web-deal-seed = Der Seed:
-web-deal-later = Den Seed siehst du hier, wenn das Spiel vorbei ist.
+web-deal-secret = Das Geheimnis des Servers:
+web-deal-later = Das Geheimnis siehst du hier, wenn das Spiel vorbei ist.
 web-deal-verify = In meinem Browser prüfen
 web-deal-unsafe = Das kann dein Browser nur über eine sichere Verbindung (https) prüfen.
 web-deal-checking = Prüfe { $n } von { $all } …
 web-deal-honest = { $n ->
-        [one] Fair: Es ist der versprochene Seed, und die Ziehung folgt daraus.
-       *[other] Fair: Es ist der versprochene Seed, und alle { $n } Ziehungen folgen daraus.
+        [one] Fair: Es ist das versprochene Geheimnis, und die Ziehung folgt daraus und aus den Zahlen der Spieler.
+       *[other] Fair: Es ist das versprochene Geheimnis, und alle { $n } Ziehungen folgen daraus und aus den Zahlen der Spieler.
     }
-web-deal-broken = Nicht fair: Dieser Seed passt nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-deal-broken = Nicht fair: Dieses Geheimnis passt nicht zu dem Fingerabdruck, der vor dem Spiel gezeigt wurde.
+web-deal-swapped = Nicht fair: Vor dem Spiel wurde diesem Browser ein anderer Fingerabdruck gezeigt.
+web-deal-missing = Nicht fair: Die Zahl von diesem Browser fehlt.
 web-deal-wrong = { $n ->
-        [one] Nicht fair: Eine Ziehung folgt nicht aus dem Seed.
-       *[other] Nicht fair: { $n } Ziehungen folgen nicht aus dem Seed.
+        [one] Nicht fair: Eine Ziehung folgt nicht aus dem Geheimnis und den Zahlen der Spieler.
+       *[other] Nicht fair: { $n } Ziehungen folgen nicht aus dem Geheimnis und den Zahlen der Spieler.
     }
 web-deal-draws = Die Ziehungen
 web-deal-number = Ziehung
@@ -452,9 +460,10 @@ web-deal-drawn = Gezogen
 web-deal-chance = Chance
 web-deal-result = Geprüft
 web-deal-how = Wie gerechnet wird
-web-deal-arithmetic = Für Ziehung Nummer n, gezählt ab 0, nimmt man SHA-256 des Textes „Seed:n“. Die ersten 53 Bits davon sind ein
-    Bruch zwischen 0 und 1. Man legt ihn an die Chancen von allem an, was gezogen werden konnte, eine nach der anderen
-    zusammengezählt: Wo er hinfällt, das ist gezogen.
+web-deal-arithmetic = Der Seed ist SHA-256 des Textes „Geheimnis:Zahl:Zahl…“ mit den Zahlen in der Reihenfolge der Plätze; ein Platz, der
+    nichts dazugibt, bleibt leer. Gibt niemand etwas dazu, ist der Seed das Geheimnis selbst. Für Ziehung Nummer n, gezählt ab 0,
+    nimmt man SHA-256 des Textes „Seed:n“. Die ersten 53 Bits davon sind ein Bruch zwischen 0 und 1. Man legt ihn an die Chancen
+    von allem an, was gezogen werden konnte, eine nach der anderen zusammengezählt: Wo er hinfällt, das ist gezogen.
 web-deal-table = Zum Tisch
 
 ## So spielt man

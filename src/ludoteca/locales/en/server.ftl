@@ -29,6 +29,8 @@ server-request = In “{ $field }”: { $fault }.
 server-request-size = That is too large: at most { $largest } bytes.
 server-record-length = This record has too many actions: at most { $most }.
 server-damaged = This table is damaged and cannot be opened. Who runs this server can look at it.
+server-other-key = This table cannot go on: its draws need a key that this server does not have. Who runs the server can put it back.
+server-ticket = This ticket was used already, is older than ten minutes, or is not yours. Ask for a new one.
 server-too-slow = Your request took too long to arrive.
 server-beginning-size = This game is too long to be played on from: its moves may have { $largest } bytes.
 server-message-size = A message may have { $largest } bytes.
@@ -76,6 +78,7 @@ serve-port = The port { NUMBER($port, useGrouping: 0) } of { $host } cannot be u
 serve-metrics = Metrics cannot be told at { $address }: { $fault }. Name a free HOST:PORT, or a PORT for this machine.
 serve-workers = Several processes need PostgreSQL: name it with --database postgresql://…
 serve-log-level = There is no log level “{ $level }”. There are: { $known }.
+serve-key = { $file } is not a key: it must hold 64 hexadecimal digits. Put your copy of it back: without the key, games that are going on cannot go on.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.
 serve-keep = “{ $keep }” does not say how long something is kept. It is said in days, like guests=14; 0 is for ever. There are: { $known }.
 serve-compiling = Compiling { $game } (once, about a minute)

@@ -422,29 +422,36 @@ web-rule-picture = Picture
 ## About a deal
 
 web-deal-title = A fair draw
-web-deal-about = Nobody can cheat with the draw. Before the first move the server picks a secret seed and shows everyone its
-    fingerprint. Every draw follows from the seed, so the server cannot change its mind. After the game the seed
-    is shown, and anyone can check.
+web-deal-about = Nobody can cheat with the draw, not even the server. First the server picks a secret and shows its fingerprint,
+    so it cannot change it any more. Then every player’s browser adds a random number. All draws follow from these together,
+    so nobody can choose them. After the game the secret is shown, and anyone can check.
 web-deal-given = { $n ->
         [one] This game goes on from a saved game. Its first move was not drawn here and cannot be checked.
        *[other] This game goes on from a saved game. Its first { $n } moves were not drawn here and cannot be checked.
     }
 web-deal-before = Before the game
-web-deal-commitment = The fingerprint of the seed (SHA-256):
+web-deal-commitment = The fingerprint of the server’s secret (SHA-256):
+web-deal-added = What the players add
+web-deal-added-about = Each browser picks its number when its player sits down, after it has seen the fingerprint. Bots add nothing.
+web-deal-added-none = nothing
+web-deal-added-mine = from this browser
+web-deal-alone = No browser has added a number here: the draws follow from the server’s secret alone.
 web-deal-after = After the game
-web-deal-seed = The seed:
-web-deal-later = You see the seed here when the game is over.
+web-deal-secret = The server’s secret:
+web-deal-later = You see the secret here when the game is over.
 web-deal-verify = Check it in my browser
 web-deal-unsafe = Your browser can check this only over a secure connection (https).
 web-deal-checking = Checking { $n } of { $all } …
 web-deal-honest = { $n ->
-        [one] Fair: it is the promised seed, and the draw follows from it.
-       *[other] Fair: it is the promised seed, and all { $n } draws follow from it.
+        [one] Fair: it is the promised secret, and the draw follows from it and the players’ numbers.
+       *[other] Fair: it is the promised secret, and all { $n } draws follow from it and the players’ numbers.
     }
-web-deal-broken = Not fair: this seed does not match the fingerprint shown before the game.
+web-deal-broken = Not fair: this secret does not match the fingerprint shown before the game.
+web-deal-swapped = Not fair: before the game, this browser was shown another fingerprint.
+web-deal-missing = Not fair: the number from this browser is missing.
 web-deal-wrong = { $n ->
-        [one] Not fair: one draw does not follow from the seed.
-       *[other] Not fair: { $n } draws do not follow from the seed.
+        [one] Not fair: one draw does not follow from the secret and the players’ numbers.
+       *[other] Not fair: { $n } draws do not follow from the secret and the players’ numbers.
     }
 web-deal-draws = The draws
 web-deal-number = Draw
@@ -452,9 +459,10 @@ web-deal-drawn = Drawn
 web-deal-chance = Its chance
 web-deal-result = Checked
 web-deal-how = How it is calculated
-web-deal-arithmetic = For draw number n, counted from 0, take SHA-256 of the text “seed:n”. Its first 53 bits are a fraction
-    between 0 and 1. It is laid against the running sum of the chances of all that could be drawn: where it falls,
-    that is drawn.
+web-deal-arithmetic = The seed is SHA-256 of the text “secret:number:number…” with the numbers in the order of the seats; a seat that
+    adds nothing leaves its place empty. If nobody adds anything, the seed is the secret. For draw number n, counted from 0, take
+    SHA-256 of the text “seed:n”. Its first 53 bits are a fraction between 0 and 1. It is laid against the running sum of the
+    chances of all that could be drawn: where it falls, that is drawn.
 web-deal-table = To the table
 
 ## How to play

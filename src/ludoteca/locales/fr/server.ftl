@@ -29,6 +29,8 @@ server-request = Dans « { $field } » : { $fault }.
 server-request-size = C’est trop grand : { $largest } octets au plus.
 server-record-length = Cet enregistrement a trop d’actions : { $most } au plus.
 server-damaged = Cette table est abîmée et ne peut pas être ouverte. Qui tient ce serveur peut l’examiner.
+server-other-key = Cette table ne peut pas continuer : ses tirages demandent une clé que ce serveur n’a pas. Qui le gère peut la remettre.
+server-ticket = Ce ticket a déjà servi, date de plus de dix minutes ou n’est pas à toi. Demandes-en un nouveau.
 server-too-slow = Ta demande a mis trop de temps à arriver.
 server-beginning-size = Cette partie est trop longue pour être continuée : ses coups peuvent avoir { $largest } octets.
 server-message-size = Un message peut avoir { $largest } octets.
@@ -76,6 +78,7 @@ serve-port = Le port { NUMBER($port, useGrouping: 0) } de { $host } ne peut pas 
 serve-metrics = Les métriques ne peuvent pas être servies à { $address } : { $fault }. Indique un HÔTE:PORT libre, ou un PORT pour cette machine.
 serve-workers = Pour plusieurs processus, il faut PostgreSQL : indique-le avec --database postgresql://…
 serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y a : { $known }.
+serve-key = { $file } n’est pas une clé : il doit contenir 64 chiffres hexadécimaux. Remets ta copie : sans la clé, les parties en cours ne peuvent pas continuer.
 serve-limit = « { $limit } » ne fixe aucune limite. Les limites se fixent comme sockets=50 ou requests=60/10 (tant à la fois, tant par seconde). Il y a : { $known }.
 serve-keep = « { $keep } » ne dit pas combien de temps on garde quelque chose. Cela se dit en jours, comme guests=14 ; 0, c’est pour toujours. Il y a : { $known }.
 serve-compiling = Compilation de { $game } (une seule fois, environ une minute)

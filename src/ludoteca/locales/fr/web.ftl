@@ -422,29 +422,37 @@ web-rule-picture = Image
 ## Le tirage
 
 web-deal-title = Un tirage équitable
-web-deal-about = Personne ne peut tricher avec le tirage. Avant le premier coup, le serveur choisit une graine secrète et montre
-    son empreinte à tous. Chaque tirage vient de la graine : le serveur ne peut donc pas changer d’avis. Après la
-    partie, la graine est montrée, et chacun peut vérifier.
+web-deal-about = Personne ne peut tricher avec le tirage, pas même le serveur. D’abord, le serveur choisit un secret et montre son
+    empreinte : il ne peut plus en changer. Puis le navigateur de chaque joueur ajoute un nombre aléatoire. Tous les tirages
+    viennent du secret et des nombres ensemble : personne ne peut donc les choisir. Après la partie, le secret est montré, et
+    chacun peut vérifier.
 web-deal-given = { $n ->
         [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
        *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.
     }
 web-deal-before = Avant la partie
-web-deal-commitment = L’empreinte de la graine (SHA-256) :
+web-deal-commitment = L’empreinte du secret du serveur (SHA-256) :
+web-deal-added = Ce que les joueurs ajoutent
+web-deal-added-about = Chaque navigateur choisit son nombre quand son joueur s’assied, après avoir vu l’empreinte. Les bots n’ajoutent rien.
+web-deal-added-none = rien
+web-deal-added-mine = de ce navigateur
+web-deal-alone = Aucun navigateur n’a ajouté de nombre ici : les tirages viennent du seul secret du serveur.
 web-deal-after = Après la partie
-web-deal-seed = La graine :
-web-deal-later = Tu verras la graine ici à la fin de la partie.
+web-deal-secret = Le secret du serveur :
+web-deal-later = Tu verras le secret ici à la fin de la partie.
 web-deal-verify = Vérifier dans mon navigateur
 web-deal-unsafe = Ton navigateur ne peut vérifier qu’avec une connexion sécurisée (https).
 web-deal-checking = Vérification { $n } sur { $all }…
 web-deal-honest = { $n ->
-        [one] Équitable : c’est la graine promise, et le tirage en vient.
-       *[other] Équitable : c’est la graine promise, et les { $n } tirages en viennent tous.
+        [one] Équitable : c’est le secret promis, et le tirage vient de lui et des nombres des joueurs.
+       *[other] Équitable : c’est le secret promis, et les { $n } tirages viennent tous de lui et des nombres des joueurs.
     }
-web-deal-broken = Pas équitable : cette graine ne correspond pas à l’empreinte montrée avant la partie.
+web-deal-broken = Pas équitable : ce secret ne correspond pas à l’empreinte montrée avant la partie.
+web-deal-swapped = Pas équitable : avant la partie, ce navigateur a vu une autre empreinte.
+web-deal-missing = Pas équitable : le nombre de ce navigateur manque.
 web-deal-wrong = { $n ->
-        [one] Pas équitable : { $n } tirage ne vient pas de la graine.
-       *[other] Pas équitable : { $n } tirages ne viennent pas de la graine.
+        [one] Pas équitable : { $n } tirage ne vient pas du secret et des nombres des joueurs.
+       *[other] Pas équitable : { $n } tirages ne viennent pas du secret et des nombres des joueurs.
     }
 web-deal-draws = Les tirages
 web-deal-number = Tirage
@@ -452,9 +460,10 @@ web-deal-drawn = Tiré
 web-deal-chance = Sa chance
 web-deal-result = Vérifié
 web-deal-how = Comment on calcule
-web-deal-arithmetic = Pour le tirage numéro n, compté depuis 0, on prend le SHA-256 du texte « graine:n ». Ses 53 premiers bits sont
-    une fraction entre 0 et 1. On la place le long des chances de tout ce qui pouvait être tiré, ajoutées l’une après
-    l’autre : là où elle tombe, c’est cela qui est tiré.
+web-deal-arithmetic = La graine est le SHA-256 du texte « secret:nombre:nombre… », les nombres dans l’ordre des places ; une place qui
+    n’ajoute rien reste vide. Si personne n’ajoute rien, la graine est le secret. Pour le tirage numéro n, compté depuis 0, on
+    prend le SHA-256 du texte « graine:n ». Ses 53 premiers bits sont une fraction entre 0 et 1. On la place le long des chances
+    de tout ce qui pouvait être tiré, ajoutées l’une après l’autre : là où elle tombe, c’est cela qui est tiré.
 web-deal-table = À la table
 
 ## Comment jouer

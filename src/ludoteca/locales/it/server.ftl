@@ -29,6 +29,8 @@ server-request = In “{ $field }”: { $fault }.
 server-request-size = È troppo grande: al massimo { $largest } byte.
 server-record-length = Questa registrazione ha troppe azioni: al massimo { $most }.
 server-damaged = Questo tavolo è danneggiato e non si può aprire. Chi gestisce questo server può esaminarlo.
+server-other-key = Questo tavolo non può andare avanti: per pescare serve una chiave che questo server non ha. Chi lo gestisce può rimetterla al suo posto.
+server-ticket = Questo biglietto è già stato usato, ha più di dieci minuti o non è tuo. Chiedine uno nuovo.
 server-too-slow = La tua richiesta ha impiegato troppo tempo ad arrivare.
 server-beginning-size = Questa partita è troppo lunga per essere continuata: le sue mosse possono avere { $largest } byte.
 server-message-size = Un messaggio può avere { $largest } byte.
@@ -76,6 +78,7 @@ serve-port = La porta { NUMBER($port, useGrouping: 0) } di { $host } non si può
 serve-metrics = Le metriche non si possono dare a { $address }: { $fault }. Indica un HOST:PORTA libero, o una PORTA per questa macchina.
 serve-workers = Per più processi serve PostgreSQL: indicalo con --database postgresql://…
 serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci sono: { $known }.
+serve-key = { $file } non è una chiave: deve contenere 64 cifre esadecimali. Rimetti la tua copia: senza la chiave le partite in corso non possono continuare.
 serve-limit = “{ $limit }” non imposta nessun limite. I limiti si impostano come sockets=50 o requests=60/10 (tanti alla volta, tanti al secondo). Ci sono: { $known }.
 serve-keep = «{ $keep }» non dice per quanto tempo si conserva qualcosa. Si dice in giorni, come guests=14; 0 è per sempre. Ci sono: { $known }.
 serve-compiling = Compilo { $game } (una volta sola, circa un minuto)

@@ -422,29 +422,36 @@ web-rule-picture = Figura
 ## Sulle pescate
 
 web-deal-title = Verifica della sorte
-web-deal-about = Con la sorte nessuno può barare. Prima della prima mossa il server sceglie un seme segreto e ne mostra a tutti
-    l’impronta. Ogni pescata viene dal seme, quindi il server non può cambiare idea. A fine partita il seme si
-    vede, e chiunque può controllare.
+web-deal-about = Con la sorte nessuno può barare, nemmeno il server. Prima il server sceglie un segreto e ne mostra l’impronta:
+    da lì non può più cambiarlo. Poi il browser di ogni giocatore aggiunge un numero casuale. Tutte le pescate vengono dal
+    segreto e dai numeri insieme, quindi nessuno può sceglierle. A fine partita il segreto si vede, e chiunque può controllare.
 web-deal-given = { $n ->
         [one] Questa partita continua una partita salvata. La prima mossa non è stata sorteggiata qui e non si può verificare.
        *[other] Questa partita continua una partita salvata. Le prime { $n } mosse non sono state sorteggiate qui e non si possono verificare.
     }
 web-deal-before = Prima della partita
-web-deal-commitment = L’impronta del seme (SHA-256):
+web-deal-commitment = L’impronta del segreto del server (SHA-256):
+web-deal-added = Che cosa aggiungono i giocatori
+web-deal-added-about = Ogni browser sceglie il suo numero quando il giocatore si siede, dopo aver visto l’impronta. I bot non aggiungono nulla.
+web-deal-added-none = niente
+web-deal-added-mine = da questo browser
+web-deal-alone = Qui nessun browser ha aggiunto un numero: le pescate vengono dal solo segreto del server.
 web-deal-after = Dopo la partita
-web-deal-seed = Il seme:
-web-deal-later = Il seme si vede qui a fine partita.
+web-deal-secret = Il segreto del server:
+web-deal-later = Il segreto si vede qui a fine partita.
 web-deal-verify = Controlla nel mio browser
 web-deal-unsafe = Il browser può controllare solo con una connessione sicura (https).
 web-deal-checking = Controllo { $n } di { $all }…
 web-deal-honest = { $n ->
-        [one] Tutto regolare: il seme è quello promesso, e la pescata viene da lì.
-       *[other] Tutto regolare: il seme è quello promesso, e tutte le { $n } pescate vengono da lì.
+        [one] Tutto regolare: il segreto è quello promesso, e la pescata viene da lì e dai numeri dei giocatori.
+       *[other] Tutto regolare: il segreto è quello promesso, e tutte le { $n } pescate vengono da lì e dai numeri dei giocatori.
     }
-web-deal-broken = Non regolare: questo seme non corrisponde all’impronta mostrata prima della partita.
+web-deal-broken = Non regolare: questo segreto non corrisponde all’impronta mostrata prima della partita.
+web-deal-swapped = Non regolare: prima della partita questo browser ha visto un’altra impronta.
+web-deal-missing = Non regolare: manca il numero di questo browser.
 web-deal-wrong = { $n ->
-        [one] Non regolare: una pescata non viene dal seme.
-       *[other] Non regolare: { $n } pescate non vengono dal seme.
+        [one] Non regolare: una pescata non viene dal segreto e dai numeri dei giocatori.
+       *[other] Non regolare: { $n } pescate non vengono dal segreto e dai numeri dei giocatori.
     }
 web-deal-draws = Le pescate
 web-deal-number = Pescata
@@ -452,9 +459,10 @@ web-deal-drawn = Uscito
 web-deal-chance = Probabilità
 web-deal-result = Controllo
 web-deal-how = Come si calcola
-web-deal-arithmetic = Per la pescata numero n, contando da 0, si prende lo SHA-256 del testo “seme:n”. I suoi primi 53 bit sono
-    una frazione fra 0 e 1. La si mette accanto alle probabilità di tutto ciò che poteva uscire, sommate una dopo
-    l’altra: dove cade, quello è pescato.
+web-deal-arithmetic = Il seme è lo SHA-256 del testo “segreto:numero:numero…”, con i numeri nell’ordine dei posti; chi non aggiunge
+    nulla lascia vuoto il suo. Se nessuno aggiunge nulla, il seme è il segreto. Per la pescata numero n, contando da 0, si prende
+    lo SHA-256 del testo “seme:n”. I suoi primi 53 bit sono una frazione fra 0 e 1. La si mette accanto alle probabilità di
+    tutto ciò che poteva uscire, sommate una dopo l’altra: dove cade, quello è pescato.
 web-deal-table = Al tavolo
 
 ## Come si gioca

@@ -29,6 +29,8 @@ server-request = In “{ $field }”: { $fault }.
 server-request-size = Dat is te groot: hoogstens { $largest } bytes.
 server-record-length = Dit verslag heeft te veel acties: hoogstens { $most }.
 server-damaged = Deze tafel is beschadigd en kan niet geopend worden. Wie deze server beheert, kan hem bekijken.
+server-other-key = Deze tafel kan niet verder: voor de trekkingen is een sleutel nodig die deze server niet heeft. Wie de server beheert, kan hem terugzetten.
+server-ticket = Dit ticket is al gebruikt, ouder dan tien minuten of niet van jou. Vraag een nieuw.
 server-too-slow = Je verzoek deed er te lang over om aan te komen.
 server-beginning-size = Dit spel is te lang om verder te spelen: de zetten mogen { $largest } bytes hebben.
 server-message-size = Een bericht mag { $largest } bytes hebben.
@@ -76,6 +78,7 @@ serve-port = Poort { NUMBER($port, useGrouping: 0) } van { $host } kan niet gebr
 serve-metrics = Op { $address } kunnen geen meetwaarden worden gegeven: { $fault }. Noem een vrije HOST:POORT, of een POORT voor deze machine.
 serve-workers = Voor meer processen is PostgreSQL nodig: noem het met --database postgresql://…
 serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
+serve-key = { $file } is geen sleutel: er moeten 64 hexadecimale cijfers in staan. Zet je kopie terug: zonder de sleutel kunnen lopende spellen niet verder.
 serve-limit = “{ $limit }” stelt geen grens in. Grenzen stel je in als sockets=50 of requests=60/10 (zoveel tegelijk, zoveel per seconde). Er zijn: { $known }.
 serve-keep = “{ $keep }” zegt niet hoelang iets wordt bewaard. Dat gaat in dagen, zoals guests=14; 0 is voor altijd. Er zijn: { $known }.
 serve-compiling = { $game } compileren (één keer, ongeveer een minuut)

@@ -422,29 +422,37 @@ web-rule-picture = Plaatje
 ## Over een trekking
 
 web-deal-title = Een eerlijke trekking
-web-deal-about = Met de trekking kan niemand vals spelen. Vóór de eerste zet kiest de server een geheime seed en laat hij iedereen
-    de vingerafdruk ervan zien. Elke trekking volgt uit de seed, dus kan de server niet van gedachten veranderen. Na
-    het spel is de seed te zien, en kan iedereen het nagaan.
+web-deal-about = Met de trekking kan niemand vals spelen, ook de server niet. Eerst kiest de server een geheim en laat hij de
+    vingerafdruk ervan zien: daarna kan hij het niet meer veranderen. Dan voegt de browser van elke speler een willekeurig getal
+    toe. Alle trekkingen volgen uit het geheim en de getallen samen, dus niemand kan ze kiezen. Na het spel is het geheim te
+    zien, en kan iedereen het nagaan.
 web-deal-given = { $n ->
         [one] Dit spel gaat verder met een bewaard spel. De eerste zet is niet hier geloot en kan niet worden nagekeken.
        *[other] Dit spel gaat verder met een bewaard spel. De eerste { $n } zetten zijn niet hier geloot en kunnen niet worden nagekeken.
     }
 web-deal-before = Voor het spel
-web-deal-commitment = De vingerafdruk van de seed (SHA-256):
+web-deal-commitment = De vingerafdruk van het geheim van de server (SHA-256):
+web-deal-added = Wat de spelers toevoegen
+web-deal-added-about = Elke browser kiest zijn getal als de speler gaat zitten, nadat hij de vingerafdruk heeft gezien. Bots voegen niets toe.
+web-deal-added-none = niets
+web-deal-added-mine = van deze browser
+web-deal-alone = Hier heeft geen browser een getal toegevoegd: de trekkingen volgen uit het geheim van de server alleen.
 web-deal-after = Na het spel
-web-deal-seed = De seed:
-web-deal-later = De seed zie je hier als het spel uit is.
+web-deal-secret = Het geheim van de server:
+web-deal-later = Het geheim zie je hier als het spel uit is.
 web-deal-verify = Controleer het in mijn browser
 web-deal-unsafe = Je browser kan dit alleen over een veilige verbinding (https) nagaan.
 web-deal-checking = Controle { $n } van { $all } …
 web-deal-honest = { $n ->
-        [one] Eerlijk: het is de beloofde seed, en de trekking volgt eruit.
-       *[other] Eerlijk: het is de beloofde seed, en alle { $n } trekkingen volgen eruit.
+        [one] Eerlijk: het is het beloofde geheim, en de trekking volgt eruit, samen met de getallen van de spelers.
+       *[other] Eerlijk: het is het beloofde geheim, en alle { $n } trekkingen volgen eruit, samen met de getallen van de spelers.
     }
-web-deal-broken = Niet eerlijk: deze seed past niet bij de vingerafdruk van voor het spel.
+web-deal-broken = Niet eerlijk: dit geheim past niet bij de vingerafdruk van voor het spel.
+web-deal-swapped = Niet eerlijk: voor het spel kreeg deze browser een andere vingerafdruk te zien.
+web-deal-missing = Niet eerlijk: het getal van deze browser ontbreekt.
 web-deal-wrong = { $n ->
-        [one] Niet eerlijk: één trekking volgt niet uit de seed.
-       *[other] Niet eerlijk: { $n } trekkingen volgen niet uit de seed.
+        [one] Niet eerlijk: één trekking volgt niet uit het geheim en de getallen van de spelers.
+       *[other] Niet eerlijk: { $n } trekkingen volgen niet uit het geheim en de getallen van de spelers.
     }
 web-deal-draws = De trekkingen
 web-deal-number = Trekking
@@ -452,9 +460,10 @@ web-deal-drawn = Getrokken
 web-deal-chance = Kans
 web-deal-result = Controle
 web-deal-how = Hoe het berekend wordt
-web-deal-arithmetic = Voor trekking nummer n, geteld vanaf 0, nemen we SHA-256 van de tekst “seed:n”. De eerste 53 bits daarvan zijn
-    een breuk tussen 0 en 1. Die leggen we langs de kansen van alles wat getrokken kon worden, één voor één opgeteld:
-    waar ze valt, dat is getrokken.
+web-deal-arithmetic = De seed is SHA-256 van de tekst “geheim:getal:getal…”, met de getallen in de volgorde van de plaatsen; een plaats
+    die niets toevoegt, blijft leeg. Voegt niemand iets toe, dan is het geheim zelf de seed. Voor trekking nummer n, geteld vanaf
+    0, nemen we SHA-256 van de tekst “seed:n”. De eerste 53 bits daarvan zijn een breuk tussen 0 en 1. Die leggen we langs de
+    kansen van alles wat getrokken kon worden, één voor één opgeteld: waar ze valt, dat is getrokken.
 web-deal-table = Naar de tafel
 
 ## Zo speel je

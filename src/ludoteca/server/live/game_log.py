@@ -119,6 +119,7 @@ def read_game_log(
     row: TableRow, entries: Iterable[str], after: int, viewer: Viewer
 ) -> Iterator[str]:
     """The events after one, for a viewer, without scenes; the last of them, if they are many."""
+    # What was dealt stands in the journal: nothing is dealt here.
     table = Table(Setup.from_text(row.setup), row.seed)
     recent = deque((each for each in table.replay(entries) if each.version > after), maxlen=LONGEST)
     with speaking(viewer.language):

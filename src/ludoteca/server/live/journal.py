@@ -23,7 +23,8 @@ class StoreJournal:
         """Keep entries for good, with what is to be sent of them; False if others came first."""
         messages = self._notifier.find_messages(table, ahead)
         try:
-            await self._store.tables.append(table, after, entries, summarize(ahead), messages)
+            summary = summarize(ahead)
+            await self._store.tables.append(table, after, entries, summary, messages, ahead.secret)
         except VersionTaken:
             return False
         if messages:

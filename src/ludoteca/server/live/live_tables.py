@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Collection, Iterable
 from functools import partial
 from importlib.metadata import version
@@ -13,7 +12,8 @@ from msgspec import json
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.asset_store import AssetStore
-from ludoteca.server.identifiers import is_id, make_code, make_id
+from ludoteca.server.dealing import DealerSecrets, Promise
+from ludoteca.server.identifiers import is_id, make_code
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
@@ -38,7 +38,7 @@ from ludoteca.store import (
     Word,
 )
 from ludoteca.store.rows import SaidKind
-from ludoteca.table import Setup, Stale, Table, TableSession
+from ludoteca.table import Forbidden, Setup, Stale, Table, TableSession
 
 log = logging.getLogger(__name__)
 
@@ -60,6 +60,7 @@ class LiveTables:
         limits: Limits,
         pool: WorkPool,
         heartbeat: Heartbeat,
+        secrets: DealerSecrets,
         now: Callable[[], float],
     ) -> None:
         self._settings = settings
@@ -69,6 +70,7 @@ class LiveTables:
         self._limits = limits
         self._heartbeat = heartbeat
         self._others = OtherProcesses(store, limits)
+        self._secrets = secrets
         self._now = now
         self._journal = StoreJournal(store, notifier)
         self.logs = GameLogs(store, pool)
@@ -114,7 +116,8 @@ class LiveTables:
         try:
             setup = Setup.from_text(row.setup)
             await self._assets.fetch(setup.game, setup.options)
-            table = await asyncio.to_thread(Table.from_journal, setup, row.seed, entries)
+            secret = self._secrets.unseal(name, row.seed)
+            table = await asyncio.to_thread(Table.from_journal, setup, secret, entries)
         except StoreLost:
             raise
         except Refusal as refusal:
@@ -152,22 +155,32 @@ class LiveTables:
             return True
         return who in self._others.find_presence(name).seated
 
-    async def add(self, setup: Setup, host: IdentityRow, address: str) -> TableRow:
-        """Set up a new table, at which the host sits down."""
+    async def add(
+        self,
+        setup: Setup,
+        host: IdentityRow,
+        address: str,
+        ticket: str | None = None,
+        nonce: str = "",
+    ) -> TableRow:
+        """Set up a new table, at which the host sits down; or, by a ticket, one that was promised.
+
+        Only by a ticket the host knows the dealer's commitment before adding a nonce.
+        """
         self._limits.openings.take(address)
         await self._check_limits(setup, host, address)
-        seed = secrets.token_hex(16)
-        empty = summarize(await asyncio.to_thread(Table, setup, seed))
+        promise = await self._find_promise(ticket, host)
+        empty = summarize(await asyncio.to_thread(Table, setup, promise.seal))
         while True:
             row = TableRow(
-                id=make_id(),
+                id=promise.table,
                 code=make_code(),
                 host=host.id,
                 game=setup.game,
                 options=json.encode(setup.options).decode(),
                 given_moves=len(setup.actions),
                 setup=str(setup),
-                seed=seed,
+                seed=promise.seal,
                 listed=setup.listed,
                 created_at=self._now(),
                 summary=empty,
@@ -180,8 +193,18 @@ class LiveTables:
         if is_for_bots(setup):
             self._bot_tables.setdefault(address, set()).add(row.id)
         channel = await self.find(row.id)
-        await channel.session.submit(lambda table: table.open(host.name, host.mark, self._now()))
+        now = self._now()
+        await channel.session.submit(lambda table: table.open(host.name, host.mark, now, nonce))
         return row
+
+    async def _find_promise(self, ticket: str | None, host: IdentityRow) -> Promise:
+        """By what a new table is dealt; a ticket is good for one table."""
+        if ticket is None:
+            return self._secrets.promise()
+        promise = self._secrets.read_ticket(ticket, host.id, self._now())
+        if await self._store.tables.find_listed(promise.table) is not None:
+            raise Forbidden("server-ticket")
+        return promise
 
     async def _check_limits(self, setup: Setup, host: IdentityRow, address: str) -> None:
         if not self._limits.limited:

@@ -28,10 +28,12 @@ async def write_personal_file(
     data = await store.people.personal_data(who.id)
     journals = []
     for table in data["tables"]:
+        # In this order, for the end of a game lays its secret open.
+        entries = await store.tables.entries(table["id"])
         row = await store.tables.find(table["id"])
         if row is not None:
             await assets.fetch(row.game, json.loads(row.options))
-            journals.append(_Journal(row, await store.tables.entries(row.id)))
+            journals.append(_Journal(row, entries))
 
     def write(job: Job) -> str:
         records = {journal.row.id: _write_record(journal, who.id) for journal in job.each(journals)}

@@ -10,6 +10,7 @@ from ludoteca.server.refusals import STATUS
 from ludoteca.server.routes import (
     announcement,
     assets,
+    deals,
     game_files,
     games,
     health,
@@ -45,7 +46,7 @@ api = APIRouter(
 )
 for routes in (
     *(identities, mail, announcement, games, game_files),
-    *(assets, invitations, tables, replays, pictures, health, live),
+    *(assets, invitations, tables, deals, replays, pictures, health, live),
 ):
     api.include_router(routes.router)
 

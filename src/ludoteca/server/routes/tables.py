@@ -1,11 +1,10 @@
-"""Tables: setting up, finding, sitting down, meeting again, and how they were dealt."""
+"""Tables: setting up, finding, sitting down, and meeting again."""
 
 import asyncio
 from secrets import compare_digest
 from typing import Any, Literal
 
-from fastapi import APIRouter, Request, Response
-from msgspec import Struct
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, ConfigDict, Field
 
 from ludoteca.core.errors import Malformed
@@ -14,13 +13,12 @@ from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, addre
 from ludoteca.server.identifiers import read_code
 from ludoteca.server.limits.sizes import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
 from ludoteca.server.live.bot_runner import check_bot
-from ludoteca.server.replays.draws import DealtDraw, list_draws
+from ludoteca.server.routes.deals import DrawTicket, Nonce, promised
 from ludoteca.server.routes.invitations import find_invited
-from ludoteca.server.routes.replays import answer_packed, find_beginning
+from ludoteca.server.routes.replays import find_beginning
 from ludoteca.server.routes.table_card import TableCard, is_pressing
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text
-from ludoteca.server.work_pool import Job
 from ludoteca.store import IdentityRow, ListedTable
 from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
 
@@ -65,6 +63,7 @@ class TableRequest(BaseModel):
     aids: bool = True
     talk: bool = True
     beginning: StartPosition | None = Field(None, alias="from")
+    draw: DrawTicket | None = None
 
 
 class TableOpened(BaseModel):
@@ -80,6 +79,7 @@ class JoinRequest(BaseModel):
     model_config = ConfigDict(extra="forbid")
     code: str | None = Field(None, max_length=300)
     seat: int | None = Field(None, ge=0, le=LARGEST_NUMBER)
+    nonce: Nonce | None = None
 
 
 class InviteCode(BaseModel):
@@ -87,6 +87,14 @@ class InviteCode(BaseModel):
 
     model_config = ConfigDict(extra="forbid")
     code: str = Field(max_length=300)
+    nonce: Nonce | None = None
+
+
+class RematchRequest(BaseModel):
+    """What whoever asks for a rematch adds to its draws."""
+
+    model_config = ConfigDict(extra="forbid")
+    draw: DrawTicket | None = None
 
 
 class SeatGiven(BaseModel):
@@ -102,22 +110,12 @@ class RematchTable(BaseModel):
     id: str
 
 
-class Deal(Struct):
-    """How a game is dealt: bound before it, laid open after it."""
-
-    commitment: str
-    # Of another game, from which it goes on: nobody here has dealt in them.
-    given_moves: int
-    seed: str | None
-    draws: list[DealtDraw] | None
-
-
 @router.post("/tables")
 async def open_table(
     services: AppServices, who: Guest, wanted: TableRequest, request: Request
 ) -> TableOpened:
     """Set a table up and sit down at it."""
-    given = wanted.model_dump(exclude={"beginning"})
+    given = wanted.model_dump(exclude={"beginning", "draw"})
     for seat in given["seats"]:
         if seat["kind"] == "bot":
             await asyncio.to_thread(check_bot, seat["bot"])
@@ -132,7 +130,7 @@ async def open_table(
     if wanted.game in game_names():
         await services.assets.fetch(wanted.game, wanted.options)
     setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})
-    row = await services.tables.add(setup, who, address_of(request))
+    row = await services.tables.add(setup, who, address_of(request), *promised(wanted.draw))
     return TableOpened(id=row.id, code=row.code)
 
 
@@ -178,27 +176,37 @@ async def take_seat(
     if ask.code is not None:
         services.limits.codes.take(address_of(request))
         invited = compare_digest(read_code(ask.code), channel.row.code)
-    return SeatGiven(id=name, seat=await _sit(services, who, name, invited=invited, seat=ask.seat))
+    nonce = ask.nonce or ""
+    seat = await _sit(services, who, name, invited=invited, seat=ask.seat, nonce=nonce)
+    return SeatGiven(id=name, seat=seat)
 
 
 @router.post("/join")
 async def join(services: AppServices, who: Guest, code: InviteCode, request: Request) -> SeatGiven:
     """Sit down at the table with this code; whoever sits there already just comes back."""
     row = await find_invited(services, code.code, address_of(request))
-    return SeatGiven(id=row.id, seat=await _sit(services, who, row.id, invited=True))
+    seat = await _sit(services, who, row.id, invited=True, nonce=code.nonce or "")
+    return SeatGiven(id=row.id, seat=seat)
 
 
 async def _sit(
-    services: Services, who: IdentityRow, name: str, *, invited: bool, seat: int | None = None
+    services: Services,
+    who: IdentityRow,
+    name: str,
+    *,
+    invited: bool,
+    seat: int | None = None,
+    nonce: str = "",
 ) -> int:
     channel = await services.tables.find(name)
     if (mine := channel.table.seats_of(who.id)) and seat in (None, *mine):
+        channel.table.check_added(who.id, nonce)
         return mine[0] if seat is None else seat
     found: list[int] = []
     now = services.now()
     await channel.session.submit(
         lambda table: found.append(
-            table.sit(who.id, who.name, who.mark, at=now, seat=seat, invited=invited)
+            table.sit(who.id, who.name, who.mark, at=now, seat=seat, invited=invited, nonce=nonce)
         )
     )
     return found[-1]
@@ -206,14 +214,19 @@ async def _sit(
 
 @router.post("/tables/{name}/rematch")
 async def open_rematch(
-    services: AppServices, who: Guest, name: str, request: Request
+    services: AppServices,
+    who: Guest,
+    name: str,
+    request: Request,
+    ask: RematchRequest | None = None,
 ) -> RematchTable:
     """The same people at another table; whoever comes second finds the table of the first."""
     channel = await services.tables.find(name)
     async with channel.arranging:
         if channel.table.rematch is None:
             setup = plan_rematch(channel.table, who.id)
-            row = await services.tables.add(setup, who, address_of(request))
+            draw = promised(ask.draw if ask else None)
+            row = await services.tables.add(setup, who, address_of(request), *draw)
             try:
                 await channel.session.submit(lambda table: table.follow(row.id, services.now()))
             except (Stale, Forbidden):
@@ -223,24 +236,3 @@ async def open_rematch(
     rematch = channel.table.rematch
     assert rematch is not None, "somebody has made one"
     return RematchTable(id=rematch)
-
-
-@router.get("/tables/{name}/deal")
-async def get_deal(services: AppServices, name: str, request: Request) -> Response:
-    """The dealer's commitment; after the game its seed, and every draw with its chances."""
-    table = (await services.tables.find(name)).table
-    address = address_of(request)
-
-    async def work() -> bytes:
-        seed, given = table.seed, len(table.setup.actions)
-        entries = await services.store.tables.entries(name) if seed is not None else []
-
-        def describe(job: Job) -> Deal:
-            if seed is None:
-                return Deal(table.commitment, given, seed=None, draws=None)
-            draws = list_draws(table.setup, seed, job.each(entries))
-            return Deal(table.commitment, given, seed=seed, draws=draws)
-
-        return await services.replays.write((name, "deal", table.version), address, describe)
-
-    return await answer_packed(request, work())

@@ -1,11 +1,17 @@
-// Whether a deal was honest: the seed must be the one committed to, and give every draw there was.
-import type { Deal, DealtDraw } from './types'
+// Whether a deal was honest: the secret must be the one committed to, and with what players added it must give every
+// draw there was.
+import type { Deal, DealtDraw } from '../types'
+import type { Added } from './own-nonces'
 
 export type Digest = (text: string) => Promise<Uint8Array>
 
 export interface Verdict {
-  /** Whether the seed is the one whose hash was shown before the first move. */
+  /** Whether the secret is the one whose hash the server shows. */
   committed: boolean
+  /** Whether that hash is not the one that this browser was shown before it added its number. */
+  swapped: boolean
+  /** Whether the number that this browser has added is not among those of the players. */
+  missing: boolean
   /** The numbers of the draws that do not follow from the seed. */
   wrong: number[]
 }
@@ -41,17 +47,33 @@ export function chosenBy(fraction: number, chances: readonly number[]): number {
   return chances.length - 1
 }
 
-/** Check a whole deal; `progress` hears after each draw how many are checked. */
+/** The seed: the secret with what was added at each seat; alone, where nobody added anything. */
+export async function mixSeed(secret: string, nonces: readonly string[], hash: Digest = digest): Promise<string> {
+  return nonces.some(Boolean) ? hex(await hash([secret, ...nonces].join(':'))) : secret
+}
+
+/** A deal that is laid open. */
+export type OpenDeal = Deal & { secret: string; draws: DealtDraw[] }
+
+/** Check a whole deal, also against what this browser has added to it; `progress` hears after each draw how many are checked. */
 export async function verify(
-  deal: Deal & { seed: string; draws: DealtDraw[] },
+  deal: OpenDeal,
+  own: Added | null = null,
   hash: Digest = digest,
   progress?: (checked: number) => void,
 ): Promise<Verdict> {
+  const nonces = deal.nonces.map(({ nonce }) => nonce)
+  const seed = await mixSeed(deal.secret, nonces, hash)
   const wrong: number[] = []
   for (const [n, draw] of deal.draws.entries()) {
-    const fraction = fractionOf(await hash(`${deal.seed}:${draw.n}`))
+    const fraction = fractionOf(await hash(`${seed}:${draw.n}`))
     if (draw.n !== n || chosenBy(fraction, draw.chances) !== draw.chosen) wrong.push(draw.n)
     progress?.(n + 1)
   }
-  return { committed: hex(await hash(deal.seed)) === deal.commitment, wrong }
+  return {
+    committed: hex(await hash(deal.secret)) === deal.commitment,
+    swapped: own !== null && own.commitment !== deal.commitment,
+    missing: own !== null && !nonces.includes(own.nonce),
+    wrong,
+  }
 }
