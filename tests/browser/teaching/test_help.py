@@ -142,13 +142,13 @@ def test_a_deal_is_verified_in_the_browser(visit: Visit, finished: str) -> None:
     expect(Forest(page).replay).to_be_visible()
     page.goto(f"/deal/{finished}")
     page.get_by_role("button", name="Check it in my browser").click()
-    expect(page.get_by_text(re.compile("Fair: it is the promised seed"))).to_be_visible()
+    expect(page.get_by_text(re.compile("Fair: it is the promised secret"))).to_be_visible()
 
 
-def test_the_seed_of_a_running_game_is_a_secret(visit: Visit) -> None:
+def test_the_secret_of_a_running_game_is_not_shown(visit: Visit) -> None:
     page = visit()
     page.goto(f"/deal/{Host.of(page).open(ME, BOT)['id']}")
-    expect(page.get_by_text("You see the seed here when the game is over.")).to_be_visible()
+    expect(page.get_by_text("You see the secret here when the game is over.")).to_be_visible()
 
 
 def test_the_house_speaks_only_for_itself(visit: Visit, house: str) -> None:
