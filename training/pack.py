@@ -11,6 +11,8 @@ import tempfile
 import zipfile
 from pathlib import Path
 
+from scripts.locks import read_lock
+
 PACKAGES = ("llvmlite", "msgspec", "numba", "platformdirs")
 PLATFORMS = ("manylinux_2_28_x86_64", "manylinux_2_27_x86_64", "manylinux2014_x86_64")
 PACK = Path(".carry", "pack.tar.xz")
@@ -26,21 +28,11 @@ def main() -> None:
         wheels, together = Path(folder, "wheels"), Path(folder, "together")
         platforms = [part for name in PLATFORMS for part in ("--platform", name)]
         fetch = ["download", "--no-deps", "--only-binary=:all:", "--python-version", given.python]
-        subprocess.run(
-            [
-                sys.executable,
-                "-m",
-                "pip",
-                *fetch,
-                *platforms,
-                "-c",
-                "constraints.txt",
-                "-d",
-                str(wheels),
-                *PACKAGES,
-            ],
-            check=True,
-        )
+        wanted = Path(folder, "wanted.txt")
+        locked = read_lock("play")
+        wanted.write_text("".join(locked[name].text for name in PACKAGES), encoding="utf-8")
+        checked = ["--require-hashes", "-r", str(wanted), "-d", str(wheels)]
+        subprocess.run([sys.executable, "-m", "pip", *fetch, *platforms, *checked], check=True)
         for wheel in sorted(wheels.iterdir()):
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(together)
