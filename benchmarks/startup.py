@@ -197,9 +197,9 @@ def measure_wheel(newcomer: Newcomer, report: Report) -> None:
         newcomer.run(sys.executable, "-m", "venv", environment)
         programs = environment / "bin"
         start = perf_counter()
-        fetch = [programs / "pip", "install", "--quiet"]
-        newcomer.run(*fetch, "--require-hashes", "-r", "requirements/play.txt")
-        newcomer.run(*fetch, "--no-deps", wheel)
+        lock = ("--require-hashes", "-r", "requirements/play.txt")
+        newcomer.run(programs / "pip", "install", "--quiet", *lock)
+        newcomer.run(programs / "pip", "install", "--quiet", "--no-deps", wheel)
         installed = perf_counter()
         with newcomer.serving(programs / "ludoteca", "serve", "--port", "0") as address:
             asyncio.run(begin_game(address))

@@ -63,8 +63,9 @@ def _find_licence(name: str) -> Json:
         told = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return {}
-    expression = told.get("License-Expression")
-    return {"licenses": [{"expression": expression}]} if expression else {}
+    if "License-Expression" not in told:
+        return {}
+    return {"licenses": [{"expression": told["License-Expression"]}]}
 
 
 def _list_pages() -> list[Json]:

@@ -146,8 +146,8 @@ class ReportRequest(FromClient, tag="report"):
 class MuteRequest(FromClient, tag="mute"):
     """Hear nothing more from whoever said a line, here and elsewhere; or hear them again.
 
-    Answer: the last lines of the talk as you hear them now, each as a `talk`, and `done`; or
-    `refused`.
+    Answer: the last lines of the talk as you hear them now, each as a `talk` and on all of your
+    lines, and `done`; or `refused`.
     """
 
     id: AskedAs

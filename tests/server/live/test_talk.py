@@ -60,6 +60,27 @@ async def test_who_is_heard_again_is_heard_with_what_was_missed(guests: Welcome)
     assert (await hear_line(chairs[0]))["text"] == "three"
 
 
+async def test_who_is_muted_in_one_tab_is_muted_in_all_at_once_and_for_nobody_else(
+    guests: Welcome,
+) -> None:
+    table, people, chairs = await sit_down(guests)
+    tab, spectator = await people[0].enter(table), await (await guests()).enter(table)
+    elsewhere = await people[0].enter(await people[0].open([ME, OPEN]))
+    await say(chairs[1], "an insult")
+    for chair in (tab, spectator):
+        assert (await hear_line(chair))["text"] == "an insult"
+    assert (await chairs[0].ask("mute", line=1, muted=True))["type"] == "done"
+    line = await hear_line(tab)
+    assert (line["id"], line["kind"], line["text"]) == (1, "muted", "")
+    await say(chairs[1], "another")
+    assert (await hear_line(tab))["kind"] == "muted"
+    assert (await hear_line(spectator))["text"] == "another"
+    assert (await tab.ask("mute", line=1, muted=False))["type"] == "done"
+    told = [(await hear_line(chairs[0]))["text"] for _ in range(3)]
+    assert told[-2:] == ["an insult", "another"], "and is heard again in all"
+    assert not [word for word in elsewhere.heard if word["type"] == "talk"]
+
+
 async def test_a_report_waits_for_the_host(guests: Welcome, local: LocalServer) -> None:
     table, people, chairs = await sit_down(guests)
     await say(chairs[1], "an insult")

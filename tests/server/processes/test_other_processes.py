@@ -164,10 +164,35 @@ async def test_what_somebody_takes_in_one_process_is_taken_in_the_other(
         await other.leave()
 
 
+async def test_who_is_muted_in_one_tab_is_muted_in_another_by_way_of_another_process(
+    servers: Pair,
+) -> None:
+    one, two = servers
+    table, people = await meet(one, two)
+    anna, ben = people
+    here = await anna.enter(table)
+    anna.address = two.address
+    there = await anna.enter(table)
+    speaking = await ben.enter(table)
+    await speaking.say("talk", kind="text", text="an insult")
+    for chair in (here, there):
+        assert (await chair.hear("talk"))["line"]["text"] == "an insult"
+    assert (await here.ask("mute", line=1, muted=True))["type"] == "done"
+    line = (await there.hear("talk"))["line"]
+    assert (line["id"], line["kind"], line["text"]) == (1, "muted", "")
+    for guest in people:
+        await guest.leave()
+
+
+async def renew_nothing(_who: str) -> None:
+    """Nobody is connected."""
+
+
 async def test_amounts_are_told_in_words_that_fit(url: str) -> None:
     store, listener = await Store.open(url), await Store.open(url)
     limits, elsewhere = (Limits(LimitSettings(), limited=True) for _ in range(2))
-    told, heard = OtherProcesses(store, limits), OtherProcesses(listener, elsewhere)
+    told = OtherProcesses(store, limits, renew_nothing)
+    heard = OtherProcesses(listener, elsewhere, renew_nothing)
     names = [f"to {'ä' * 24}😀{number}@example.org" for number in range(300)]
     news = listener.changes()
     assert await anext(news) == Word("", "")
@@ -188,9 +213,10 @@ async def test_amounts_are_told_in_words_that_fit(url: str) -> None:
 async def test_a_server_with_a_file_has_nobody_to_tell(databases: Databases) -> None:
     store = await Store.open(databases.make(SQLITE))
     limits = Limits(LimitSettings(), limited=True)
-    others = OtherProcesses(store, limits)
+    others = OtherProcesses(store, limits, renew_nothing)
     others.note("table", other_processes.Presence(frozenset({"anna"}), 1))
     await others.tell()
+    await others.tell_mutes("anna")
     assert others.find_presence("table") == other_processes.NOBODY
     assert await others.bury(0.0) == ()
     await store.tell_word("nobody hears it")

@@ -2,7 +2,8 @@
 import { api } from './api'
 import type { Announcement } from './types'
 
-const POLL_EVERY = 30_000
+// In milliseconds: with what a server takes to notice, everybody has read it after half a minute.
+const POLL_EVERY = 20_000
 
 let told = $state.raw<Announcement | null>(null)
 let closed = $state<string | null>(null)

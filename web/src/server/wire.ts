@@ -426,8 +426,8 @@ export interface MoveRequest {
 /**
  * Hear nothing more from whoever said a line, here and elsewhere; or hear them again.
  *
- * Answer: the last lines of the talk as you hear them now, each as a `talk`, and `done`; or
- * `refused`.
+ * Answer: the last lines of the talk as you hear them now, each as a `talk` and on all of your
+ * lines, and `done`; or `refused`.
  */
 export interface MuteRequest {
   type: 'mute'

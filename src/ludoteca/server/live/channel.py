@@ -38,6 +38,8 @@ class Subscriber(Protocol):
     """Somebody who is connected to a table."""
 
     viewer: Viewer
+    # The identities from whom they want to hear nothing.
+    muted: Collection[str]
 
     @property
     def who(self) -> str:
@@ -50,10 +52,6 @@ class Subscriber(Protocol):
     @property
     def address(self) -> str:
         """Where they come from, as limits count it."""
-
-    @property
-    def muted(self) -> Collection[str]:
-        """The identities from whom they want to hear nothing."""
 
     @property
     def seats(self) -> list[int]:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from collections.abc import Collection
 from typing import cast
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -38,7 +39,7 @@ class Connection:
         who: IdentityRow | None,
         viewer: Viewer,
         address: str,
-        muted: set[str],
+        muted: Collection[str],
     ) -> None:
         self._socket = socket
         self._services = services

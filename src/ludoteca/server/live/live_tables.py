@@ -69,7 +69,7 @@ class LiveTables:
         self._bots = bots
         self._limits = limits
         self._heartbeat = heartbeat
-        self._others = OtherProcesses(store, limits)
+        self._others = OtherProcesses(store, limits, self._renew_mutes)
         self._secrets = secrets
         self._now = now
         self._journal = StoreJournal(store, notifier)
@@ -240,6 +240,24 @@ class LiveTables:
         rows = await self._store.talk.lines(channel.name)
         lines = [(row, show_line(channel.table, row)) for row in rows]
         return [hush(line) if row.identity in muted else line for row, line in lines]
+
+    async def change_mutes(self, who: str) -> None:
+        """Somebody has muted others, or hears them again: so it is in all of their tabs."""
+        await self._renew_mutes(who)
+        await self._others.tell_mutes(who)
+
+    async def _renew_mutes(self, who: str) -> None:
+        """Tell somebody what was said last anew, wherever they are connected here."""
+        muted = await self._store.moderation.muted_by(who)
+        for channel in list(self._channels.values()):
+            if not any(each.who == who for each in channel.subscribers):
+                continue
+            lines = await self.last_lines(channel, muted)
+            words = [wire.write_message(wire.TalkMessage(line)) for line in lines]
+            for subscriber in channel.subscribers:
+                if subscriber.who == who:
+                    subscriber.muted = muted
+                    subscriber.send(words)
 
     async def speak(
         self, channel: TableChannel, who: IdentityRow, seat: int, kind: SaidKind, text: str

@@ -1,6 +1,6 @@
 """Somebody at a table through one socket, player or spectator: what they see, ask for and do."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from ludoteca.bots.bot import Decision
@@ -35,7 +35,7 @@ class Participant:
         who: IdentityRow | None,
         viewer: Viewer,
         address: str,
-        muted: set[str],
+        muted: Collection[str],
         outgoing: Outgoing,
     ) -> None:
         self._services = services
@@ -287,18 +287,15 @@ class Participant:
         await moderation.report(self._channel.name, line.id, self.who, self._services.now())
 
     async def _mute(self, number: int, *, muted: bool) -> None:
-        """Hear no more, or again, who said a line; what was said last is told anew."""
+        """Hear no more, or again, who said a line, on all of one's lines."""
         speaker = (await self._find_line(number)).identity
         self._services.limits.talk.take(self.who)
         moderation = self._services.store.moderation
         if muted:
             await moderation.mute(self.who, speaker, self._services.now())
-            self.muted.add(speaker)
         else:
             await moderation.unmute(self.who, speaker)
-            self.muted.discard(speaker)
-        for line in await self._services.tables.last_lines(self._channel, self.muted):
-            self._outgoing.say(wire.TalkMessage(line))
+        await self._services.tables.change_mutes(self.who)
 
     async def _find_line(self, number: int) -> TalkRow:
         """A line that somebody else has said."""

@@ -4,7 +4,7 @@ Each tells the others what changes, a few times a second at most; nothing of it 
 comes new asks to be told all.
 """
 
-from collections.abc import Collection, Iterator
+from collections.abc import Awaitable, Callable, Collection, Iterator
 from dataclasses import dataclass
 from json import dumps
 
@@ -51,17 +51,26 @@ class SpentWord(Struct, tag="spent"):
     amounts: dict[str, float]
 
 
-_reader: json.Decoder[Greeting | PresenceWord | SpentWord] = json.Decoder(
-    Greeting | PresenceWord | SpentWord
-)
+class MutesWord(Struct, tag="mutes"):
+    """Somebody has muted others there, or hears them again."""
+
+    who: str
+
+
+AnyWord = Greeting | PresenceWord | SpentWord | MutesWord
+
+_reader: json.Decoder[AnyWord] = json.Decoder(AnyWord)
 
 
 class OtherProcesses:
     """What is known of them here, and what they are to know of this one."""
 
-    def __init__(self, store: Store, limits: Limits) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, renew_mutes: Callable[[str], Awaitable[None]]
+    ) -> None:
         self._store = store
         self._limits = limits
+        self._renew_mutes = renew_mutes
         # By process and table.
         self._there: dict[str, dict[str, Presence]] = {}
         # Who is connected here, and at which tables that is not told yet.
@@ -115,7 +124,13 @@ class OtherProcesses:
             case SpentWord(limit=limit, amounts=amounts):
                 for who, tokens in amounts.items():
                     self._limits.rates[limit].charge(who, tokens)
+            case MutesWord(who=who):
+                await self._renew_mutes(who)
         return ()
+
+    async def tell_mutes(self, who: str) -> None:
+        """Somebody has muted others, or hears them again."""
+        await self._say(MutesWord(who))
 
     async def bury(self, now: float) -> Collection[str]:
         """Forget those that have died; the tables to which somebody was connected there."""
@@ -125,7 +140,7 @@ class OtherProcesses:
         dead = self._there.keys() - living
         return {table for process in dead for table in self._there.pop(process)}
 
-    async def _say(self, word: Greeting | PresenceWord | SpentWord) -> None:
+    async def _say(self, word: AnyWord) -> None:
         await self._store.tell_word(json.encode(word).decode())
 
 
