@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest, Words
+from tests.server.support.guest import Guest, Words
 
 pytestmark = pytest.mark.anyio
 

@@ -10,9 +10,9 @@ import pytest
 from ludoteca.core.chance import Dealer
 from ludoteca.table import mix_seed
 from tests.server.conftest import Welcome
-from tests.server.guest import Guest, Words
 from tests.server.live.test_games import play
-from tests.server.local_server import LocalServer, serve_locally
+from tests.server.support.guest import Guest, Words
+from tests.server.support.local_server import LocalServer, serve_locally
 
 pytestmark = pytest.mark.anyio
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.support.tables import INVITED, ME, Host
-from tests.server.serving import Server, serve
+from tests.server.support.serving import Server, serve
 
 NONCE = re.compile("^[0-9a-f]{32}$")
 FAIR = re.compile("Fair: it is the promised secret")
