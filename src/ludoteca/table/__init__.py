@@ -6,7 +6,7 @@ A `TableSession` is the one way to act there. Nothing here knows where journals 
 from ludoteca.table.entries import AnyEntry, read_entry, write_entry
 from ludoteca.table.forgetting import ForgottenTable, forget_person
 from ludoteca.table.refusals import Forbidden, Stale
-from ludoteca.table.rematch import plan_rematch
+from ludoteca.table.rematch import plan_rematch, plan_repeat
 from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.session import Journal, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
@@ -30,6 +30,7 @@ __all__ = [
     "Transition",
     "forget_person",
     "plan_rematch",
+    "plan_repeat",
     "read_entry",
     "write_entry",
 ]

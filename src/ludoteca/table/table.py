@@ -26,6 +26,7 @@ from ludoteca.table.entries import (
     Moved,
     Paused,
     RematchOpened,
+    RepeatOpened,
     Resigned,
     Returned,
     SeatLeft,
@@ -88,7 +89,9 @@ class Table:
         # Whether somebody has come back in this turn: then it began anew, which it does only once.
         self._has_renewed = False
         self.closed: str | None = None
+        # Where the same people meet again, by a new deal and by the same one.
         self.rematch: str | None = None
+        self.repeat: str | None = None
         self._seed = seed
         self._dealt = 0
         # What has happened here and is not yet in the journal.
@@ -137,6 +140,10 @@ class Table:
     def can_undo(self) -> bool:
         """Whether whoever is to move has something to take back."""
         return self.to_move is not None and can_take_back(self.state, self.authors, self._recall)
+
+    def followed_by(self, *, same_deal: bool) -> str | None:
+        """The table where the same people have met again."""
+        return self.repeat if same_deal else self.rematch
 
     def seats_of(self, who: str) -> list[int]:
         """The seats in which somebody sits, also beside others at the same screen."""
@@ -296,11 +303,12 @@ class Table:
             if seat.who == who:
                 self._write(Forgotten(at=at, seat=number))
 
-    def follow(self, table: str, at: float) -> None:
-        """Meet again at another table."""
-        if not self.status.is_done or self.rematch:
-            raise Forbidden("table-no-rematch")
-        self._write(RematchOpened(at=at, table=table))
+    def follow(self, table: str, at: float, *, same_deal: bool = False) -> None:
+        """Meet again at another table, by a new deal or by the same one."""
+        if not self.status.is_done or self.followed_by(same_deal=same_deal):
+            raise Forbidden("table-no-repeat" if same_deal else "table-no-rematch")
+        opened = RepeatOpened if same_deal else RematchOpened
+        self._write(opened(at=at, table=table))
 
     # The journal.
 
@@ -347,6 +355,8 @@ class Table:
                 self.closed = why
             case RematchOpened(table=table):
                 self.rematch = table
+            case RepeatOpened(table=table):
+                self.repeat = table
         self.version += 1
         self.status = self._find_status()
         return Transition(self.version, entry, before, self.state)

@@ -114,6 +114,7 @@ export const api = {
   invitation: (code: string) => ask<InvitationCard>('GET', `join/${part(code)}`),
   join: (code: string) => ask<{ id: string; seat: number }>('POST', 'join', { code }),
   rematch: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, {}),
+  repeat: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/repeat`, {}),
   deal: (id: string) => ask<Deal>('GET', `tables/${part(id)}/deal`),
 
   replay: (id: string) => ask<ReplaySheet>('GET', `replays/${part(id)}`),

@@ -58,6 +58,7 @@ export interface ClockRequest {
 export interface Deal {
   commitment: string
   given_moves: number
+  repeats_deal: boolean
   seed: string | null
   draws: DealtDraw[] | null
 }
@@ -95,6 +96,7 @@ export type EntryKind =
   | 'move'
   | 'pause'
   | 'rematch'
+  | 'repeat'
   | 'resign'
   | 'return'
   | 'sat'
@@ -123,7 +125,7 @@ export interface EventMessage {
   /** its number */
   version: number
   /** `deal`: by chance; `hand`: a bot plays on in a seat; `return`: its player is back; `forgotten`: who sat there is not to be known any more; `pause`: the clock stood still */
-  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'pause' | 'rematch' | 'resign' | 'return' | 'sat' | 'undo'
+  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'pause' | 'rematch' | 'repeat' | 'resign' | 'return' | 'sat' | 'undo'
   /** whose; null for chance and for the table */
   seat: number | null
   /** when, in seconds since 1970 */
@@ -138,7 +140,7 @@ export interface EventMessage {
   move: string | null
   /** with `undo`: how many moves */
   back: number | null
-  /** with `rematch`: the next table */
+  /** with `rematch` and `repeat`: the next table */
   table: string | null
   /** whether whoever is to move can take something back; where something is hidden, only they are told */
   can_undo: boolean
@@ -439,6 +441,11 @@ export interface NewAddress {
   address: string
 }
 
+/** The table where the same people meet again. */
+export interface NextTable {
+  id: string
+}
+
 /** Why something cannot be done, and the rule that says so. */
 export interface Objection {
   rule: string | null
@@ -533,11 +540,6 @@ export interface RefusedMessage {
   legal: string[]
   /** of the table now */
   version: number
-}
-
-/** The table of a rematch. */
-export interface RematchTable {
-  id: string
 }
 
 /** A game from its beginning, as far as whoever looks may see it. */
@@ -740,6 +742,7 @@ export interface TableCard {
   updated_at: number
   options: Record<string, boolean | number | string | null>
   given_moves: number
+  repeats_deal: boolean
 }
 
 /** What stands around a board. */
@@ -771,6 +774,8 @@ export interface TableFacts {
   commitment: string
   /** of another game, from which it goes on; 0: all of it is dealt here */
   given_moves: number
+  /** whether it is dealt as an earlier game was */
+  repeats_deal: boolean
   /** when the time of whoever is to move runs out, or null */
   deadline: number | null
   /** whose turn it is now: a seat, `"chance"`, or null */
@@ -783,6 +788,8 @@ export interface TableFacts {
   watching: number
   /** the table where the same people meet again, or null */
   rematch: string | null
+  /** the table where the same deal is played again, or null */
+  repeat: string | null
 }
 
 /**

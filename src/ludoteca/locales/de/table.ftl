@@ -17,3 +17,4 @@ table-is-over = Das Spiel ist vorbei.
 table-is-closed = Dieser Tisch wurde abgesagt.
 table-bot-finishes = Der Bot beendet diesen Zug. Danach kannst du deinen Platz zurücknehmen.
 table-no-rematch = Es kann eine Revanche geben, nach dem Ende des Spiels.
+table-no-repeat = Dieselbe Ziehung lässt sich einmal neu spielen, nach dem Ende des Spiels.

@@ -17,3 +17,4 @@ table-is-over = The game is over.
 table-is-closed = This table was cancelled.
 table-bot-finishes = The bot finishes this turn. Then you can take your seat back.
 table-no-rematch = There can be one rematch, after the end of the game.
+table-no-repeat = The same deal can be opened again once, after the end of the game.

@@ -17,3 +17,4 @@ table-is-over = La partie est finie.
 table-is-closed = Cette table a été annulée.
 table-bot-finishes = Le bot termine ce tour. Ensuite, tu pourras reprendre ta place.
 table-no-rematch = Il peut y avoir une seule revanche, après la fin de la partie.
+table-no-repeat = Le même tirage ne peut être rejoué qu’une fois, après la fin de la partie.

@@ -17,3 +17,4 @@ table-is-over = La partita è finita.
 table-is-closed = Questo tavolo è stato annullato.
 table-bot-finishes = Il bot finisce questo turno. Poi puoi riprendere il tuo posto.
 table-no-rematch = Ci può essere una sola rivincita, dopo la fine della partita.
+table-no-repeat = Le stesse pescate si possono rigiocare una volta sola, dopo la fine della partita.

@@ -17,3 +17,4 @@ table-is-over = Het spel is uit.
 table-is-closed = Deze tafel is afgelast.
 table-bot-finishes = De bot maakt deze beurt af. Daarna kun je je plaats terugnemen.
 table-no-rematch = Er kan één revanche zijn, na het einde van het spel.
+table-no-repeat = Dezelfde trekking kan één keer opnieuw worden gespeeld, na het einde van het spel.

@@ -152,11 +152,16 @@ class LiveTables:
             return True
         return who in self._others.find_presence(name).seated
 
-    async def add(self, setup: Setup, host: IdentityRow, address: str) -> TableRow:
-        """Set up a new table, at which the host sits down."""
+    async def add(
+        self, setup: Setup, host: IdentityRow, address: str, *, seed: str | None = None
+    ) -> TableRow:
+        """Set up a new table, at which the host sits down; its dealer has a secret seed.
+
+        Only a deal that is repeated has one that is known.
+        """
         self._limits.openings.take(address)
         await self._check_limits(setup, host, address)
-        seed = secrets.token_hex(16)
+        seed = seed or secrets.token_hex(16)
         empty = summarize(await asyncio.to_thread(Table, setup, seed))
         while True:
             row = TableRow(
@@ -166,6 +171,7 @@ class LiveTables:
                 game=setup.game,
                 options=json.encode(setup.options).decode(),
                 given_moves=len(setup.actions),
+                repeats_deal=setup.repeats_deal,
                 setup=str(setup),
                 seed=seed,
                 listed=setup.listed,

@@ -22,7 +22,7 @@ from ludoteca.server.services import Services
 from ludoteca.server.text import check_text
 from ludoteca.server.work_pool import Job
 from ludoteca.store import IdentityRow, ListedTable
-from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
+from ludoteca.table import Forbidden, Setup, Stale, plan_rematch, plan_repeat
 
 router = APIRouter(tags=["tables"])
 
@@ -96,8 +96,8 @@ class SeatGiven(BaseModel):
     seat: int
 
 
-class RematchTable(BaseModel):
-    """The table of a rematch."""
+class NextTable(BaseModel):
+    """The table where the same people meet again."""
 
     id: str
 
@@ -108,6 +108,8 @@ class Deal(Struct):
     commitment: str
     # Of another game, from which it goes on: nobody here has dealt in them.
     given_moves: int
+    # Whether it is dealt as an earlier game was, by a seed that was no secret.
+    repeats_deal: bool
     seed: str | None
     draws: list[DealtDraw] | None
 
@@ -205,24 +207,39 @@ async def _sit(
 
 
 @router.post("/tables/{name}/rematch")
-async def open_rematch(
-    services: AppServices, who: Guest, name: str, request: Request
-) -> RematchTable:
+async def open_rematch(services: AppServices, who: Guest, name: str, request: Request) -> NextTable:
     """The same people at another table; whoever comes second finds the table of the first."""
+    return await _meet_again(services, who, name, address_of(request), same_deal=False)
+
+
+@router.post("/tables/{name}/repeat")
+async def open_repeat(services: AppServices, who: Guest, name: str, request: Request) -> NextTable:
+    """The same, in the same seats and with the same deal, which the new table says of itself."""
+    return await _meet_again(services, who, name, address_of(request), same_deal=True)
+
+
+async def _meet_again(
+    services: Services, who: IdentityRow, name: str, address: str, *, same_deal: bool
+) -> NextTable:
     channel = await services.tables.find(name)
     async with channel.arranging:
-        if channel.table.rematch is None:
-            setup = plan_rematch(channel.table, who.id)
-            row = await services.tables.add(setup, who, address_of(request))
+        if channel.table.followed_by(same_deal=same_deal) is None:
+            plan = plan_repeat if same_deal else plan_rematch
+            setup = plan(channel.table, who.id)
+            seed = channel.table.seed if same_deal else None
+            row = await services.tables.add(setup, who, address, seed=seed)
+            now = services.now()
             try:
-                await channel.session.submit(lambda table: table.follow(row.id, services.now()))
+                await channel.session.submit(
+                    lambda table: table.follow(row.id, now, same_deal=same_deal)
+                )
             except (Stale, Forbidden):
                 # By way of another process somebody was faster; then we meet there.
-                if channel.table.rematch is None:
+                if channel.table.followed_by(same_deal=same_deal) is None:
                     raise
-    rematch = channel.table.rematch
-    assert rematch is not None, "somebody has made one"
-    return RematchTable(id=rematch)
+    found = channel.table.followed_by(same_deal=same_deal)
+    assert found is not None, "somebody has made one"
+    return NextTable(id=found)
 
 
 @router.get("/tables/{name}/deal")
@@ -232,14 +249,13 @@ async def get_deal(services: AppServices, name: str, request: Request) -> Respon
     address = address_of(request)
 
     async def work() -> bytes:
-        seed, given = table.seed, len(table.setup.actions)
+        seed, setup, commitment = table.seed, table.setup, table.commitment
         entries = await services.store.tables.entries(name) if seed is not None else []
 
         def describe(job: Job) -> Deal:
-            if seed is None:
-                return Deal(table.commitment, given, seed=None, draws=None)
-            draws = list_draws(table.setup, seed, job.each(entries))
-            return Deal(table.commitment, given, seed=seed, draws=draws)
+            draws = None if seed is None else list_draws(setup, seed, job.each(entries))
+            given, repeats = len(setup.actions), setup.repeats_deal
+            return Deal(commitment, given, repeats_deal=repeats, seed=seed, draws=draws)
 
         return await services.replays.write((name, "deal", table.version), address, describe)
 
