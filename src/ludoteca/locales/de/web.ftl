@@ -388,6 +388,8 @@ web-repeat = Gleiche Ziehung
 # kurz
 web-repeat-go = Zur gleichen Ziehung
 # kurz
+web-count = Am Brett zählen
+# kurz
 web-replay = Rückblick
 # kurz
 web-download = Spiel speichern

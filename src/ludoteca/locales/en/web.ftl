@@ -388,6 +388,8 @@ web-repeat = Same deal again
 # tight
 web-repeat-go = To the same deal
 # tight
+web-count = Count on the board
+# tight
 web-replay = Replay
 # tight
 web-download = Save game

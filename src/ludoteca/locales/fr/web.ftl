@@ -388,6 +388,8 @@ web-repeat = Même tirage
 # court
 web-repeat-go = Au même tirage
 # court
+web-count = Compter sur le plateau
+# court
 web-replay = Revoir
 # court
 web-download = Enregistrer la partie

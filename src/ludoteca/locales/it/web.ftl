@@ -388,6 +388,8 @@ web-repeat = Stesse pescate
 # corto
 web-repeat-go = Alle stesse pescate
 # corto
+web-count = Conta sul tavolo
+# corto
 web-replay = Rivedi
 # corto
 web-download = Salva la partita

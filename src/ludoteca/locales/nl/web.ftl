@@ -388,6 +388,8 @@ web-repeat = Zelfde trekking
 # kort
 web-repeat-go = Naar dezelfde trekking
 # kort
+web-count = Tel op het bord
+# kort
 web-replay = Terugkijken
 # kort
 web-download = Bewaar het spel
