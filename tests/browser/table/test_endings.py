@@ -1,6 +1,7 @@
 """The end of a game: how it is counted, by how much it was won, and where to go from there."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
@@ -20,7 +21,7 @@ def finish(page: Page) -> str:
     return str(host.open(BOT, BOT, start=start)["id"])
 
 
-def sit_down_to_the_end(page: Page, pace: str, **options: object) -> str:
+def sit_down_to_the_end(page: Page, pace: str, **options: Any) -> str:
     """A game before its last step, which is ours; its table."""
     page.evaluate(f"localStorage.setItem('ludoteca-pace', '{pace}')")
     host = Host.of(page)
@@ -119,3 +120,18 @@ def test_the_end_is_shared_by_a_link_to_its_replay(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{table}")
+
+
+def test_the_story_of_a_war_leads_to_where_it_happened(visit: Visit, conquered: str) -> None:
+    page = visit(f"/table/{conquered}")
+    told = page.get_by_role("region", name="The story of the war")
+    lines = told.get_by_role("link")
+    expect(lines.last).to_contain_text(re.compile("^(The final blow|After)"))
+    expect(lines.first).to_contain_text(re.compile("greedy|[Tt]reason"))
+    step = str(lines.first.get_attribute("href")).split("/")[-1]
+    lines.first.click()
+    page.wait_for_url(f"**/replay/{conquered}/{step}")
+    # Beside the replay the same story leads from step to step.
+    again = page.get_by_role("region", name="The story of the war").get_by_role("button")
+    again.last.click()
+    expect(page).not_to_have_url(re.compile(f"/{step}$"))

@@ -5,6 +5,7 @@ from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.options import FeurioOptions
+from ludoteca.games.feurio.present.scene import set_scene
 from ludoteca.games.feurio.present.scene_types import CountStep
 from tests.contract.table import play_randomly
 from tests.games.feurio.scenario import play, records_in, strip
@@ -12,8 +13,7 @@ from tests.games.feurio.scenario import play, records_in, strip
 
 def count(state: FeurioState) -> list[CountStep]:
     """The steps of a game that is over."""
-    steps: list[CountStep] = state.game.presenter.scene(state)["count"]
-    return steps
+    return set_scene(state)["count"]
 
 
 def play_to_the_end(seats: int) -> FeurioState:

@@ -137,8 +137,10 @@ def _tell_turns(outcome: Outcome, rounds: Sequence[Standing]) -> Iterator[StoryL
         for seat in range(len(after.territories))
     ]
     told = None
-    grown, seat, before, after = max(swings, key=lambda swing: swing[0])
-    if grown >= LEAST_SWING:
+    # A game that was set up shortly before its end has no round to look at.
+    best = max(swings, key=lambda swing: swing[0], default=None)
+    if best is not None and best[0] >= LEAST_SWING:
+        _, seat, before, after = best
         told = after.round, seat
         counts = {"before": before.territories[seat], "after": after.territories[seat]}
         yield _line("swing", after.round, before.step, seat=mention(seat), **counts)
@@ -215,7 +217,7 @@ def _tell_end(
     """F56, F59: the final blow, or the last round."""
     winners = enumerate_words([mention(seat) for seat in outcome.winners])
     count = max(position.scores())
-    if outcome.rule == "F56":
+    if outcome.rule == "F56" and conquests:
         throw = conquests[-1].throw
         place = phrase_place(position.world, throw.place)
         return _line("blow", throw.round, throw.step, seat=winners, place=place, count=count)
