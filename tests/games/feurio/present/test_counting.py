@@ -5,8 +5,8 @@ from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.options import FeurioOptions
-from ludoteca.games.feurio.present.scene import set_scene
-from ludoteca.games.feurio.present.scene_types import CountStep
+from ludoteca.games.feurio.present.scene.scene import set_scene
+from ludoteca.games.feurio.present.scene.types import CountStep
 from tests.contract.table import play_randomly
 from tests.games.feurio.scenario import play, records_in, strip
 
