@@ -50,6 +50,7 @@ async def measure(url: str, tables: int, seconds: float) -> None:
             game="feurio",
             options="{}",
             given_moves=0,
+            repeats_deal=False,
             summary=summary(0),
             code=name,
             host="anna",

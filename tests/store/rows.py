@@ -22,6 +22,7 @@ def table(name: str, **changes: object) -> TableRow:
         game="feurio",
         options="{}",
         given_moves=0,
+        repeats_deal=False,
         summary=NEW,
         code=f"code-{name}",
         host="anna",

@@ -13,7 +13,7 @@ from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import game_names
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.table import STAND_IN, Clock, Forbidden, Stale, Table, plan_rematch
+from ludoteca.table import STAND_IN, Clock, Forbidden, Stale, Table, plan_rematch, plan_repeat
 from ludoteca.table.entries import (
     Dealt,
     HandedOver,
@@ -418,6 +418,33 @@ def test_a_rematch_plays_by_the_newest_rules() -> None:
     table.resign(0, NOW)
     table.resign(1, NOW)
     assert plan_rematch(table, HOST).begin().rules == "2"
+
+
+def test_the_same_deal_again_keeps_seats_and_rules_and_says_so() -> None:
+    table = open_table("me open bot here", "futurisiko", rules="1")
+    table.sit("bruno", "Bruno", "moon", at=NOW)
+    with refused(Forbidden, "table-no-repeat"):
+        table.follow("next", NOW, same_deal=True)
+    table.abandon(NOW)
+    table.follow("next", NOW, same_deal=True)
+    assert (table.repeat, table.rematch) == ("next", None)
+    with refused(Forbidden, "table-no-repeat"):
+        table.follow("another", NOW, same_deal=True)
+    setup = plan_repeat(table, "bruno")
+    assert [plan.who for plan in setup.seats] == [HOST, "", "", HOST]
+    assert [plan.kind for plan in setup.seats] == ["invited", "me", "bot", "invited"]
+    assert (setup.repeats_deal, setup.begin().rules) == (True, "1")
+    with refused(Forbidden, "table-no-repeat"):
+        plan_repeat(table, "a stranger")
+
+
+def test_a_rematch_of_a_repeated_deal_is_dealt_anew() -> None:
+    table = open_table("me here")
+    play_on(table, np.random.default_rng(10))
+    again = Table(plan_repeat(table, HOST), "the same seed")
+    again.open("Anna", "star", NOW)
+    play_on(again, np.random.default_rng(11))
+    assert not plan_rematch(again, HOST).repeats_deal
 
 
 def test_every_entry_has_the_next_number() -> None:

@@ -232,12 +232,14 @@ class TableFacts(Struct):
     given_moves: Annotated[
         int, about("of another game, from which it goes on; 0: all of it is dealt here")
     ]
+    repeats_deal: Annotated[bool, about("whether it is dealt as an earlier game was")]
     deadline: Deadline
     to_move: WhoseTurn
     can_undo: CanUndo
     hides: Annotated[bool, about("whether something is hidden at this table")]
     watching: Annotated[int, about("how many spectators")]
     rematch: Annotated[str | None, about("the table where the same people meet again, or null")]
+    repeat: Annotated[str | None, about("the table where the same deal is played again, or null")]
 
 
 class EventMessage(FromServer, tag="event"):
@@ -258,7 +260,7 @@ class EventMessage(FromServer, tag="event"):
     told: Annotated[Narration, about("what came of it, in words; empty with `scene=0`")]
     move: Annotated[str | None, about("its text, as far as you may see it")] = None
     back: Annotated[int | None, about("with `undo`: how many moves")] = None
-    table: Annotated[str | None, about("with `rematch`: the next table")] = None
+    table: Annotated[str | None, about("with `rematch` and `repeat`: the next table")] = None
     can_undo: CanUndo = False
     scene: Annotated[Scene | None, about("with the last event: the position to draw")] = None
     legal: Annotated[

@@ -52,6 +52,7 @@ class ListedTable:
     game: str
     options: str  # JSON
     given_moves: int  # of another game, from which it goes on
+    repeats_deal: bool  # of an earlier game
     summary: TableSummary
 
 

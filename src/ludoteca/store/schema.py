@@ -12,6 +12,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
     text,
 )
 
@@ -66,6 +67,7 @@ TABLES = Table(
     Column("game", NAME, nullable=False, server_default=text("''")),
     Column("options", Text, nullable=False, server_default=text("'{}'")),
     Column("given_moves", Integer, nullable=False, server_default=text("0")),
+    Column("repeats_deal", Boolean, nullable=False, server_default=false()),
     Index("ix_tables_host_status", "host", "status"),
     Index("ix_tables_listed_status", "listed", "status"),
     Index("ix_tables_status_deadline", "status", "deadline"),

@@ -34,6 +34,7 @@ class Tables:
             "game": table.game,
             "options": table.options,
             "given_moves": table.given_moves,
+            "repeats_deal": table.repeats_deal,
             "setup": table.setup,
             "seed": table.seed,
             "listed": table.listed,
@@ -163,6 +164,7 @@ def _read_table(row: Row[Any]) -> TableRow:
         game=row.game,
         options=row.options,
         given_moves=row.given_moves,
+        repeats_deal=row.repeats_deal,
         summary=_read_summary(row),
         code=row.code,
         host=row.host,
@@ -174,7 +176,14 @@ def _read_table(row: Row[Any]) -> TableRow:
 
 
 def _read_listed(row: Row[Any]) -> ListedTable:
-    return ListedTable(row.id, row.game, row.options, row.given_moves, _read_summary(row))
+    return ListedTable(
+        id=row.id,
+        game=row.game,
+        options=row.options,
+        given_moves=row.given_moves,
+        repeats_deal=row.repeats_deal,
+        summary=_read_summary(row),
+    )
 
 
 def _read_summary(row: Row[Any]) -> TableSummary:

@@ -7,7 +7,7 @@ from ludoteca.table.entries import AnyEntry, read_entry, write_entry
 from ludoteca.table.forgetting import ForgottenTable, forget_person
 from ludoteca.table.nonces import check_nonce, mix_seed
 from ludoteca.table.refusals import Forbidden, Stale
-from ludoteca.table.rematch import plan_rematch
+from ludoteca.table.rematch import plan_rematch, plan_repeat
 from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.session import Journal, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
@@ -33,6 +33,7 @@ __all__ = [
     "forget_person",
     "mix_seed",
     "plan_rematch",
+    "plan_repeat",
     "read_entry",
     "write_entry",
 ]

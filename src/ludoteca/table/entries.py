@@ -21,6 +21,7 @@ EntryKind = Literal[
     "pause",
     "closed",
     "rematch",
+    "repeat",
 ]
 CloseReason = Literal["abandoned", "resigned"]
 
@@ -117,6 +118,12 @@ class RematchOpened(JournalEntry, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
+class RepeatOpened(JournalEntry, frozen=True, kw_only=True, tag="repeat"):
+    """The same deal is played again at another table."""
+
+    table: str
+
+
 AnyEntry = (
     SeatTaken
     | SeatLeft
@@ -130,6 +137,7 @@ AnyEntry = (
     | Paused
     | Closed
     | RematchOpened
+    | RepeatOpened
 )
 
 _reader: json.Decoder[AnyEntry] = json.Decoder(AnyEntry)

@@ -58,6 +58,8 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     talk: bool = True
     # A game that is played on from a position of another one.
     actions: tuple[str, ...] = ()
+    # Dealt as an earlier game was: whoever was there knows what comes.
+    repeats_deal: bool = False
     # The version of the rules; if none is asked for, the newest.
     rules: str | None = None
 

@@ -26,6 +26,7 @@ from ludoteca.table.entries import (
     Moved,
     Paused,
     RematchOpened,
+    RepeatOpened,
     Resigned,
     Returned,
     SeatLeft,
@@ -89,7 +90,9 @@ class Table:
         # Whether somebody has come back in this turn: then it began anew, which it does only once.
         self._has_renewed = False
         self.closed: str | None = None
+        # Where the same people meet again, by a new deal and by the same one.
         self.rematch: str | None = None
+        self.repeat: str | None = None
         self._secret = secret
         self._dealt = 0
         # What has happened here and is not yet in the journal.
@@ -115,6 +118,11 @@ class Table:
     def secret(self) -> str | None:
         """What the dealer alone knows, until nothing more will be dealt."""
         return self._secret if self.status.is_done else None
+
+    @property
+    def seed(self) -> str | None:
+        """What all was dealt by, once nothing more will be."""
+        return mix_seed(self._secret, self.nonces) if self.status.is_done else None
 
     @property
     def nonces(self) -> list[str]:
@@ -144,6 +152,10 @@ class Table:
         """Whether whoever is to move has something to take back."""
         return self.to_move is not None and can_take_back(self.state, self.authors, self._recall)
 
+    def followed_by(self, *, same_deal: bool) -> str | None:
+        """The table where the same people have met again."""
+        return self.repeat if same_deal else self.rematch
+
     def seats_of(self, who: str) -> list[int]:
         """The seats in which somebody sits, also beside others at the same screen."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human_of(who)]
@@ -170,11 +182,11 @@ class Table:
     def record(self, seat: int | None) -> Record:
         """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
         extras: Json = {"players": [self.name_of(number) for number in range(len(self.seats))]}
-        if self.secret is None:
+        if self.seed is None:
             return self.state.view(seat).record(**extras)
         if any(self.nonces):
             extras |= {"secret": self.secret, "nonces": self.nonces}
-        return self.state.record(**extras, seed=mix_seed(self.secret, self.nonces))
+        return self.state.record(**extras, seed=self.seed)
 
     def bot_to_move(self, now: float) -> tuple[int, str] | None:
         """The seat for which a bot is to decide, and which: its own, or a stand-in out of time."""
@@ -226,6 +238,8 @@ class Table:
 
     def check_added(self, who: str, nonce: str) -> None:
         """Refuse a nonce of somebody who sits here already, unless it is the one they added."""
+        if self.setup.repeats_deal:
+            return
         added = {self.seats[seat].nonce for seat in self.seats_of(who)} - {""}
         if nonce and nonce not in added:
             raise Forbidden("table-nonce-twice" if added else "table-nonce-late")
@@ -306,11 +320,12 @@ class Table:
             if seat.who == who:
                 self._write(Forgotten(at=at, seat=number))
 
-    def follow(self, table: str, at: float) -> None:
-        """Meet again at another table."""
-        if not self.status.is_done or self.rematch:
-            raise Forbidden("table-no-rematch")
-        self._write(RematchOpened(at=at, table=table))
+    def follow(self, table: str, at: float, *, same_deal: bool = False) -> None:
+        """Meet again at another table, by a new deal or by the same one."""
+        if not self.status.is_done or self.followed_by(same_deal=same_deal):
+            raise Forbidden("table-no-repeat" if same_deal else "table-no-rematch")
+        opened = RepeatOpened if same_deal else RematchOpened
+        self._write(opened(at=at, table=table))
 
     # The journal.
 
@@ -358,6 +373,8 @@ class Table:
                 self.closed = why
             case RematchOpened(table=table):
                 self.rematch = table
+            case RepeatOpened(table=table):
+                self.repeat = table
         self.version += 1
         self.status = self._find_status()
         return Transition(self.version, entry, before, self.state)
@@ -403,8 +420,11 @@ class Table:
     ) -> None:
         """Give somebody seats; what they add to the secret stands at the first of them.
 
-        When all seats are taken the cards are dealt at once: nobody adds anything after that.
+        When all seats are taken the cards are dealt at once: nobody adds anything after that. To a
+        deal that is repeated nobody adds anything, or it would be another one.
         """
+        if self.setup.repeats_deal:
+            nonce = ""
         for number in numbers:
             called = self.seats[number].plan.name or name
             self._write(SeatTaken(at=at, seat=number, who=who, name=called, mark=mark, nonce=nonce))

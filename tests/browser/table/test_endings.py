@@ -1,11 +1,13 @@
-"""The end of a game: by how much it was won, in whose colours, and how to show it to others."""
+"""The end of a game: how it is counted, by how much it was won, and where to go from there."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.support.tables import BOT, Host, find_record
+from tests.browser.support.forest import Forest
+from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
 
 COLOURS = "paths => paths.map((path) => getComputedStyle(path).stroke)"
 FILLS = "paths => paths.map((path) => getComputedStyle(path).fill)"
@@ -17,6 +19,79 @@ def finish(page: Page) -> str:
     record = find_record(seats=2, goal="score", firebreak=False)
     start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
     return str(host.open(BOT, BOT, start=start)["id"])
+
+
+def sit_down_to_the_end(page: Page, pace: str, **options: Any) -> str:
+    """A game before its last step, which is ours; its table."""
+    page.evaluate(f"localStorage.setItem('ludoteca-pace', '{pace}')")
+    host = Host.of(page)
+    record = find_record(**options)
+    start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
+    seats: list[Json] = [ME, *(here(name) for name in ("Bea", "Ciro", "Dora"))]
+    wishes = {name: value for name, value in record["options"].items() if name != "seats"}
+    return str(host.open(*seats[: record["options"]["seats"]], start=start, **wishes)["id"])
+
+
+def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    table = sit_down_to_the_end(page, "normal", seats=4, goal="score", firebreak=False)
+    page.goto(f"/table/{table}")
+    Forest(page).passing.click()
+    lit = page.locator(".cell:not(.dim)")
+    expect(page.locator("p", has_text="red: 5, but no tile has a free edge.")).to_be_visible()
+    expect(lit).to_have_count(1)
+    expect(page.locator("p", has_text="red: 6, divided by 6: 1 point.")).to_be_visible()
+    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    expect(ending).to_be_hidden()
+    page.keyboard.press("Space")
+    expect(ending).to_be_visible()
+    expect(page.locator(".cell.dim")).to_have_count(0)
+    again = page.get_by_role("button", name="Count on the board")
+    again.click()
+    expect(ending).to_be_hidden()
+    expect(page.locator("p", has_text="red: 5, but no tile has a free edge.")).to_be_visible()
+    page.get_by_role("button", name="Skip").click()
+    expect(again).to_be_focused()
+
+
+def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) -> None:
+    page = visit("/")
+    table = sit_down_to_the_end(page, "quick", seats=3, goal="score", firebreak=False)
+    page.goto(f"/table/{table}")
+    Forest(page).passing.click()
+    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    expect(ending).to_be_visible()
+    page.get_by_role("button", name="Count on the board").click()
+    expect(ending).to_be_hidden()
+    page.locator(".room").click(position={"x": 30, "y": 30})
+    expect(ending).to_be_visible()
+
+
+def test_who_wants_all_at_once_is_shown_the_result_and_can_still_have_it_counted(
+    visit: Visit,
+) -> None:
+    page = visit("/")
+    table = sit_down_to_the_end(page, "once", what="solitaire_won")
+    page.goto(f"/table/{table}")
+    Forest(page).passing.click()
+    page.get_by_role("button", name="Count on the board").click()
+    expect(page.locator("p", has_text="red: everyone is placed, in one region")).to_be_visible()
+
+
+def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
+    page = visit("/")
+    table = sit_down_to_the_end(page, "once", seats=2, goal="score", firebreak=False)
+    page.goto(f"/table/{table}")
+    Forest(page).passing.click()
+    page.get_by_role("button", name="Same deal again").click()
+    page.wait_for_url(lambda address: f"/table/{table}" not in address)
+    expect(page.get_by_text("Repeated deal: ")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("link", name=re.compile("Repeated deal"))).to_have_count(1)
+    page.goto(f"/table/{table}")
+    expect(page.get_by_role("link", name="To the same deal")).to_be_visible()
 
 
 def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) -> None:
@@ -45,3 +120,18 @@ def test_the_end_is_shared_by_a_link_to_its_replay(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Copied")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.endswith(f"/replay/{table}")
+
+
+def test_the_story_of_a_war_leads_to_where_it_happened(visit: Visit, conquered: str) -> None:
+    page = visit(f"/table/{conquered}")
+    told = page.get_by_role("region", name="The story of the war")
+    lines = told.get_by_role("link")
+    expect(lines.last).to_contain_text(re.compile("^(The final blow|After)"))
+    expect(lines.first).to_contain_text(re.compile("greedy|[Tt]reason"))
+    step = str(lines.first.get_attribute("href")).split("/")[-1]
+    lines.first.click()
+    page.wait_for_url(f"**/replay/{conquered}/{step}")
+    # Beside the replay the same story leads from step to step.
+    again = page.get_by_role("region", name="The story of the war").get_by_role("button")
+    again.last.click()
+    expect(page).not_to_have_url(re.compile(f"/{step}$"))

@@ -164,7 +164,8 @@ async def test_tables_by_unknown_rules_hold_up_no_clock_of_others(
     # The longest unchanged are looked after first, and not more than a hundred at a time.
     copies = (
         "INSERT INTO tables SELECT id || ?, code || ?, host, setup, seed, listed, created_at,"
-        " version, status, to_move, turn, deadline, 0, players, seated, game, options, given_moves"
+        " version, status, to_move, turn, deadline, 0, players, seated, game, options, given_moves,"
+        " repeats_deal"
         " FROM tables WHERE id = ?"
     )
     edit(local, *((copies, [f"-{n}", f"-{n}", unknown]) for n in range(120)))

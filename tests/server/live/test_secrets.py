@@ -41,6 +41,7 @@ def row_of(state: AnyState) -> TableRow:
         game=setup.game,
         options="{}",
         given_moves=0,
+        repeats_deal=False,
         summary=empty,
         code="c",
         host="p0",
@@ -144,7 +145,7 @@ async def gather(stranger: Guest, table: str) -> list[str]:
     ]
     asked = [
         await stranger.http.post(path, json={})
-        for path in (f"/tables/{table}/seat", f"/tables/{table}/rematch")
+        for path in (f"/tables/{table}/seat", f"/tables/{table}/rematch", f"/tables/{table}/repeat")
     ]
     heard = [json.dumps(word) for word in chair.heard]
     return [_forget(text, table) for text in [*heard, *(each.text for each in shown + asked)]]

@@ -250,6 +250,26 @@ async def test_who_asks_for_a_rematch_second_finds_the_table_of_the_first(guests
     assert (await people[1].post(f"/tables/{next_table}/seat"))["seat"] == 0, "one seat further"
 
 
+async def test_the_same_deal_is_played_again_in_the_same_seats(guests: Welcome) -> None:
+    table, people, chairs = await meet(guests)
+    early = await people[0].http.post(f"/tables/{table}/repeat")
+    assert early.status_code == 403, "its seed is still a secret"
+    for seat, chair in enumerate(chairs):
+        await chair.ask("resign", seat=seat)
+    again = (await people[0].post(f"/tables/{table}/repeat"))["id"]
+    assert (await people[1].post(f"/tables/{table}/repeat"))["id"] == again
+    while chairs[1].table["repeat"] != again:
+        await chairs[1].hear("table")
+    assert chairs[1].table["rematch"] is None, "that is another table"
+    assert (await people[1].post(f"/tables/{again}/seat"))["seat"] == 1, "the same seat"
+    told = (await people[1].enter(again)).table
+    assert told["repeats_deal"], "all at the table are told"
+    assert told["commitment"] == chairs[1].table["commitment"]
+    assert (await people[1].get(f"/tables/{again}"))["repeats_deal"], "and lists tell it"
+    assert (await people[1].get(f"/tables/{again}/deal"))["repeats_deal"]
+    assert not (await people[1].get(f"/tables/{table}"))["repeats_deal"]
+
+
 async def test_those_at_one_screen_look_through_their_own_eyes(guest: Guest) -> None:
     chair = await guest.enter(await guest.open([ME, HERE], options={"firebreak": True}))
     assert chair.table["mine"] == [0, 1]

@@ -83,6 +83,20 @@ async def test_a_finished_game_can_be_seen_downloaded_and_played_on(guests: Welc
     assert (await bruno.http.post("/tables", json=late)).status_code == 404
 
 
+async def test_tiles_come_in_the_same_order_when_a_deal_is_repeated(guest: Guest) -> None:
+    table = await guest.open([ME, HERE])
+    await play(await guest.enter(table, scene=False))
+    again = (await guest.post(f"/tables/{table}/repeat"))["id"]
+    await play(await guest.enter(again, scene=False), seed=1)
+    first, second = [
+        [draw["move"] for draw in (await guest.get(f"/tables/{name}/deal"))["draws"]]
+        for name in (table, again)
+    ]
+    assert first == second
+    moves = [(await guest.get(f"/replays/{name}/record"))["actions"] for name in (table, again)]
+    assert moves[0] != moves[1], "only the draw is repeated"
+
+
 async def test_every_draw_can_be_verified_after_the_game(guest: Guest) -> None:
     table = await guest.open([ME, HERE])
     chair = await guest.enter(table, scene=False)

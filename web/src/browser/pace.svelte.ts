@@ -24,6 +24,11 @@ export function stepTime(): number {
   return STEPS[chosen]
 }
 
+/** How long something stays that is to be read; who wants all else at once has asked for this. */
+export function readingTime(): number {
+  return 2 * (STEPS[chosen] || STEPS.normal)
+}
+
 /** How long it stays where a clock is running. */
 export function hurriedTime(): number {
   return Math.min(STEPS[chosen], STEPS.quick)

@@ -125,12 +125,25 @@ export interface BadgeProps {
   look: SeatLook
 }
 
+/** A step of the count at the end: what is lit on the board, and what is said of it. */
+export interface CountStep {
+  words: string
+  rule: string
+  /** Who is counted; null where it is about all. */
+  seat: number | null
+  spots: Spot[]
+  /** Points by seat so far; empty where none are counted. */
+  totals: number[]
+}
+
 export interface EndProps {
   scene: Scene
   board?: BoardFacts | null
   players: Player[]
   /** Points by seat after each step, from 0. */
   scores: number[][]
+  /** The address of the position after so many moves. */
+  linkTo: (step: number) => string
 }
 
 export interface FiguresProps {
@@ -194,6 +207,8 @@ export interface GameUi {
   Badge?: Component<BadgeProps>
   /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
   seatLooks?: (scene: Scene) => SeatLook[]
+  /** How the end is counted on the board, step by step; without it, nothing is. */
+  count?: (scene: Scene) => CountStep[]
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */

@@ -112,10 +112,11 @@ export const api = {
   open: (order: Order & { draw: DrawTicket }) => ask<{ id: string; code: string }>('POST', 'tables', order),
   tables: (which: 'mine' | 'turn' | 'open' | 'watch') => ask<TableCard[]>('GET', 'tables', undefined, { which }),
   table: (id: string) => ask<TableCard>('GET', `tables/${part(id)}`),
-  sit: (id: string, nonce: string) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, { nonce }),
+  sit: (id: string, nonce: string | null) => ask<{ seat: number }>('POST', `tables/${part(id)}/seat`, { nonce }),
   invitation: (code: string) => ask<InvitationCard>('GET', `join/${part(code)}`),
-  join: (code: string, nonce: string) => ask<{ id: string; seat: number }>('POST', 'join', { code, nonce }),
+  join: (code: string, nonce: string | null) => ask<{ id: string; seat: number }>('POST', 'join', { code, nonce }),
   rematch: (id: string, draw: DrawTicket) => ask<{ id: string }>('POST', `tables/${part(id)}/rematch`, { draw }),
+  repeat: (id: string) => ask<{ id: string }>('POST', `tables/${part(id)}/repeat`, {}),
   commit: () => ask<Commitment>('POST', 'commitments'),
   deal: (id: string) => ask<Deal>('GET', `tables/${part(id)}/deal`),
 

@@ -378,7 +378,8 @@ export class TableClient {
     const acted = event.kind === 'move' || event.kind === 'deal'
     const status = event.kind === 'closed' ? 'closed' : acted ? (to_move === null ? 'over' : 'playing') : facts.status
     const rematch = event.kind === 'rematch' ? (event.table ?? null) : (facts.rematch ?? null)
-    this.facts = { ...facts, to_move, deadline, can_undo, status, rematch }
+    const repeat = event.kind === 'repeat' ? (event.table ?? null) : (facts.repeat ?? null)
+    this.facts = { ...facts, to_move, deadline, can_undo, status, rematch, repeat }
     if (event.scene) this.position = shareUnchanged(this.position, event.scene)
     this.shownVersion = event.version
     this.hint = null

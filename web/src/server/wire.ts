@@ -69,6 +69,7 @@ export interface Commitment {
 export interface Deal {
   commitment: string
   given_moves: number
+  repeats_deal: boolean
   nonces: SeatNonce[]
   secret: string | null
   draws: DealtDraw[] | null
@@ -113,6 +114,7 @@ export type EntryKind =
   | 'move'
   | 'pause'
   | 'rematch'
+  | 'repeat'
   | 'resign'
   | 'return'
   | 'sat'
@@ -141,7 +143,7 @@ export interface EventMessage {
   /** its number */
   version: number
   /** `deal`: by chance; `hand`: a bot plays on in a seat; `return`: its player is back; `forgotten`: who sat there is not to be known any more; `pause`: the clock stood still */
-  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'pause' | 'rematch' | 'resign' | 'return' | 'sat' | 'undo'
+  kind: 'closed' | 'deal' | 'forgotten' | 'hand' | 'left' | 'move' | 'pause' | 'rematch' | 'repeat' | 'resign' | 'return' | 'sat' | 'undo'
   /** whose; null for chance and for the table */
   seat: number | null
   /** when, in seconds since 1970 */
@@ -156,7 +158,7 @@ export interface EventMessage {
   move: string | null
   /** with `undo`: how many moves */
   back: number | null
-  /** with `rematch`: the next table */
+  /** with `rematch` and `repeat`: the next table */
   table: string | null
   /** whether whoever is to move can take something back; where something is hidden, only they are told */
   can_undo: boolean
@@ -459,6 +461,11 @@ export interface NewAddress {
   address: string
 }
 
+/** The table where the same people meet again. */
+export interface NextTable {
+  id: string
+}
+
 /** Why something cannot be done, and the rule that says so. */
 export interface Objection {
   rule: string | null
@@ -558,11 +565,6 @@ export interface RefusedMessage {
 /** What whoever asks for a rematch adds to its draws. */
 export interface RematchRequest {
   draw?: DrawTicket | null
-}
-
-/** The table of a rematch. */
-export interface RematchTable {
-  id: string
 }
 
 /** A game from its beginning, as far as whoever looks may see it. */
@@ -771,6 +773,7 @@ export interface TableCard {
   updated_at: number
   options: Record<string, boolean | number | string | null>
   given_moves: number
+  repeats_deal: boolean
 }
 
 /** What stands around a board. */
@@ -802,6 +805,8 @@ export interface TableFacts {
   commitment: string
   /** of another game, from which it goes on; 0: all of it is dealt here */
   given_moves: number
+  /** whether it is dealt as an earlier game was */
+  repeats_deal: boolean
   /** when the time of whoever is to move runs out, or null */
   deadline: number | null
   /** whose turn it is now: a seat, `"chance"`, or null */
@@ -814,6 +819,8 @@ export interface TableFacts {
   watching: number
   /** the table where the same people meet again, or null */
   rematch: string | null
+  /** the table where the same deal is played again, or null */
+  repeat: string | null
 }
 
 /**

@@ -40,5 +40,6 @@ export const SCENE: FeurioScene = {
   bag: { left: 30, unseen: {} },
   start: [],
   task: null,
+  count: [],
   outcome: null,
 }

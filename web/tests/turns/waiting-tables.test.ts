@@ -5,6 +5,7 @@ import { newlyWaiting, combine, sortTables, waitingTables, type WaitingTable } f
 
 const CARD: TableCard = {
   given_moves: 0,
+  repeats_deal: false,
   id: 'a',
   game: 'game',
   title: 'A game',

@@ -70,6 +70,7 @@ server-told-closed = { $why ->
        *[abandoned] Der Tisch wurde abgesagt.
     }
 server-told-rematch = Es gibt eine Revanche!
+server-told-repeat = Noch einmal mit derselben Ziehung!
 
 ## Der Befehl
 

@@ -17,6 +17,7 @@ table-is-over = Das Spiel ist vorbei.
 table-is-closed = Dieser Tisch wurde abgesagt.
 table-bot-finishes = Der Bot beendet diesen Zug. Danach kannst du deinen Platz zurücknehmen.
 table-no-rematch = Es kann eine Revanche geben, nach dem Ende des Spiels.
+table-no-repeat = Dieselbe Ziehung lässt sich einmal neu spielen, nach dem Ende des Spiels.
 table-nonce = Eine Nonce besteht aus 32 hexadezimalen Ziffern: 0–9 und a–f, klein geschrieben.
 table-nonce-twice = Deine Zufallszahl gehört schon zu dieser Ziehung und lässt sich nicht mehr ändern.
 table-nonce-late = Für eine Zufallszahl ist es zu spät: Sie kommt beim Hinsetzen dazu.

@@ -163,6 +163,7 @@ web-open = Freie Plätze
 web-open-none = Gerade sind keine Spiele offen. Fang selbst eins an!
 web-watch = Zuschauen
 web-given = Fortsetzung eines gespeicherten Spiels
+web-repeated = Wiederholte Ziehung
 web-watch-none = Gerade spielt niemand öffentlich.
 web-records = Gespeicherte Spiele
 web-records-about = Sieh dir ein Spiel an, das du als Datei gespeichert hast.
@@ -328,6 +329,7 @@ web-given-moves = { $n ->
         [one] Fortsetzung eines gespeicherten Spiels: Dessen erster Zug wurde nicht hier gezogen.
        *[other] Fortsetzung eines gespeicherten Spiels: Dessen erste { $n } Züge wurden nicht hier gezogen.
     }
+web-repeats-deal = Wiederholte Ziehung: Alles, was gezogen oder gewürfelt wird, kommt aus derselben Reihe von Zufallszahlen wie in einem früheren Spiel. Wer dabei war, weiß vielleicht, was kommt.
 web-watching = { $n ->
         [one] 1 Person schaut zu.
        *[other] { $n } Personen schauen zu.
@@ -382,6 +384,12 @@ web-rematch = Revanche
 # kurz
 web-rematch-go = Zur Revanche
 # kurz
+web-repeat = Gleiche Ziehung
+# kurz
+web-repeat-go = Zur gleichen Ziehung
+# kurz
+web-count = Am Brett zählen
+# kurz
 web-replay = Rückblick
 # kurz
 web-download = Spiel speichern
@@ -430,6 +438,7 @@ web-deal-given = { $n ->
         [one] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erster Zug wurde nicht hier gezogen und lässt sich nicht prüfen.
        *[other] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erste { $n } Züge wurden nicht hier gezogen und lassen sich nicht prüfen.
     }
+web-deal-repeats = Dieses Spiel wiederholt die Ziehung eines früheren: Sein Seed war vor dem Beginn bekannt, wer nachsah, konnte also wissen, was kommt.
 web-deal-before = Vor dem Spiel
 web-deal-commitment = Der Fingerabdruck des Geheimnisses (SHA-256):
 web-deal-added = Was die Spieler dazugeben

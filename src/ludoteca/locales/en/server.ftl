@@ -70,6 +70,7 @@ server-told-closed = { $why ->
        *[abandoned] The table was cancelled.
     }
 server-told-rematch = A rematch!
+server-told-repeat = The same deal again!
 
 ## The command
 

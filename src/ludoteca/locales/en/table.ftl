@@ -17,6 +17,7 @@ table-is-over = The game is over.
 table-is-closed = This table was cancelled.
 table-bot-finishes = The bot finishes this turn. Then you can take your seat back.
 table-no-rematch = There can be one rematch, after the end of the game.
+table-no-repeat = The same deal can be opened again once, after the end of the game.
 table-nonce = A nonce is 32 hexadecimal digits: 0–9 and a–f, in small letters.
 table-nonce-twice = Your random number is part of this draw already, and cannot be changed.
 table-nonce-late = It is too late to add a random number: it comes with sitting down.

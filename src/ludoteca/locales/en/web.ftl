@@ -163,6 +163,7 @@ web-open = Free seats
 web-open-none = No open games right now. Start one yourself!
 web-watch = Watch
 web-given = Begun from a saved game
+web-repeated = Repeated deal
 web-watch-none = Nobody is playing in public right now.
 web-records = Saved games
 web-records-about = Replay a game that you saved as a file.
@@ -328,6 +329,7 @@ web-given-moves = { $n ->
         [one] Begun from a saved game: its first move was not drawn here.
        *[other] Begun from a saved game: its first { $n } moves were not drawn here.
     }
+web-repeats-deal = Repeated deal: whatever is drawn or rolled comes from the same row of random numbers as in an earlier game. Who played that may know what comes.
 web-watching = { $n ->
         [one] 1 person is watching.
        *[other] { $n } people are watching.
@@ -382,6 +384,12 @@ web-rematch = Rematch
 # tight
 web-rematch-go = To the rematch
 # tight
+web-repeat = Same deal again
+# tight
+web-repeat-go = To the same deal
+# tight
+web-count = Count on the board
+# tight
 web-replay = Replay
 # tight
 web-download = Save game
@@ -429,6 +437,7 @@ web-deal-given = { $n ->
         [one] This game goes on from a saved game. Its first move was not drawn here and cannot be checked.
        *[other] This game goes on from a saved game. Its first { $n } moves were not drawn here and cannot be checked.
     }
+web-deal-repeats = This game repeats the deal of an earlier one: its seed was known before it began, so whoever looked it up could know what comes.
 web-deal-before = Before the game
 web-deal-commitment = The fingerprint of the server’s secret (SHA-256):
 web-deal-added = What the players add

@@ -70,6 +70,7 @@ server-told-closed = { $why ->
        *[abandoned] La table a été annulée.
     }
 server-told-rematch = Place à la revanche !
+server-told-repeat = On rejoue le même tirage !
 
 ## La commande
 

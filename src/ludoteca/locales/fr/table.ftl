@@ -17,6 +17,7 @@ table-is-over = La partie est finie.
 table-is-closed = Cette table a été annulée.
 table-bot-finishes = Le bot termine ce tour. Ensuite, tu pourras reprendre ta place.
 table-no-rematch = Il peut y avoir une seule revanche, après la fin de la partie.
+table-no-repeat = Le même tirage ne peut être rejoué qu’une fois, après la fin de la partie.
 table-nonce = Un nonce, ce sont 32 chiffres hexadécimaux : 0–9 et a–f, en minuscules.
 table-nonce-twice = Ton nombre aléatoire fait déjà partie de ce tirage, on ne peut plus le changer.
 table-nonce-late = Il est trop tard pour ajouter un nombre aléatoire : on l’ajoute en s’asseyant.

@@ -163,6 +163,7 @@ web-open = Places libres
 web-open-none = Aucune partie ouverte pour l’instant. Lance la tienne !
 web-watch = Regarder
 web-given = Reprise d’une partie enregistrée
+web-repeated = Même tirage qu’une autre partie
 web-watch-none = Personne ne joue en public pour l’instant.
 web-records = Parties enregistrées
 web-records-about = Revois une partie enregistrée dans un fichier.
@@ -328,6 +329,7 @@ web-given-moves = { $n ->
         [one] Reprise d’une partie enregistrée : son premier coup n’a pas été tiré ici.
        *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
     }
+web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Qui l’a jouée sait peut-être ce qui vient.
 web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
@@ -382,6 +384,12 @@ web-rematch = Revanche
 # court
 web-rematch-go = À la revanche
 # court
+web-repeat = Même tirage
+# court
+web-repeat-go = Au même tirage
+# court
+web-count = Compter sur le plateau
+# court
 web-replay = Revoir
 # court
 web-download = Enregistrer la partie
@@ -430,6 +438,7 @@ web-deal-given = { $n ->
         [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
        *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.
     }
+web-deal-repeats = Cette partie répète le tirage d’une partie précédente : sa graine était connue avant le début, et qui l’a regardée pouvait savoir ce qui viendrait.
 web-deal-before = Avant la partie
 web-deal-commitment = L’empreinte du secret du serveur (SHA-256) :
 web-deal-added = Ce que les joueurs ajoutent

@@ -70,6 +70,7 @@ server-told-closed = { $why ->
        *[abandoned] Il tavolo è stato annullato.
     }
 server-told-rematch = Si gioca la rivincita!
+server-told-repeat = Si rigioca con le stesse pescate!
 
 ## Il comando
 

@@ -17,6 +17,7 @@ table-is-over = La partita è finita.
 table-is-closed = Questo tavolo è stato annullato.
 table-bot-finishes = Il bot finisce questo turno. Poi puoi riprendere il tuo posto.
 table-no-rematch = Ci può essere una sola rivincita, dopo la fine della partita.
+table-no-repeat = Le stesse pescate si possono rigiocare una volta sola, dopo la fine della partita.
 table-nonce = Un nonce è di 32 cifre esadecimali: 0–9 e a–f, minuscole.
 table-nonce-twice = Il tuo numero casuale fa già parte di questo sorteggio e non si può cambiare.
 table-nonce-late = È troppo tardi per aggiungere un numero casuale: si aggiunge quando ci si siede.

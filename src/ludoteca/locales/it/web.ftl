@@ -163,6 +163,7 @@ web-open = Posti liberi
 web-open-none = Nessuna partita aperta in questo momento. Aprine una tu!
 web-watch = Guarda
 web-given = Da una partita salvata
+web-repeated = Stesse pescate di un’altra partita
 web-watch-none = Nessuno gioca in pubblico in questo momento.
 web-records = Partite salvate
 web-records-about = Rivedi una partita salvata in un file.
@@ -328,6 +329,7 @@ web-given-moves = { $n ->
         [one] Da una partita salvata: la prima mossa non è stata sorteggiata qui.
        *[other] Da una partita salvata: le prime { $n } mosse non sono state sorteggiate qui.
     }
+web-repeats-deal = Stesse pescate: tutto ciò che si pesca o si tira viene dalla stessa serie di numeri casuali di una partita precedente. Chi l’ha giocata può sapere che cosa arriva.
 web-watching = { $n ->
         [one] 1 persona sta guardando.
        *[other] { $n } persone stanno guardando.
@@ -382,6 +384,12 @@ web-rematch = Rivincita
 # corto
 web-rematch-go = Alla rivincita
 # corto
+web-repeat = Stesse pescate
+# corto
+web-repeat-go = Alle stesse pescate
+# corto
+web-count = Conta sul tavolo
+# corto
 web-replay = Rivedi
 # corto
 web-download = Salva la partita
@@ -429,6 +437,7 @@ web-deal-given = { $n ->
         [one] Questa partita continua una partita salvata. La prima mossa non è stata sorteggiata qui e non si può verificare.
        *[other] Questa partita continua una partita salvata. Le prime { $n } mosse non sono state sorteggiate qui e non si possono verificare.
     }
+web-deal-repeats = Questa partita ripete le pescate di una precedente: il suo seme era noto prima dell’inizio, quindi chi l’ha guardato poteva sapere che cosa arrivava.
 web-deal-before = Prima della partita
 web-deal-commitment = L’impronta del segreto del server (SHA-256):
 web-deal-added = Che cosa aggiungono i giocatori

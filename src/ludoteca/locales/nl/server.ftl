@@ -70,6 +70,7 @@ server-told-closed = { $why ->
        *[abandoned] De tafel is afgelast.
     }
 server-told-rematch = Er komt een revanche!
+server-told-repeat = Nog eens met dezelfde trekking!
 
 ## De opdracht
 

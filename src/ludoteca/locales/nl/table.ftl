@@ -17,6 +17,7 @@ table-is-over = Het spel is uit.
 table-is-closed = Deze tafel is afgelast.
 table-bot-finishes = De bot maakt deze beurt af. Daarna kun je je plaats terugnemen.
 table-no-rematch = Er kan één revanche zijn, na het einde van het spel.
+table-no-repeat = Dezelfde trekking kan één keer opnieuw worden gespeeld, na het einde van het spel.
 table-nonce = Een nonce bestaat uit 32 hexadecimale cijfers: 0–9 en a–f, in kleine letters.
 table-nonce-twice = Je willekeurige getal hoort al bij deze trekking en kan niet meer veranderen.
 table-nonce-late = Het is te laat om een willekeurig getal toe te voegen: dat gebeurt bij het gaan zitten.

@@ -163,6 +163,7 @@ web-open = Vrije plaatsen
 web-open-none = Er staat nu geen spel open. Begin er zelf een!
 web-watch = Kijken
 web-given = Vervolg van een bewaard spel
+web-repeated = Herhaalde trekking
 web-watch-none = Er speelt nu niemand in het openbaar.
 web-records = Bewaarde spellen
 web-records-about = Bekijk een spel dat je als bestand hebt bewaard.
@@ -328,6 +329,7 @@ web-given-moves = { $n ->
         [one] Vervolg van een bewaard spel: de eerste zet is niet hier geloot.
        *[other] Vervolg van een bewaard spel: de eerste { $n } zetten zijn niet hier geloot.
     }
+web-repeats-deal = Herhaalde trekking: alles wat wordt getrokken of gegooid, komt uit dezelfde reeks toevalsgetallen als in een eerder spel. Wie dat speelde, weet misschien wat er komt.
 web-watching = { $n ->
         [one] 1 persoon kijkt mee.
        *[other] { $n } mensen kijken mee.
@@ -382,6 +384,12 @@ web-rematch = Revanche
 # kort
 web-rematch-go = Naar de revanche
 # kort
+web-repeat = Zelfde trekking
+# kort
+web-repeat-go = Naar dezelfde trekking
+# kort
+web-count = Tel op het bord
+# kort
 web-replay = Terugkijken
 # kort
 web-download = Bewaar het spel
@@ -430,6 +438,7 @@ web-deal-given = { $n ->
         [one] Dit spel gaat verder met een bewaard spel. De eerste zet is niet hier geloot en kan niet worden nagekeken.
        *[other] Dit spel gaat verder met een bewaard spel. De eerste { $n } zetten zijn niet hier geloot en kunnen niet worden nagekeken.
     }
+web-deal-repeats = Dit spel herhaalt de trekking van een eerder spel: de seed was al bekend voor het begon, dus wie die opzocht, kon weten wat er kwam.
 web-deal-before = Voor het spel
 web-deal-commitment = De vingerafdruk van het geheim van de server (SHA-256):
 web-deal-added = Wat de spelers toevoegen

@@ -19,6 +19,7 @@ from ludoteca.table.entries import (
     Moved,
     Paused,
     RematchOpened,
+    RepeatOpened,
     Resigned,
     Returned,
     SeatLeft,
@@ -92,7 +93,7 @@ def show_event(transition: Transition, viewer: Viewer) -> wire.EventMessage:
     )
     if isinstance(entry, TakenBack):
         event.back = entry.back
-    elif isinstance(entry, RematchOpened):
+    elif isinstance(entry, RematchOpened | RepeatOpened):
         event.table = entry.table
     if viewer.draws:
         event.told = tell(transition, viewer.seat)
@@ -132,4 +133,6 @@ def tell(transition: Transition, seat: int | None) -> Narration:
             return Narration(say("server-told-pause"))
         case Closed(why=why):
             return Narration(say("server-told-closed", why=why), opens=True)
+        case RepeatOpened():
+            return Narration(say("server-told-repeat"), opens=True)
     return Narration(say("server-told-rematch"), opens=True)

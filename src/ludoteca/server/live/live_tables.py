@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Collection, Iterable
+from dataclasses import replace
 from functools import partial
 from importlib.metadata import version
 from time import monotonic
@@ -162,14 +163,19 @@ class LiveTables:
         address: str,
         ticket: str | None = None,
         nonce: str = "",
+        *,
+        seed: str | None = None,
     ) -> TableRow:
         """Set up a new table, at which the host sits down; or, by a ticket, one that was promised.
 
-        Only by a ticket the host knows the dealer's commitment before adding a nonce.
+        Only by a ticket the host knows the dealer's commitment before adding a nonce. A deal that
+        is played again has a seed that is known.
         """
         self._limits.openings.take(address)
         await self._check_limits(setup, host, address)
         promise = await self._find_promise(ticket, host)
+        if seed is not None:
+            promise = replace(promise, seal=seed)
         empty = summarize(await asyncio.to_thread(Table, setup, promise.seal))
         while True:
             row = TableRow(
@@ -179,6 +185,7 @@ class LiveTables:
                 game=setup.game,
                 options=json.encode(setup.options).decode(),
                 given_moves=len(setup.actions),
+                repeats_deal=setup.repeats_deal,
                 setup=str(setup),
                 seed=promise.seal,
                 listed=setup.listed,

@@ -42,12 +42,14 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         code=channel.row.code if seats else None,
         commitment=table.commitment,
         given_moves=len(setup.actions),
+        repeats_deal=setup.repeats_deal,
         deadline=table.deadline,
         to_move=None if table.to_move is None else name_turn(table.state.to_move),
         can_undo=may_undo(table, viewer),
         hides=table.hides,
         watching=presence.watching,
         rematch=table.rematch,
+        repeat=table.repeat,
     )
 
 

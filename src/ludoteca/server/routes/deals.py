@@ -52,6 +52,8 @@ class Deal(Struct):
     commitment: str
     # Of another game, from which it goes on: nobody here has dealt in them.
     given_moves: int
+    # Whether it is dealt as an earlier game was, by a seed that was no secret.
+    repeats_deal: bool
     nonces: list[SeatNonce]
     secret: str | None
     draws: list[DealtDraw] | None
@@ -89,8 +91,14 @@ async def get_deal(services: AppServices, name: str, request: Request) -> Respon
             draws = None
             if secret is not None:
                 draws = list_draws(table.setup, secret, job.each(entries))
-            given = len(table.setup.actions)
-            return Deal(table.commitment, given, _list_nonces(table), secret, draws)
+            return Deal(
+                commitment=table.commitment,
+                given_moves=len(table.setup.actions),
+                repeats_deal=table.setup.repeats_deal,
+                nonces=_list_nonces(table),
+                secret=secret,
+                draws=draws,
+            )
 
         key = (name, "deal", table.version)
         return await services.replays.write(key, address_of(request), describe)

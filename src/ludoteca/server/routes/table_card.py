@@ -33,6 +33,8 @@ class TableCard(BaseModel):
     options: OptionSettings
     # Of another game, from which it goes on; 0 where all of it is dealt here.
     given_moves: int
+    # Whether it is dealt as an earlier game was.
+    repeats_deal: bool
 
     @classmethod
     def of(cls, row: ListedTable, who: IdentityRow | None) -> Self:
@@ -54,6 +56,7 @@ class TableCard(BaseModel):
             updated_at=summary.updated_at,
             options=json.loads(row.options),
             given_moves=row.given_moves,
+            repeats_deal=row.repeats_deal,
         )
 
 

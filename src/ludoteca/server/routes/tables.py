@@ -20,7 +20,7 @@ from ludoteca.server.routes.table_card import TableCard, is_pressing
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text
 from ludoteca.store import IdentityRow, ListedTable
-from ludoteca.table import Forbidden, Setup, Stale, plan_rematch
+from ludoteca.table import Forbidden, Setup, Stale, plan_rematch, plan_repeat
 
 router = APIRouter(tags=["tables"])
 
@@ -104,8 +104,8 @@ class SeatGiven(BaseModel):
     seat: int
 
 
-class RematchTable(BaseModel):
-    """The table of a rematch."""
+class NextTable(BaseModel):
+    """The table where the same people meet again."""
 
     id: str
 
@@ -219,20 +219,43 @@ async def open_rematch(
     name: str,
     request: Request,
     ask: RematchRequest | None = None,
-) -> RematchTable:
+) -> NextTable:
     """The same people at another table; whoever comes second finds the table of the first."""
+    draw = ask.draw if ask else None
+    return await _meet_again(services, who, name, address_of(request), same_deal=False, draw=draw)
+
+
+@router.post("/tables/{name}/repeat")
+async def open_repeat(services: AppServices, who: Guest, name: str, request: Request) -> NextTable:
+    """The same, in the same seats and with the same deal, which the new table says of itself."""
+    return await _meet_again(services, who, name, address_of(request), same_deal=True)
+
+
+async def _meet_again(
+    services: Services,
+    who: IdentityRow,
+    name: str,
+    address: str,
+    *,
+    same_deal: bool,
+    draw: DrawTicket | None = None,
+) -> NextTable:
     channel = await services.tables.find(name)
     async with channel.arranging:
-        if channel.table.rematch is None:
-            setup = plan_rematch(channel.table, who.id)
-            draw = promised(ask.draw if ask else None)
-            row = await services.tables.add(setup, who, address_of(request), *draw)
+        if channel.table.followed_by(same_deal=same_deal) is None:
+            plan = plan_repeat if same_deal else plan_rematch
+            setup = plan(channel.table, who.id)
+            seed = channel.table.seed if same_deal else None
+            row = await services.tables.add(setup, who, address, *promised(draw), seed=seed)
+            now = services.now()
             try:
-                await channel.session.submit(lambda table: table.follow(row.id, services.now()))
+                await channel.session.submit(
+                    lambda table: table.follow(row.id, now, same_deal=same_deal)
+                )
             except (Stale, Forbidden):
                 # By way of another process somebody was faster; then we meet there.
-                if channel.table.rematch is None:
+                if channel.table.followed_by(same_deal=same_deal) is None:
                     raise
-    rematch = channel.table.rematch
-    assert rematch is not None, "somebody has made one"
-    return RematchTable(id=rematch)
+    found = channel.table.followed_by(same_deal=same_deal)
+    assert found is not None, "somebody has made one"
+    return NextTable(id=found)

@@ -148,6 +148,16 @@ class Ending(Struct, forbid_unknown_fields=True):
     scores: list[int]
 
 
+class Count(Struct, forbid_unknown_fields=True):
+    """A step of the count at the end."""
+
+    words: str
+    rule: str
+    seat: int | None
+    regions: list[Region]
+    totals: list[int]
+
+
 class Scene(Struct, forbid_unknown_fields=True, rename={"passing": "pass"}):
     """The whole scene."""
 
@@ -165,6 +175,7 @@ class Scene(Struct, forbid_unknown_fields=True, rename={"passing": "pass"}):
     bag: Bag
     start: list[int]
     task: Task | None
+    count: list[Count]
     outcome: Ending | None
 
     def moves(self) -> list[str]:
@@ -209,6 +220,7 @@ def test_every_position_of_a_game_can_be_drawn_and_played(options: FeurioOptions
             assert [seat.points for seat in scene.seats] == view.scores()
             assert {int(n): count for n, count in scene.bag.unseen.items()} == view.unseen
             assert (scene.outcome is not None) == (view.to_move == OVER)
+            assert bool(scene.count) == (view.to_move == OVER)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)

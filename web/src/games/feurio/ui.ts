@@ -4,6 +4,7 @@ import { loadLesson } from '../lesson'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import Panels from './Panels.svelte'
+import { countSteps } from './board/count'
 import { scoreOf, seatLooks, sumUp } from './read-scene'
 import SeatBadge from './SeatBadge.svelte'
 import Standing from './Standing.svelte'
@@ -16,6 +17,7 @@ export const ui: GameUi = {
   score: scoreOf,
   sumUp,
   Standing,
+  count: countSteps,
   End,
   Lesson: () => loadLesson('feurio'),
 }

@@ -14,6 +14,17 @@ export interface BagScene {
   unseen: Record<string, number>
 }
 
+/** A step of the count at the end: what is looked at, and what is said of it. */
+export interface CountStep {
+  regions: RegionScene[]
+  rule: string
+  /** who is counted; null where it is about all */
+  seat: number | null
+  /** points by seat so far; empty where none are counted */
+  totals: number[]
+  words: string
+}
+
 /** How a colour looks. */
 export interface CrewScene {
   colour: string
@@ -33,6 +44,8 @@ export interface DrawnScene {
 export interface FeurioScene {
   arrange: ArrangementScene[]
   bag: BagScene
+  /** how the end is counted; empty before it */
+  count: CountStep[]
   crews: CrewScene[]
   drawn: DrawnScene | null
   open: OpenScene[]

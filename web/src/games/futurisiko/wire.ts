@@ -195,11 +195,13 @@ export interface Removing {
   words: string
 }
 
-/** A game by its rounds, the luck of the dice, and the decisive fights. */
+/** A game by its rounds, the luck of the dice, the decisive fights, and its story. */
 export interface Review {
   fights: DecisiveFight[]
   luck: Luck[]
   rounds: StandingScene[]
+  /** empty before the end */
+  story: StoryLine[]
 }
 
 /** A move that is only said. */
@@ -254,6 +256,13 @@ export interface StandingScene {
   step: number
   territories: number[]
   values: number[]
+}
+
+/** A sentence of the story of the war, and the step of the replay that it leads to. */
+export interface StoryLine {
+  round: number
+  step: number
+  words: string
 }
 
 /** A territory on the map. */

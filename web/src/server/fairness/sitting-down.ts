@@ -19,12 +19,18 @@ export async function openRematch(table: string): Promise<string> {
   return id
 }
 
+/** Open a table where the same deal is played again, or find the one that another has opened; its id. */
+export async function openRepeat(table: string): Promise<string> {
+  return (await api.repeat(table)).id
+}
+
 /** Sit down at a table, by its code where one was invited. */
 export async function takeSeat(table: string, code?: string): Promise<void> {
-  const { commitment } = await api.deal(table)
-  const nonce = makeNonce()
+  const { commitment, repeats_deal } = await api.deal(table)
+  // With anything added to it, a deal would not be the same again.
+  const nonce = repeats_deal ? null : makeNonce()
   await (code === undefined ? api.sit(table, nonce) : api.join(code, nonce))
-  remember({ table, commitment, nonce })
+  if (nonce !== null) remember({ table, commitment, nonce })
 }
 
 /** Have the server bound first; only then a number is made. */

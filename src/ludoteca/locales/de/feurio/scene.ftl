@@ -30,3 +30,29 @@ feurio-scene-region = Fläche von { feurio-colour }, { $tiles ->
         [0] Summe { $sum }, keine freie Kante, 0 Punkte
        *[other] { $sum } geteilt durch { $divisor } ist { $points }
     }
+
+## Die Wertung am Ende
+
+feurio-count-region = { $rounding ->
+        [locked] { feurio-colour }: { $sum }, aber kein Waldstück hat eine freie Kante. Kein Wasser, keine Punkte.
+        [exact] { feurio-colour }: { $sum }, geteilt durch { $divisor }: { feurio-count-points }.
+        [up] { feurio-colour }: { $sum }, geteilt durch { $divisor } und aufgerundet: { feurio-count-points }.
+       *[down] { feurio-colour }: { $sum }, geteilt durch { $divisor } und abgerundet: { feurio-count-points }.
+    }
+feurio-count-points = { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }
+feurio-count-nothing = { $seat }: niemand im Wald, keine Punkte.
+feurio-count-crew = { feurio-colour }: { $men ->
+        [0] alle eingesetzt
+        [one] 1 Feuerwehrmann nicht eingesetzt
+       *[other] { $men } Feuerwehrleute nicht eingesetzt
+    }, { $regions ->
+        [0] keine Fläche
+        [one] in einer Fläche
+       *[other] in { $regions } getrennten Flächen
+    }, { $water ->
+        [yes] mit einer 1, die eine freie Kante hat
+       *[no] ohne eine 1 mit freier Kante
+    }.

@@ -149,3 +149,24 @@ futurisiko-told-taken = erobert { $place } ({ $toll }){ $out ->
     }
 futurisiko-told-repelled = greift { $place } vergeblich an: { $defender } behält { $left }.
     .more = ; { $defender } hält { $place } mit { $left }
+
+## Die Geschichte des Krieges, am Ende erzählt
+
+futurisiko-war-first = Der erste Erfolg: { $attacker } erobert { $place } von { $defender }.
+futurisiko-war-out = { $attacker } erobert { $place }, das letzte Gebiet von { $defender }: eine Armee weniger.
+futurisiko-war-swing = Die kühnste Runde: { $seat } wächst von { $before } auf { $after } Gebiete.
+futurisiko-war-lead = { $seat } übernimmt die Führung und gibt sie nicht mehr her.
+futurisiko-war-betray = Verrat! { $seat } bricht den Waffenstillstand mit { $other }.
+futurisiko-war-upset = { $end ->
+        [conquered] Gegen alle Erwartung ({ $chance }) erobert { $attacker } { $place } von { $defender }.
+       *[held] Gegen alle Erwartung ({ $chance }) hält { $defender } { $place } gegen { $attacker }.
+    }
+futurisiko-war-missiles = Niemand leidet mehr unter Raketen als { $seat }: { $count } treffen.
+futurisiko-war-blow = Der letzte Schlag: { $seat } erobert { $place }, hält { $count } Gebiete und gewinnt den Krieg.
+futurisiko-war-limit = Nach { $rounds ->
+        [one] einer Runde
+       *[other] { $rounds } Runden
+    } schweigen die Waffen: { $seats } { $winners ->
+        [one] gewinnt
+       *[other] gewinnen
+    } mit { $count } Gebieten.

@@ -285,6 +285,7 @@ futurisiko-web-no-cards = Jedes dritte Gebiet bringt eine Karte.
 
 ## Das Ende
 
+futurisiko-web-story = Die Geschichte des Krieges
 futurisiko-web-chart-territories = Gebiete nach Runden
 futurisiko-web-chart-values = Figuren nach Runden, nach ihren Kosten
 futurisiko-web-chart-cards = Karten nach Runden

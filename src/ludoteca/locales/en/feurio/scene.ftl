@@ -30,3 +30,29 @@ feurio-scene-region = Region of { feurio-colour }, { $tiles ->
         [0] sum { $sum }, no free edge, 0 points
        *[other] { $sum } divided by { $divisor } is { $points }
     }
+
+## The count at the end
+
+feurio-count-region = { $rounding ->
+        [locked] { feurio-colour }: { $sum }, but no tile has a free edge. No water, no points.
+        [exact] { feurio-colour }: { $sum }, divided by { $divisor }: { feurio-count-points }.
+        [up] { feurio-colour }: { $sum }, divided by { $divisor } and rounded up: { feurio-count-points }.
+       *[down] { feurio-colour }: { $sum }, divided by { $divisor } and rounded down: { feurio-count-points }.
+    }
+feurio-count-points = { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+feurio-count-nothing = { $seat }: nobody in the forest, no points.
+feurio-count-crew = { feurio-colour }: { $men ->
+        [0] everyone is placed
+        [one] 1 firefighter is left over
+       *[other] { $men } firefighters are left over
+    }, { $regions ->
+        [0] no region
+        [one] in one region
+       *[other] in { $regions } separate regions
+    }, { $water ->
+        [yes] with a 1 that has a free edge
+       *[no] without a 1 that has a free edge
+    }.

@@ -154,3 +154,24 @@ futurisiko-told-taken = takes { $place } ({ $toll }){ $out ->
     }
 futurisiko-told-repelled = attacks { $place } in vain: { $defender } keeps { $left }.
     .more = ; { $defender } holds { $place } with { $left }
+
+## The story of the war, told at its end
+
+futurisiko-war-first = The first conquest: { $attacker } takes { $place } from { $defender }.
+futurisiko-war-out = { $attacker } takes { $place }, the last territory of { $defender }: one army fewer.
+futurisiko-war-swing = The boldest round: { $seat } grows from { $before } to { $after } territories.
+futurisiko-war-lead = { $seat } takes the lead, and never gives it back.
+futurisiko-war-betray = Treason! { $seat } breaks the truce with { $other }.
+futurisiko-war-upset = { $end ->
+        [conquered] Against the odds ({ $chance }), { $attacker } takes { $place } from { $defender }.
+       *[held] Against the odds ({ $chance }), { $defender } holds { $place } against { $attacker }.
+    }
+futurisiko-war-missiles = Nobody suffers more from missiles than { $seat }: { $count } hit home.
+futurisiko-war-blow = The final blow: with { $place }, { $seat } holds { $count } territories and wins the war.
+futurisiko-war-limit = After { $rounds ->
+        [one] one round
+       *[other] { $rounds } rounds
+    } the guns fall silent: { $seats } { $winners ->
+        [one] wins
+       *[other] win
+    } with { $count } territories.

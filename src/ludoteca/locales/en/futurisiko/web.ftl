@@ -290,6 +290,7 @@ futurisiko-web-no-cards = Every third territory brings a card.
 
 ## The end
 
+futurisiko-web-story = The story of the war
 futurisiko-web-chart-territories = Territories by round
 futurisiko-web-chart-values = Pieces by round, by their cost
 futurisiko-web-chart-cards = Cards by round

@@ -30,3 +30,29 @@ feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
         [0] somme { $sum }, aucun accès libre, 0 point
        *[other] { $sum } divisé par { $divisor } donne { $points }
     }
+
+## Le décompte final
+
+feurio-count-region = { $rounding ->
+        [locked] { feurio-colour } : { $sum }, mais aucune tuile n’a d’accès libre. Pas d’eau, pas de points.
+        [exact] { feurio-colour } : { $sum }, divisé par { $divisor } : { feurio-count-points }.
+        [up] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessus : { feurio-count-points }.
+       *[down] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessous : { feurio-count-points }.
+    }
+feurio-count-points = { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+feurio-count-nothing = { $seat } : personne dans la forêt, pas de points.
+feurio-count-crew = { feurio-colour } : { $men ->
+        [0] tous placés
+        [one] { $men } pompier pas placé
+       *[other] { $men } pompiers pas placés
+    }, { $regions ->
+        [0] aucune zone
+        [one] dans une seule zone
+       *[other] dans { $regions } zones séparées
+    }, { $water ->
+        [yes] avec un 1 qui a un accès libre
+       *[no] sans aucun 1 qui ait un accès libre
+    }.

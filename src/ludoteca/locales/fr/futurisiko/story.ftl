@@ -153,3 +153,24 @@ futurisiko-told-taken = prend { $place } ({ $toll }){ $out ->
     }
 futurisiko-told-repelled = attaque { $place } en vain : { $defender } garde { $left }.
     .more = ; { $defender } tient { $place } avec { $left }
+
+## L’histoire de la guerre, racontée à la fin
+
+futurisiko-war-first = Première conquête : { $attacker } prend { $place } à { $defender }.
+futurisiko-war-out = { $attacker } prend { $place }, le dernier territoire de { $defender } : une armée de moins.
+futurisiko-war-swing = La manche la plus audacieuse : { $seat } passe de { $before } à { $after } territoires.
+futurisiko-war-lead = { $seat } prend la tête et ne la lâche plus.
+futurisiko-war-betray = Trahison ! { $seat } rompt la trêve avec { $other }.
+futurisiko-war-upset = { $end ->
+        [conquered] Contre toute attente ({ $chance }), { $attacker } prend { $place } à { $defender }.
+       *[held] Contre toute attente ({ $chance }), { $defender } garde { $place } face à { $attacker }.
+    }
+futurisiko-war-missiles = Personne ne souffre plus des missiles que { $seat } : { $count } font mouche.
+futurisiko-war-blow = Le coup de grâce : en prenant { $place }, { $seat } tient { $count } territoires et gagne la guerre.
+futurisiko-war-limit = Après { $rounds ->
+        [1] une manche
+       *[other] { $rounds } manches
+    }, les armes se taisent : { $seats } { $winners ->
+        [one] gagne
+       *[other] gagnent
+    } avec { $count } territoires.

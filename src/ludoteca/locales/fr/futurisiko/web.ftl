@@ -300,6 +300,7 @@ futurisiko-web-no-cards = Trois territoires donnent une carte.
 
 ## La fin
 
+futurisiko-web-story = L’histoire de la guerre
 futurisiko-web-chart-territories = Territoires par manche
 futurisiko-web-chart-values = Pièces par manche, selon leur coût
 futurisiko-web-chart-cards = Cartes par manche

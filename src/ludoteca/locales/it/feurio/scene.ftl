@@ -30,3 +30,29 @@ feurio-scene-region = Area del { feurio-colour }, { $tiles ->
         [0] somma { $sum }, nessun lato libero, 0 punti
        *[other] { $sum } diviso { $divisor } fa { $points }
     }
+
+## Il conteggio finale
+
+feurio-count-region = { $rounding ->
+        [locked] { feurio-colour }: { $sum }, ma nessuna tessera ha un lato libero. Niente acqua, niente punti.
+        [exact] { feurio-colour }: { $sum }, diviso { $divisor }: { feurio-count-points }.
+        [up] { feurio-colour }: { $sum }, diviso { $divisor } e arrotondato per eccesso: { feurio-count-points }.
+       *[down] { feurio-colour }: { $sum }, diviso { $divisor } e arrotondato per difetto: { feurio-count-points }.
+    }
+feurio-count-points = { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }
+feurio-count-nothing = { $seat }: nessuno nella foresta, niente punti.
+feurio-count-crew = { feurio-colour }: { $men ->
+        [0] tutti piazzati
+        [one] 1 pompiere non piazzato
+       *[other] { $men } pompieri non piazzati
+    }, { $regions ->
+        [0] nessuna area
+        [one] in una sola area
+       *[other] in { $regions } aree separate
+    }, { $water ->
+        [yes] con un 1 che ha un lato libero
+       *[no] senza un 1 che abbia un lato libero
+    }.

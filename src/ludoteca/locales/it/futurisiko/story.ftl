@@ -154,3 +154,24 @@ futurisiko-told-taken = conquista { $place } ({ $toll }){ $out ->
     }
 futurisiko-told-repelled = attacca { $place } invano: { $defender } resta con { $left }.
     .more = ; { $defender } tiene { $place } con { $left }
+
+## La storia della guerra, raccontata alla fine
+
+futurisiko-war-first = La prima conquista: { $attacker } strappa { $place } a { $defender }.
+futurisiko-war-out = { $attacker } conquista { $place }, l’ultimo territorio di { $defender }: un esercito in meno.
+futurisiko-war-swing = Il turno più travolgente: { $seat } passa da { $before } a { $after } territori.
+futurisiko-war-lead = { $seat } passa in testa, e ci resta.
+futurisiko-war-betray = Tradimento! { $seat } rompe la tregua con { $other }.
+futurisiko-war-upset = { $end ->
+        [conquered] Contro ogni pronostico ({ $chance }), { $attacker } strappa { $place } a { $defender }.
+       *[held] Contro ogni pronostico ({ $chance }), { $defender } difende { $place } da { $attacker }.
+    }
+futurisiko-war-missiles = I missili colpiscono soprattutto { $seat }: { $count } a segno.
+futurisiko-war-blow = Il colpo finale: conquistando { $place }, { $seat } arriva a { $count } territori e vince la guerra.
+futurisiko-war-limit = Dopo { $rounds ->
+        [one] un turno
+       *[other] { $rounds } turni
+    } le armi tacciono: { $seats } { $winners ->
+        [one] vince
+       *[other] vincono
+    } con { $count } territori.

@@ -294,6 +294,7 @@ futurisiko-web-no-cards = Ogni tre territori c’è una carta.
 
 ## La fine
 
+futurisiko-web-story = La storia della guerra
 futurisiko-web-chart-territories = Territori per turno
 futurisiko-web-chart-values = Pezzi per turno, secondo il costo
 futurisiko-web-chart-cards = Carte per turno

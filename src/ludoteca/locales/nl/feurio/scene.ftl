@@ -30,3 +30,29 @@ feurio-scene-region = Gebied van { feurio-colour }, { $tiles ->
         [0] som { $sum }, geen vrije zijde, 0 punten
        *[other] { $sum } gedeeld door { $divisor } is { $points }
     }
+
+## De telling aan het einde
+
+feurio-count-region = { $rounding ->
+        [locked] { feurio-colour }: { $sum }, maar geen tegel heeft een vrije zijde. Geen water, geen punten.
+        [exact] { feurio-colour }: { $sum }, gedeeld door { $divisor }: { feurio-count-points }.
+        [up] { feurio-colour }: { $sum }, gedeeld door { $divisor } en naar boven afgerond: { feurio-count-points }.
+       *[down] { feurio-colour }: { $sum }, gedeeld door { $divisor } en naar beneden afgerond: { feurio-count-points }.
+    }
+feurio-count-points = { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }
+feurio-count-nothing = { $seat }: niemand in het woud, geen punten.
+feurio-count-crew = { feurio-colour }: { $men ->
+        [0] iedereen is geplaatst
+        [one] 1 brandweerman is over
+       *[other] { $men } brandweerlieden zijn over
+    }, { $regions ->
+        [0] geen gebied
+        [one] in één gebied
+       *[other] in { $regions } losse gebieden
+    }, { $water ->
+        [yes] met een 1 die een vrije zijde heeft
+       *[no] zonder een 1 met een vrije zijde
+    }.

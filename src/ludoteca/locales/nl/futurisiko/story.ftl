@@ -148,3 +148,24 @@ futurisiko-told-taken = verovert { $place } ({ $toll }){ $out ->
     }
 futurisiko-told-repelled = valt { $place } vergeefs aan: { $defender } houdt { $left } over.
     .more = ; { $defender } houdt { $place } met { $left }
+
+## Het verhaal van de oorlog, verteld aan het einde
+
+futurisiko-war-first = De eerste verovering: { $attacker } neemt { $place } af van { $defender }.
+futurisiko-war-out = { $attacker } verovert { $place }, het laatste gebied van { $defender }: een leger minder.
+futurisiko-war-swing = De brutaalste ronde: { $seat } groeit van { $before } naar { $after } gebieden.
+futurisiko-war-lead = { $seat } neemt de leiding en geeft die niet meer af.
+futurisiko-war-betray = Verraad! { $seat } breekt de wapenstilstand met { $other }.
+futurisiko-war-upset = { $end ->
+        [conquered] Tegen alle verwachting ({ $chance }) neemt { $attacker } { $place } af van { $defender }.
+       *[held] Tegen alle verwachting ({ $chance }) houdt { $defender } { $place } tegen { $attacker }.
+    }
+futurisiko-war-missiles = Niemand lijdt meer onder raketten dan { $seat }: { $count } zijn raak.
+futurisiko-war-blow = De genadeslag: met { $place } heeft { $seat } { $count } gebieden en is de oorlog gewonnen.
+futurisiko-war-limit = Na { $rounds ->
+        [one] één ronde
+       *[other] { $rounds } rondes
+    } zwijgen de wapens: { $seats } { $winners ->
+        [one] wint
+       *[other] winnen
+    } met { $count } gebieden.

@@ -294,6 +294,7 @@ futurisiko-web-no-cards = Elk derde gebied geeft een kaart.
 
 ## Het einde
 
+futurisiko-web-story = Het verhaal van de oorlog
 futurisiko-web-chart-territories = Gebieden per ronde
 futurisiko-web-chart-values = Stukken per ronde, naar hun kosten
 futurisiko-web-chart-cards = Kaarten per ronde

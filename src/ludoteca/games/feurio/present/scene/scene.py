@@ -18,6 +18,7 @@ from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
+from ludoteca.games.feurio.present.scene.counting import count_up
 from ludoteca.games.feurio.present.scene.prospects import count_points_after
 from ludoteca.games.feurio.present.scene.types import (
     ArrangementScene,
@@ -151,6 +152,7 @@ def set_scene(position: FeurioPosition) -> FeurioScene:
         "task": None
         if position.options.goal == Goal.SCORE
         else _show_task(position, supply, regions),
+        "count": count_up(position, outcome, regions.shown) if outcome else [],
         "outcome": outcome.as_json(position.scores()) if outcome else None,
     }
 

@@ -127,6 +127,16 @@ class TaskScene(TypedDict):
     obstacle: ObstacleScene | None
 
 
+class CountStep(TypedDict):
+    """A step of the count at the end: what is looked at, and what is said of it."""
+
+    words: str
+    rule: str
+    seat: Annotated[int | None, about("who is counted; null where it is about all")]
+    regions: list[RegionScene]
+    totals: Annotated[list[int], about("points by seat so far; empty where none are counted")]
+
+
 # A word of Python cannot name a field of a class.
 _Passing = TypedDict("_Passing", {"pass": str | None})
 
@@ -147,4 +157,5 @@ class FeurioScene(_Passing):
     bag: BagScene
     start: Annotated[list[int], about("the numbers of the start tiles that are turned up")]
     task: TaskScene | None
+    count: Annotated[list[CountStep], about("how the end is counted; empty before it")]
     outcome: OutcomeScene | None

@@ -1,4 +1,4 @@
-"""In retrospect: a game by its rounds, the luck of the dice, and the decisive fights (F72)."""
+"""In retrospect: a game by its rounds, the luck of the dice, decisive fights, its story (F72)."""
 
 from collections.abc import Sequence
 from typing import cast
@@ -10,6 +10,7 @@ from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.scene.battles import count_force, win_before
 from ludoteca.games.futurisiko.present.scene.types import DecisiveFight, Luck, Review, StandingScene
 from ludoteca.games.futurisiko.present.sentences.names import name_place
+from ludoteca.games.futurisiko.present.sentences.war_story import tell_war
 
 # So many fights are told as the decisive ones.
 MOST_DECISIVE = 5
@@ -19,13 +20,14 @@ def look_back(position: FutuRisikoPosition) -> Review:
     """What is told of a game at its end, or of as much of it as has been played."""
     facts = position.scores(), position.values(), position.hand_sizes()
     last = Standing(position.round, len(position.actions), *facts)
+    rounds = [*position.battle_log.standings, last]
+    fights = [_tell_fight(position, fight) for fight in _decisive(position)]
+    outcome = position.outcome()
     return {
-        "rounds": [
-            cast("StandingScene", standing._asdict())
-            for standing in [*position.battle_log.standings, last]
-        ],
+        "rounds": [cast("StandingScene", standing._asdict()) for standing in rounds],
         "luck": [_sum_luck(position, seat) for seat in range(position.options.seats)],
-        "fights": [_tell_fight(position, fight) for fight in _decisive(position)],
+        "fights": fights,
+        "story": tell_war(position, outcome, rounds, fights) if outcome else [],
     }
 
 

@@ -370,12 +370,21 @@ class DecisiveFight(TypedDict):
     lost: Annotated[tuple[int, int], about("what it cost both sides, in production points")]
 
 
+class StoryLine(TypedDict):
+    """A sentence of the story of the war, and the step of the replay that it leads to."""
+
+    round: int
+    step: int
+    words: str
+
+
 class Review(TypedDict):
-    """A game by its rounds, the luck of the dice, and the decisive fights."""
+    """A game by its rounds, the luck of the dice, the decisive fights, and its story."""
 
     rounds: list[StandingScene]
     luck: list[Luck]
     fights: list[DecisiveFight]
+    story: Annotated[list[StoryLine], about("empty before the end")]
 
 
 class BarrageScene(TypedDict):
