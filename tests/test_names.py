@@ -29,7 +29,7 @@ def test_the_public_names_are_these() -> None:
     assert table.__all__ == [
         *("SOMEONE", "STAND_IN", "AnyEntry", "Clock", "Forbidden", "ForgottenTable", "Journal"),
         *("Seat", "SeatPlan", "Setup", "Stale", "Status", "Table", "TableSession", "Transition"),
-        *("forget_person", "plan_rematch", "plan_repeat"),
+        *("check_nonce", "forget_person", "mix_seed", "plan_rematch", "plan_repeat"),
         *("read_entry", "write_entry"),
     ]
     assert server.__all__ == ["Settings", "create_app"]
