@@ -6,11 +6,12 @@ from tests.browser.conftest import Visit
 
 # What is set in a typeface of ours, and how far anything has moved meanwhile.
 LOADED = """async () => {
-    await document.fonts.ready
-    return [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family)
+    const faces = await document.fonts.ready
+    return [...faces].filter(({ status }) => status === 'loaded').map(({ family }) => family)
 }"""
 MOVED = """() => new Promise((tell) => {
-    new PerformanceObserver((list) => tell(list.getEntries().reduce((sum, { value }) => sum + value, 0)))
+    const add = (sum, { value }) => sum + value
+    new PerformanceObserver((list) => tell(list.getEntries().reduce(add, 0)))
         .observe({ type: 'layout-shift', buffered: true })
     setTimeout(() => tell(0), 500)
 })"""
