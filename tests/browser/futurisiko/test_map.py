@@ -11,7 +11,7 @@ DESK = (2560, 1440)
 # The names of seas that can be read, and those of them that lie over land somewhere.
 OVER_LAND = """() => {
     const isOnLand = (x, y) => document.elementsFromPoint(x, y).some((it) => it.matches('.land'))
-    const names = [...document.querySelectorAll('.water')].filter((it) => it.checkVisibility())
+    const names = [...document.querySelectorAll('span.water')].filter((it) => it.checkVisibility())
     const over = names.filter((name) => {
         const { left, top, width, height } = name.getBoundingClientRect()
         const steps = [0.1, 0.3, 0.5, 0.7, 0.9]
@@ -21,7 +21,7 @@ OVER_LAND = """() => {
 }"""
 
 FILLS = """() => {
-    const drawn = [...document.querySelectorAll('.glow, .rim, .edge')]
+    const drawn = [...document.querySelectorAll('path:is(.glow, .rim, .edge)')]
     return drawn.map((it) => getComputedStyle(it).fill)
 }"""
 
@@ -29,7 +29,7 @@ FILLS = """() => {
 def look_at(page: Page) -> World:
     """A game in its last round, step by step."""
     record, step = late_round()
-    page.goto(f"/replay/{Host.of(page).upload(record)}/{step - 5}")
+    page.goto(f"/replay/{Host.of(page).upload(record)}/{step}")
     world = World(page)
     expect(world.map).to_be_visible()
     return world

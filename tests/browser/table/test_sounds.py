@@ -73,7 +73,7 @@ def test_what_moves_sound_like_differs(visit: Visit) -> None:
     page.add_init_script(PITCHES)
     page.goto(f"/table/{Host.of(page).open(ME, ME)['id']}")
     forest = Forest(page)
-    heard_by_step = {}
+    heard_by_step: dict[Step, list[float]] = {}
     while {Step.LAY, Step.MEN} - heard_by_step.keys():
         step = forest.await_turn()
         page.evaluate("window.pitches = []")
