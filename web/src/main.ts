@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
+import './styles/type.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import { openPage } from './pages'

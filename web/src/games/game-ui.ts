@@ -6,6 +6,7 @@
 //
 // The server forbids inline styles: write `style:x={…}` (set by script), never `style="…"`.
 import type { Component, Snippet } from 'svelte'
+import type { Sound } from '../browser/sound.svelte'
 import type { Hint, Retrospect, Scene, SeatLevel } from '../server/types'
 
 export type { Hint, Retrospect, Scene }
@@ -197,6 +198,8 @@ export interface GameUi {
   seatOrder?: (scene: Scene) => number[]
   /** What others have done to a player since a position, in short sentences. */
   sumUp?: (before: Scene, now: Scene, seat: number) => string[]
+  /** What moves and chance sound like, by the first word of their text; others are silent. */
+  sounds?: Readonly<Record<string, Sound>>
   /** What belongs to no player: a task, a bag. Beside the board. */
   Panels?: Component<PanelProps>
   /**

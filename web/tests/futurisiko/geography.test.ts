@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { arrowsBetween } from '../../src/games/futurisiko/board/arrows'
 import { neighboursOf, walk, wayTo } from '../../src/games/futurisiko/board/geography'
-import { namesThatFit } from '../../src/games/futurisiko/board/labels'
+import { detailAt } from '../../src/games/futurisiko/board/detail'
+import { namesThatFit, seaNamesThatFit } from '../../src/games/futurisiko/board/labels'
 import { WORLD } from './world'
 
 describe('A walk with the arrow keys', () => {
@@ -62,7 +63,21 @@ describe('An arrow', () => {
 
 describe('Names', () => {
   test('wait for a closer look where they would cover something', () => {
-    expect(namesThatFit(WORLD, 0.1).size).toBeLessThan(6)
-    expect([...namesThatFit(WORLD, 1)].sort()).toEqual(['east', 'far', 'island', 'north', 'south', 'west'])
+    expect(namesThatFit(WORLD, 0.1, 'middle').size).toBeLessThan(6)
+    expect([...namesThatFit(WORLD, 1, 'middle')].sort()).toEqual(['east', 'far', 'island', 'north', 'south', 'west'])
+  })
+
+  test('of seas never lie over land, nor over pieces', () => {
+    const isEverywhere = (): boolean => true
+    const isNowhere = (): boolean => false
+    expect([...seaNamesThatFit(WORLD, 1, 'middle', isNowhere)]).toEqual(['lake 0'])
+    expect(seaNamesThatFit(WORLD, 1, 'middle', isEverywhere).size).toBe(0)
+    expect(seaNamesThatFit(WORLD, 0.5, 'middle', isNowhere).size).toBe(0)
+  })
+
+  test('give way to bubbles from afar', () => {
+    expect(detailAt(0.18)).toBe('far')
+    expect(namesThatFit(WORLD, 0.18, detailAt(0.18)).size).toBe(0)
+    expect([detailAt(0.46), detailAt(1)]).toEqual(['middle', 'near'])
   })
 })

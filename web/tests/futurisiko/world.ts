@@ -30,6 +30,7 @@ export const WORLD: World = {
   seas: { lake },
   links: [],
   sea_borders: [],
+  relief: '',
   units: {
     tank: { cost: 1, supply: 50 },
     plane: { cost: 2, supply: 20 },

@@ -88,7 +88,7 @@ web-delete-about = Dein Name, deine Nachrichten und was du hochgeladen hast, wer
 web-delete-yes = Ja, endgültig löschen
 web-delete-no = Nein, ich bleibe
 web-sound = Sounds
-web-sound-about = Ein leiser Ton, wenn jemand zieht, wenn du an der Reihe bist und am Ende.
+web-sound-about = Leise Geräusche vom Tisch: Ziehen, Legen, Würfeln, Erobern, dein Zug und das Ende.
 web-pace = Tempo der Züge anderer
 web-pace-now = Tempo: { $pace }
 # tight

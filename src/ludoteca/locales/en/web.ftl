@@ -88,7 +88,7 @@ web-delete-about = Your name, what you said and what you uploaded are deleted fo
 web-delete-yes = Yes, delete me for good
 web-delete-no = No, keep me
 web-sound = Sounds
-web-sound-about = A soft tone when somebody moves, when it is your turn, and at the end.
+web-sound-about = Small sounds of the table: drawing, laying, rolling, conquering, your turn and the end.
 web-pace = Speed of the others’ moves
 web-pace-now = Speed: { $pace }
 # tight

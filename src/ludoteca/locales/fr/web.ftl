@@ -88,7 +88,7 @@ web-delete-about = Ton nom, ce que tu as dit et ce que tu as envoyé sont effac�
 web-delete-yes = Oui, me supprimer pour toujours
 web-delete-no = Non, je reste
 web-sound = Sons
-web-sound-about = Un son discret quand quelqu’un joue, quand c’est ton tour et à la fin.
+web-sound-about = Les petits bruits de la table : piocher, poser, lancer les dés, conquérir, ton tour et la fin.
 web-pace = Vitesse des coups des autres
 web-pace-now = Vitesse : { $pace }
 # tight

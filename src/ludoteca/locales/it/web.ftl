@@ -88,7 +88,7 @@ web-delete-about = Il tuo nome, ciò che hai scritto e ciò che hai caricato ven
 web-delete-yes = Sì, cancellami per sempre
 web-delete-no = No, resto
 web-sound = Suoni
-web-sound-about = Un suono leggero quando qualcuno muove, quando tocca a te e alla fine.
+web-sound-about = I piccoli rumori del tavolo: pescare, posare, tirare i dadi, conquistare, il tuo turno e la fine.
 web-pace = Velocità delle mosse altrui
 web-pace-now = Velocità: { $pace }
 # tight

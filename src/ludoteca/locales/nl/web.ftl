@@ -88,7 +88,7 @@ web-delete-about = Je naam, wat je zei en wat je hebt geüpload worden voorgoed 
 web-delete-yes = Ja, verwijder mij voorgoed
 web-delete-no = Nee, ik blijf
 web-sound = Geluiden
-web-sound-about = Een zachte toon als iemand een zet doet, als je aan de beurt bent en aan het eind.
+web-sound-about = Zachte geluiden van de tafel: trekken, leggen, dobbelen, veroveren, jouw beurt en het einde.
 web-pace = Tempo van de zetten van anderen
 web-pace-now = Tempo: { $pace }
 # tight

@@ -3,9 +3,10 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import combinations
+from itertools import combinations, pairwise
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -267,6 +268,31 @@ def test_F10_a_map_without_shapes_is_drawn_from_its_labels(
         {frozenset((sea.id, other)) for sea in state.world.seas for other in sea.neighbours}
     )
     assert len(drawn.sea_borders) >= ways
+
+
+def test_mountains_stand_on_land() -> None:
+    drawn = chart(begin(seats=3).world)
+    rings = [
+        [tuple(map(float, point.split(","))) for point in ring.rstrip("Z").split()]
+        for spot in drawn.spots.values()
+        for ring in spot.outline.split("M")[1:]
+    ]
+    # A peak begins at its western foot.
+    feet = [tuple(map(float, foot)) for foot in re.findall(r"M(\d+) (\d+)l", drawn.relief)]
+    assert len(feet) > 40
+    for x, y in feet:
+        assert any(is_within(x + 13, y - 6, ring) for ring in rings), (
+            f"a mountain in the sea: {x, y}"
+        )
+
+
+def is_within(x: float, y: float, ring: Sequence[tuple[float, ...]]) -> bool:
+    """Whether a point lies in a ring: a line to the east crosses it oddly often."""
+    crossed = False
+    for (ax, ay), (bx, by) in pairwise((*ring, ring[0])):
+        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
+            crossed = not crossed
+    return crossed
 
 
 def test_a_short_outline_is_the_same_outline() -> None:

@@ -103,6 +103,7 @@ def test_F10_it_is_drawn_with_every_name_and_nothing_in_the_way_of_anything() ->
     # Land borders, then coasts and straits.
     assert len(drawn.links) == 4 * 12 + 1
     assert len(drawn.sea_borders) == 4 * 6 + 4 * 6 + 4 + 6
+    assert drawn.relief == "", "nobody knows its mountains"
 
 
 def assert_apart(world: World) -> None:

@@ -350,6 +350,8 @@ export interface UnitKinds {
 export interface WorldFacts {
   height: number
   links: string[]
+  /** its mountains; none on a map of somebody's own */
+  relief: string
   sea_borders: string[]
   seas: Record<string, SeaFacts>
   territories: Record<string, TerritoryFacts>

@@ -85,3 +85,5 @@ export const PEBBLES = 'M-50-50h7v5h-7ZM48 46h8v6h-8ZM-60 14h6v5h-6ZM56-20h6v5h-
 /** Burnt down: cracks, and embers in them. */
 export const CRACKS = 'M-80-30-52-20-40-36M82-38 60-26 66-6 50 2M-78 40-56 34-46 52M74 46 52 52 40 72M-10-92-4-76-14-66'
 export const EMBERS = 'M-62-22l5-5 5 5-5 5ZM58-28l5-5 5 5-5 5ZM-58 36l4-4 4 4-4 4ZM44 60l5-5 5 5-5 5Z'
+/** What rises from a fire that has gone out. */
+export const SMOKE = 'M-52-20q-12-14 0-28t0-28M54-24q12-12 0-25t2-24M58 44q10-11 0-22t0-20'

@@ -1,50 +1,71 @@
 // Which names have room on the map at a scale: those that would cover something wait for a closer look.
-import type { PlaceId, World } from '../scene'
-
-interface Box {
-  left: number
-  right: number
-  top: number
-  bottom: number
-}
+import type { Detail } from './detail'
+import type { Box, HasLand } from './land'
+import type { PlaceId, Point, World } from '../scene'
 
 // What a pin and a name take, in pixels of the screen.
-const PIN = { width: 54, height: 28 }
+const PINS: Record<Detail, { width: number; height: number }> = {
+  far: { width: 26, height: 26 },
+  middle: { width: 54, height: 28 },
+  near: { width: 104, height: 44 },
+}
 const LETTER = 5.6
 const WIDEST = 92
 const LINE = 13
-// Where a name begins below the middle of its pin.
-const BELOW = 16
+const SEA_LETTER = 7
+const SEA_LINE = 15
 
-/** The territories whose names neither cover a pin nor another name. */
-export function namesThatFit(world: World, scale: number): Set<PlaceId> {
-  const spots = Object.entries(world.territories).map(
-    ([
-      id,
-      {
-        name,
-        counter: [x, y],
-      },
-    ]) => {
-      const length = name.length * LETTER
-      const width = Math.min(length, WIDEST) + 6
-      const height = LINE * Math.ceil(length / WIDEST)
-      const at = { x: x * scale, y: y * scale }
-      return {
-        id,
-        pin: boxAt(at.x, at.y - PIN.height / 2, PIN.width, PIN.height),
-        label: boxAt(at.x, at.y + BELOW, width, height),
-      }
-    },
-  )
-  const taken: Box[] = spots.map(({ pin }) => pin)
+/** The territories whose names neither cover a pin nor another name; none from afar. */
+export function namesThatFit(world: World, scale: number, detail: Detail): Set<PlaceId> {
+  const taken = pinsOf(world, scale, detail)
   const found = new Set<PlaceId>()
-  for (const { id, label } of spots) {
+  if (detail === 'far') return found
+  for (const [id, { name, counter }] of Object.entries(world.territories)) {
+    const length = name.length * LETTER
+    const [x, y] = scaled(counter, scale)
+    const top = y + PINS[detail].height / 2 + 2
+    const label = boxAt(x, top, Math.min(length, WIDEST) + 6, LINE * Math.ceil(length / WIDEST))
     if (taken.some((box) => overlaps(box, label))) continue
     taken.push(label)
     found.add(id)
   }
   return found
+}
+
+/** A sea and which of its labels, as one word. */
+export const labelId = (sea: PlaceId, n: number): string => `${sea} ${n}`
+
+/** The labels of seas, by number, that lie on water alone and cover no pin. Each word of them is a line. */
+export function seaNamesThatFit(world: World, scale: number, detail: Detail, hasLand: HasLand): Set<string> {
+  const pins = pinsOf(world, scale, detail)
+  const found = new Set<string>()
+  if (detail === 'far') return found
+  for (const [id, { name, labels }] of Object.entries(world.seas)) {
+    const words = name.split(' ')
+    const width = SEA_LETTER * Math.max(...words.map((word) => word.length))
+    const height = SEA_LINE * words.length
+    labels.forEach((spot, n) => {
+      const [x, y] = scaled(spot, scale)
+      const label = boxAt(x, y - height / 2, width, height)
+      if (pins.some((box) => overlaps(box, label))) return
+      const { left, right, top, bottom } = label
+      if (hasLand({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale })) return
+      found.add(labelId(id, n))
+    })
+  }
+  return found
+}
+
+function pinsOf(world: World, scale: number, detail: Detail): Box[] {
+  const { width, height } = PINS[detail]
+  return Object.values(world.territories).map(({ counter }) => {
+    const [x, y] = scaled(counter, scale)
+    return boxAt(x, y - height / 2, width, height)
+  })
+}
+
+function scaled([x, y]: Point, scale: number): Point {
+  return [x * scale, y * scale]
 }
 
 function boxAt(x: number, top: number, width: number, height: number): Box {

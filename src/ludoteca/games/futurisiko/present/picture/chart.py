@@ -5,7 +5,7 @@ as circles joined by lines: dotted ones between neighbours by land, dashed ones 
 """
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, pairwise, product
@@ -54,6 +54,7 @@ class Chart:
     waters: Mapping[str, tuple[Point, ...]]  # where seas are named; some on both sides (F9)
     links: tuple[str, ...]
     sea_borders: tuple[str, ...]
+    relief: str  # mountains
 
 
 # Europe is crowded and islands are small: how far counters stand from the labels of the shapes.
@@ -88,12 +89,32 @@ _INVADERS: dict[str, Point] = {
 # Where the names of some seas stand, so that submarines fit below them.
 _WATERS: dict[str, tuple[Point, ...]] = {
     "pacifico_settentrionale": ((1880, 436), (96, 368)),
-    "pacifico_meridionale": ((196, 769), (1888, 682)),
-    "atlantico_settentrionale": ((700, 150),),
-    "mare_glaciale_artico": ((930, 32), (200, 32)),
+    "pacifico_meridionale": ((196, 769), (1930, 680)),
+    "atlantico_settentrionale": ((668, 200),),
+    "mare_glaciale_artico": ((900, 46), (200, 40)),
     "mediterraneo": ((1010, 336),),
     "oceano_indiano": ((1440, 740),),
 }
+# Where mountains run: from the Rockies to the Great Dividing Range.
+_RANGES: tuple[tuple[Point, ...], ...] = (
+    ((196, 132), (232, 206), (256, 286), (272, 372)),
+    ((412, 566), (404, 626), (440, 704), (462, 784), (464, 872)),
+    ((462, 270), (420, 332)),
+    ((968, 246), (1004, 246)),
+    ((956, 166), (990, 90)),
+    ((1206, 116), (1218, 206)),
+    ((866, 348), (926, 338)),
+    ((1126, 486), (1142, 524)),
+    ((1080, 806), (1100, 752)),
+    ((1328, 296), (1420, 270)),
+    ((1344, 346), (1398, 372), (1476, 388)),
+    ((1452, 232), (1508, 214)),
+    ((1690, 116), (1758, 124)),
+    ((1808, 744), (1818, 816)),
+    ((1774, 626), (1822, 640)),
+)
+# How far apart peaks stand, and how wide and high each is.
+_APART, _WIDE, _HIGH = 23.0, 26.0, 19.0
 
 
 def chart(world: World) -> Chart:
@@ -118,6 +139,7 @@ def _shaped() -> tuple[str, Chart]:
         waters={name: sea.labels for name, sea in shapes.seas.items()} | _WATERS,
         links=tuple(_path(line) for link in shapes.links for line in link.lines),
         sea_borders=tuple(_path(line) for border in shapes.sea_borders for line in border.lines),
+        relief="".join(_peak(*point) for line in _RANGES for point in _walk(line)),
     )
 
 
@@ -127,6 +149,19 @@ def _shift(point: Point, by: Point) -> Point:
 
 def _path(line: Iterable[Point]) -> str:
     return "M" + " ".join(f"{x:g},{y:g}" for x, y in line)
+
+
+def _walk(line: tuple[Point, ...]) -> Iterator[Point]:
+    """Points along a line, evenly apart."""
+    for (x, y), (to_x, to_y) in pairwise(line):
+        steps = max(1, round(hypot(to_x - x, to_y - y) / _APART))
+        yield from ((x + (to_x - x) * n / steps, y + (to_y - y) * n / steps) for n in range(steps))
+    yield line[-1]
+
+
+def _peak(x: float, y: float) -> str:
+    """A mountain: its ridge, and down to the foot of its shaded side."""
+    return f"M{x - _WIDE / 2:.0f} {y:.0f}l{_WIDE / 2:g}-{_HIGH:g} {_WIDE / 2:g} {_HIGH:g}-7-3Z"
 
 
 # A map without shapes.
@@ -162,6 +197,7 @@ def _sketch(world: World) -> Chart:
         waters={name: tuple(end.at for end in ends) for name, ends in seas.items()},
         links=tuple(line for pair in by_land for line in _join(*pair)),
         sea_borders=tuple(line for pair in on_water for line in _join(*pair)),
+        relief="",
     )
 
 

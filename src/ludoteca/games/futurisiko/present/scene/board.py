@@ -53,6 +53,7 @@ def draw_board(world: World) -> WorldFacts:
         "seas": seas,
         "links": list(drawn.links),
         "sea_borders": list(drawn.sea_borders),
+        "relief": drawn.relief,
         "units": {
             "tank": _price(Unit.TANK),
             "plane": _price(Unit.PLANE),

@@ -80,6 +80,7 @@ class WorldFacts(TypedDict):
     seas: dict[str, SeaFacts]
     links: list[str]
     sea_borders: list[str]
+    relief: Annotated[str, about("its mountains; none on a map of somebody's own")]
     units: UnitKinds
 
 
