@@ -75,7 +75,9 @@ def test_a_log_level_is_one_that_there_is() -> None:
 
 async def test_two_processes_serve_one_table(databases: Databases, tmp_path: Path) -> None:
     url = databases.make(POSTGRESQL)
-    servers = [Server(tmp_path / name, "--unlimited", database=url) for name in ("one", "two")]
+    # As on two machines: each has its own data, and a copy of the key.
+    words = ("--unlimited", "--key-file", str(tmp_path / "ludoteca.key"))
+    servers = [Server(tmp_path / name, *words, database=url) for name in ("one", "two")]
     for server in servers:
         server.folder.mkdir()
     await asyncio.gather(*(asyncio.to_thread(server.start) for server in servers))

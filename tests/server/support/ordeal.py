@@ -66,7 +66,8 @@ class Ordeal:
     def _server(self, number: int) -> Server:
         folder = self.folder / f"server-{number}"
         folder.mkdir(parents=True)
-        return Server(folder, "--unlimited", database=self.database)
+        key = ("--key-file", str(self.folder / "ludoteca.key"))
+        return Server(folder, "--unlimited", *key, database=self.database)
 
     def run(self) -> None:
         """Play all games, then hold the journals against what was acknowledged."""
