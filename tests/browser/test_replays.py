@@ -66,10 +66,10 @@ def test_the_figures_of_a_game_stand_beside_its_replay(visit: Visit) -> None:
     for chart in ("Territories by round", "Pieces by round", "Cards by round"):
         figure = page.locator("figure", has_text=chart)
         figure.get_by_text("As a table").click()
-        page.get_by_role("button", name="To the beginning").click()
         figure.get_by_role("button", name="Round 2").click()
         expect(slider).not_to_have_value("0")
         ends.add(slider.input_value())
+        page.get_by_role("button", name="To the beginning").click()
     assert len(ends) == 1
     expect(page.get_by_role("heading", name="Luck")).to_be_visible()
     page.get_by_role("list").filter(has_text="Losses by cost").get_by_role("button").last.click()
