@@ -434,6 +434,8 @@ web-deal-about = Beim Ziehen kann niemand schummeln, auch der Server nicht. Zuer
     Fingerabdruck; danach kann er es nicht mehr ändern. Dann gibt der Browser von jedem, der mitspielt, eine Zufallszahl dazu.
     Alle Ziehungen folgen aus dem Geheimnis und den Zahlen zusammen, also kann niemand sie aussuchen. Nach dem Spiel wird das
     Geheimnis gezeigt, und alle können nachprüfen.
+    Nur wer den Server betreibt und selbst mitspielt, könnte Zahlen ausprobieren, wenn er sich als Letzter setzt: Unter Fremden
+    sollte das jemand anders tun.
 web-deal-given = { $n ->
         [one] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erster Zug wurde nicht hier gezogen und lässt sich nicht prüfen.
        *[other] Dieses Spiel setzt ein gespeichertes Spiel fort. Dessen erste { $n } Züge wurden nicht hier gezogen und lassen sich nicht prüfen.

@@ -433,6 +433,7 @@ web-deal-title = A fair draw
 web-deal-about = Nobody can cheat with the draw, not even the server. First the server picks a secret and shows its fingerprint,
     so it cannot change it any more. Then every player’s browser adds a random number. All draws follow from these together,
     so nobody can choose them. After the game the secret is shown, and anyone can check.
+    Only whoever runs the server and also plays could try numbers out, by sitting down last: among strangers, let somebody else do that.
 web-deal-given = { $n ->
         [one] This game goes on from a saved game. Its first move was not drawn here and cannot be checked.
        *[other] This game goes on from a saved game. Its first { $n } moves were not drawn here and cannot be checked.

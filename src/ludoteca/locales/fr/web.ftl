@@ -434,6 +434,8 @@ web-deal-about = Personne ne peut tricher avec le tirage, pas même le serveur. 
     empreinte : il ne peut plus en changer. Puis le navigateur de chaque joueur ajoute un nombre aléatoire. Tous les tirages
     viennent du secret et des nombres ensemble : personne ne peut donc les choisir. Après la partie, le secret est montré, et
     chacun peut vérifier.
+    Seul qui gère le serveur et joue aussi pourrait essayer des nombres, en s’asseyant en dernier : entre inconnus, que ce soit
+    quelqu’un d’autre.
 web-deal-given = { $n ->
         [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
        *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.

@@ -433,6 +433,7 @@ web-deal-title = Verifica della sorte
 web-deal-about = Con la sorte nessuno può barare, nemmeno il server. Prima il server sceglie un segreto e ne mostra l’impronta:
     da lì non può più cambiarlo. Poi il browser di ogni giocatore aggiunge un numero casuale. Tutte le pescate vengono dal
     segreto e dai numeri insieme, quindi nessuno può sceglierle. A fine partita il segreto si vede, e chiunque può controllare.
+    Solo chi gestisce il server e gioca potrebbe provare dei numeri, sedendosi per ultimo: tra sconosciuti, lo faccia qualcun altro.
 web-deal-given = { $n ->
         [one] Questa partita continua una partita salvata. La prima mossa non è stata sorteggiata qui e non si può verificare.
        *[other] Questa partita continua una partita salvata. Le prime { $n } mosse non sono state sorteggiate qui e non si possono verificare.

@@ -434,6 +434,8 @@ web-deal-about = Met de trekking kan niemand vals spelen, ook de server niet. Ee
     vingerafdruk ervan zien: daarna kan hij het niet meer veranderen. Dan voegt de browser van elke speler een willekeurig getal
     toe. Alle trekkingen volgen uit het geheim en de getallen samen, dus niemand kan ze kiezen. Na het spel is het geheim te
     zien, en kan iedereen het nagaan.
+    Alleen wie de server beheert en zelf meespeelt, zou getallen kunnen uitproberen door als laatste te gaan zitten: laat dat onder
+    vreemden iemand anders doen.
 web-deal-given = { $n ->
         [one] Dit spel gaat verder met een bewaard spel. De eerste zet is niet hier geloot en kan niet worden nagekeken.
        *[other] Dit spel gaat verder met een bewaard spel. De eerste { $n } zetten zijn niet hier geloot en kunnen niet worden nagekeken.
