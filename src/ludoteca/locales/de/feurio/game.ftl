@@ -156,8 +156,14 @@ feurio-told-gain = { $sign ->
 ## Ausgang
 
 feurio-all-passed = Alle haben gepasst.
-feurio-won-by-region = Gleichstand mit { $points } Punkten: Die wertvollste Fläche entscheidet ({ $best }).
-feurio-shared-victory = Gleichstand mit { $points } Punkten und gleich wertvollen Flächen ({ $best }): Der Sieg wird geteilt.
+feurio-won-by-region = Gleichstand mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    }: Die wertvollste Fläche entscheidet ({ $best }).
+feurio-shared-victory = Gleichstand mit { $points ->
+        [one] einem Punkt
+       *[other] { $points } Punkten
+    } und gleich wertvollen Flächen ({ $best }): Der Sieg wird geteilt.
 feurio-task-done = Alle sind im Einsatz, jede Farbe in einer Fläche mit Wasser.
 feurio-men-left = { $men ->
         [one] Ein Feuerwehrmann von { feurio-colour } kam

@@ -140,8 +140,14 @@ feurio-told-gain = { $sign ->
 ## Endings
 
 feurio-all-passed = Everyone has passed.
-feurio-won-by-region = A tie at { $points } points: the most valuable region decides ({ $best }).
-feurio-shared-victory = A tie at { $points } points, and equally valuable regions ({ $best }): the victory is shared.
+feurio-won-by-region = A tie at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }: the most valuable region decides ({ $best }).
+feurio-shared-victory = A tie at { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, and equally valuable regions ({ $best }): the victory is shared.
 feurio-task-done = Everyone is in place, each colour in one region with water.
 feurio-men-left = { $men ->
         [one] 1 { feurio-colour } firefighter was

@@ -160,8 +160,14 @@ feurio-told-gain = { $sign ->
 ## La fin
 
 feurio-all-passed = Tout le monde a passé.
-feurio-won-by-region = Égalité à { $points } points : la zone qui vaut le plus décide ({ $best }).
-feurio-shared-victory = Égalité à { $points } points, et des zones de même valeur ({ $best }) : la victoire est partagée.
+feurio-won-by-region = Égalité à { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } : la zone qui vaut le plus décide ({ $best }).
+feurio-shared-victory = Égalité à { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, et des zones de même valeur ({ $best }) : la victoire est partagée.
 feurio-task-done = Tous les pompiers sont en place, chaque couleur dans une seule zone avec de l’eau.
 feurio-men-left = { $men ->
         [one] Un pompier { feurio-colour } n’a pas été placé

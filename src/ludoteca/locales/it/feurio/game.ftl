@@ -152,8 +152,14 @@ feurio-told-gain = { $sign ->
 ## La fine
 
 feurio-all-passed = Tutti hanno passato.
-feurio-won-by-region = Parità a { $points } punti: decide l’area di maggior valore ({ $best }).
-feurio-shared-victory = Parità a { $points } punti, e aree di uguale valore ({ $best }): la vittoria è condivisa.
+feurio-won-by-region = Parità a { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }: decide l’area di maggior valore ({ $best }).
+feurio-shared-victory = Parità a { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    }, e aree di uguale valore ({ $best }): la vittoria è condivisa.
 feurio-task-done = Tutti i pompieri sono al loro posto, ogni colore in un’unica area con l’acqua.
 feurio-men-left = { $men ->
         [one] Un pompiere del { feurio-colour } non è stato piazzato

@@ -146,8 +146,14 @@ feurio-told-gain = { $sign ->
 ## Afloop
 
 feurio-all-passed = Iedereen heeft gepast.
-feurio-won-by-region = Gelijk met { $points } punten: het gebied dat het meeste waard is, beslist ({ $best }).
-feurio-shared-victory = Gelijk met { $points } punten, en met gebieden die evenveel waard zijn ({ $best }): de overwinning wordt
+feurio-won-by-region = Gelijk met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }: het gebied dat het meeste waard is, beslist ({ $best }).
+feurio-shared-victory = Gelijk met { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    }, en met gebieden die evenveel waard zijn ({ $best }): de overwinning wordt
     gedeeld.
 feurio-task-done = Iedereen staat op zijn plaats, elke kleur in één gebied met water.
 feurio-men-left = { $men ->
