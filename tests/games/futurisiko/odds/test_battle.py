@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko.odds import Fight, Side, odds
 from ludoteca.games.futurisiko.odds.battle import Battle, Roll, hit_chances
 from ludoteca.games.futurisiko.present.sentences.phrases import write_chance
@@ -98,3 +99,9 @@ def test_F2_the_chances_of_explosions() -> None:
 )
 def test_what_is_not_certain_never_looks_so(chance: float, text: str) -> None:
     assert write_chance(chance) == text
+
+
+@pytest.mark.parametrize(("language", "text"), [("en", "33.5%"), ("de", "33,5 %"), ("it", "33,5%")])
+def test_a_chance_is_written_as_its_reader_writes_numbers(language: str, text: str) -> None:
+    with speaking(language):
+        assert write_chance(0.335) == text

@@ -42,7 +42,7 @@ futurisiko-pieces = { $unit ->
 
 ## Wortgruppen
 
-futurisiko-percent = { $percent } %
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 futurisiko-and = { $words } und { $last }
 futurisiko-flag = Flagge
 futurisiko-the-flag = die Flagge

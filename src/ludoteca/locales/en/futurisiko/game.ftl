@@ -45,7 +45,7 @@ futurisiko-pieces = { $unit ->
 
 ## Phrases
 
-futurisiko-percent = { $percent }%
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 futurisiko-and = { $words } and { $last }
 futurisiko-flag = flag
 futurisiko-the-flag = the flag

@@ -45,7 +45,7 @@ futurisiko-pieces = { $unit ->
 
 ## Phrases
 
-futurisiko-percent = { $percent } %
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 futurisiko-and = { $words } et { $last }
 futurisiko-flag = drapeau
 futurisiko-the-flag = le drapeau

@@ -45,7 +45,7 @@ futurisiko-pieces = { $unit ->
 
 ## Frasi
 
-futurisiko-percent = { $percent }%
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 futurisiko-and = { $words } e { $last }
 futurisiko-flag = bandierina
 futurisiko-the-flag = la bandierina

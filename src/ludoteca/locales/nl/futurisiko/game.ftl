@@ -45,7 +45,7 @@ futurisiko-pieces = { $unit ->
 
 ## Woordgroepen
 
-futurisiko-percent = { $percent }%
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 futurisiko-and = { $words } en { $last }
 futurisiko-flag = vlag
 futurisiko-the-flag = de vlag

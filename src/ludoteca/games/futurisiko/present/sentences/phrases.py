@@ -14,7 +14,7 @@ def write_chance(chance: float) -> str:
     """A chance as a percentage; what is not certain never looks as if it were."""
     if 0 < chance < 1:
         chance = min(max(chance, LEAST), MOST)
-    return say("futurisiko-percent", percent=f"{100 * chance:.1f}")
+    return say("futurisiko-percent", percent=100 * chance)
 
 
 def enumerate_words(words: Sequence[str]) -> str:
