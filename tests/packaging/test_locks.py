@@ -69,10 +69,13 @@ def test_a_file_with_another_hash_is_refused(tmp_path: Path) -> None:
     wrong = re.sub(r"sha256:[0-9a-f]{64}", "sha256:" + "0" * 64, package.text)
     (tmp_path / "wrong.txt").write_text(wrong, encoding="utf-8")
     # The file itself comes from beside it, so that no index is asked.
-    (tmp_path / "editables-0.6-py3-none-any.whl").write_bytes(b"not what was promised")
-    words = ["-m", "pip", "install", "--no-index", "--find-links", str(tmp_path), "--dry-run"]
+    (tmp_path / f"editables-{package.version}-py3-none-any.whl").write_bytes(
+        b"not what was promised"
+    )
+    words = ["-m", "pip", "install", "--dry-run", "--ignore-installed", "--no-index"]
+    words += ["--find-links", str(tmp_path), "--require-hashes", "-r", str(tmp_path / "wrong.txt")]
     answer = subprocess.run(
-        [sys.executable, *words, "--require-hashes", "-r", str(tmp_path / "wrong.txt")],
+        [sys.executable, *words],
         env={**os.environ, "PIP_CONFIG_FILE": os.devnull, "PIP_FIND_LINKS": ""},
         capture_output=True,
         text=True,
