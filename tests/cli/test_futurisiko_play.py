@@ -195,6 +195,7 @@ def test_a_newcomer_is_told_the_hand_the_points_and_what_to_do(play: Play) -> No
     assert "▲ red has 12 points left: a tank costs 1, a plane 2, a submarine 5." in output
 
 
+@pytest.mark.compiled
 def test_a_hint_tells_the_odds_of_an_invasion(play: Play) -> None:
     record = operations("build tank 12 peru")
     output = play(record, "hint", "why move tank 12 peru argentina", cards=False)
@@ -202,6 +203,7 @@ def test_a_hint_tells_the_odds_of_an_invasion(play: Play) -> None:
     assert f"An attack on yellow: {outlook} 99.9% to win, with" in output
 
 
+@pytest.mark.compiled
 def test_a_hint_tells_what_it_counts_for_where_that_is_known_at_once(play: Play) -> None:
     told = "Your territories: 0 now, 1 after it."
     assert told in play("turn tradimento:red", "hint", cards=False)

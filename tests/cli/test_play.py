@@ -257,6 +257,7 @@ def test_a_broken_save_is_refused_with_its_reason(run: Run, tmp_path: Path) -> N
     assert "draw a tile first. (R7)" in output
 
 
+@pytest.mark.compiled
 def test_help_hint_rules_why_and_log_answer_and_change_nothing(run: Run, kept: Kept) -> None:
     typed = "help\nhint\nrules\nrules R16\nrules locked\nrules R999\nrules scoring\nlog\n"
     typed += "why lay 9,9\nwhy lay 1,-1\nwhy\nwhy nonsense\nquit\n"
@@ -293,6 +294,7 @@ def test_a_bot_that_takes_its_time_is_said_to_be_thinking(
     assert "red & blue (greedy) is thinking" in said
 
 
+@pytest.mark.compiled
 def test_people_at_one_screen_see_only_their_own_secret(run: Run, tmp_path: Path) -> None:
     # Two games that differ only in the number that Bruno hides.
     outputs = []
