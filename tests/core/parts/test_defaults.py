@@ -6,6 +6,7 @@ from xml.etree import ElementTree as ET
 from ludoteca.core.game import Game, Position
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
+from ludoteca.games.feurio.view import FeurioView
 from tests.core.plain_games import HighCard
 
 
@@ -51,6 +52,13 @@ def test_a_game_without_a_presenter_is_told_by_its_position_and_its_moves() -> N
     scene = game.presenter.scene(state)
     assert scene["words"] == [str(state)]
     assert scene["moves"] == [{"move": move, "words": move} for move in ("fold", "show")]
+
+
+def test_a_view_that_does_not_say_so_is_not_open() -> None:
+    view = FEURIO.start(FEURIO.options({})).view(0)
+    assert isinstance(view, FeurioView)
+    assert view.is_open
+    assert not super(FeurioView, view).is_open, "what may be hidden is hidden"
 
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:

@@ -57,6 +57,8 @@ def test_F68_a_truce_with_who_is_about_to_win_is_broken() -> None:
     assert prefer(state) != "betray blue 0"
     state.raw.owner[land[YELLOW[-4]]] = 0
     assert prefer(state) == "betray blue 0"
+    motive = state.game.presenter.motive(state, FUTURISIKO.read("betray blue 0"))
+    assert motive == "Red holds 16 of 20 territories and must be stopped."
 
 
 def test_F56_a_risk_is_taken_against_who_is_about_to_win() -> None:
