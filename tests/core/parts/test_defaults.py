@@ -34,6 +34,7 @@ def test_a_game_without_a_board_of_its_own_is_told_in_words() -> None:
     assert str(presenter.show(state, 80)).splitlines() == presenter.words(state)
     assert presenter.seat_name(options, 1) == "Seat 2"
     assert presenter.aim(options) == ""
+    assert presenter.motive(state, state.moves()[0]) == "", "what a move does says enough"
     assert presenter.report(state)["legal"] == [str(move) for move in state.moves()]
     assert presenter.narrate(state.view(0), state.view(0), state.moves()[0]).words
 
