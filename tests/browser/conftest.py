@@ -14,6 +14,8 @@ from tests.browser.support.world import late_round
 from tests.server.support.serving import serve
 
 WIDE = (1280, 800)
+# The lowest screen on which people play with a mouse.
+LAPTOP = (1366, 650)
 PHONE = (360, 740)
 # Milliseconds.
 PATIENCE = round(1000 * patience.PATIENCE)

@@ -5,17 +5,18 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.forest import Forest
 
 GAMES = ("Feurio!", "FutuRisiko!")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-def test_on_a_phone_both_games_can_be_played_and_learned_without_scrolling(
-    visit: Visit, language: str
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrolling(
+    visit: Visit, size: tuple[int, int], language: str
 ) -> None:
-    page = visit("/", size=PHONE, touch=True, language=language)
+    page = visit("/", size=size, touch=size == PHONE, language=language)
     for game in GAMES:
         tile = page.get_by_role("article", name=game)
         for way in (

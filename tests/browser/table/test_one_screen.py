@@ -3,13 +3,13 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import LAPTOP, Visit
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
 from tests.browser.support.tables import BOT, ME, Host
 from tests.browser.support.world import Step, World, late_round
 
-LAPTOP, DESK = (1366, 650), (2560, 1440)
+DESK = (2560, 1440)
 SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
 # What has not moved for so long lies still, in milliseconds.
 STILL = 300
