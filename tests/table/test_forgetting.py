@@ -62,7 +62,7 @@ def test_whoever_is_forgotten_sits_there_as_someone_and_the_game_is_the_same() -
 
 def test_a_record_stays_valid_and_names_someone_in_the_language_of_who_asks() -> None:
     table = forget(played(), BEN)
-    table.abandon(NOW)
+    table.abandon(table.version, NOW)
     with speaking("de"):
         record = table.record(None)
     assert record.extras["players"] == ["Anna", "jemand"]
@@ -97,7 +97,7 @@ def test_a_place_that_was_kept_for_somebody_is_kept_for_nobody_in_particular() -
 
 def test_in_a_rematch_a_friend_may_sit_where_someone_sat() -> None:
     table = forget(played(), BEN)
-    table.abandon(NOW)
+    table.abandon(table.version, NOW)
     plans = plan_rematch(table, HOST).seats
     assert SeatPlan(kind="invited") in plans
 
@@ -111,10 +111,10 @@ def test_what_is_damaged_forgets_as_well() -> None:
 
 def test_a_table_is_given_up_once() -> None:
     table = played()
-    table.abandon(NOW)
+    table.abandon(table.version, NOW)
     assert (str(table.status), table.closed) == ("closed", "abandoned")
     version = table.version
-    table.abandon(NOW)
+    table.abandon(table.version, NOW)
     assert table.version == version
 
 

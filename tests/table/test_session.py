@@ -89,14 +89,45 @@ async def test_two_processes_serve_one_table_and_neither_overwrites_the_other() 
         heard.extend(transition.version for transition in news)
 
     there.subscribe(hear)
+    seat, seen = there.table.to_move, there.table.version
+    assert seat is not None
+    text = str(there.table.view(seat).moves()[0])
     version = await here.submit(first_move)
     with pytest.raises(Stale):
-        await there.submit(first_move)
+        await there.submit(lambda table: table.move(seat, seen, text, NOW))
     assert there.table.version == version, "the loser knows what has happened"
     assert heard == [version]
     await there.submit(first_move)
     await here.catch_up()
     assert here.table.state == there.table.state
+
+
+async def test_what_answers_no_position_is_done_though_another_process_was_faster() -> None:
+    journal = MemoryJournal()
+    here, there = await open_session(journal), await open_session(journal)
+    await here.submit(lambda table: table.resign(0, NOW))
+    version = await there.submit(lambda table: table.resign(1, NOW))
+    await here.catch_up()
+    assert here.table.version == there.table.version == version
+    assert here.table.status == Status.CLOSED, "nobody is left who would play"
+
+
+async def test_a_table_at_which_somebody_has_just_moved_is_not_given_up() -> None:
+    journal = MemoryJournal()
+    here, there = await open_session(journal), await open_session(journal)
+    seen = there.table.version
+    await here.submit(first_move)
+    with pytest.raises(Stale):
+        await there.submit(lambda table: table.abandon(seen, NOW))
+    assert there.table.status == Status.PLAYING
+
+
+async def test_a_journal_that_takes_nothing_and_has_nothing_new_is_not_asked_for_ever() -> None:
+    journal = MemoryJournal()
+    session = await open_session(journal)
+    journal.entries.clear()
+    with pytest.raises(Stale):
+        await session.submit(first_move)
 
 
 @pytest.mark.parametrize("keeps", [True, False])

@@ -425,7 +425,7 @@ def test_the_same_deal_again_keeps_seats_and_rules_and_says_so() -> None:
     table.sit("bruno", "Bruno", "moon", at=NOW)
     with refused(Forbidden, "table-no-repeat"):
         table.follow("next", NOW, same_deal=True)
-    table.abandon(NOW)
+    table.abandon(table.version, NOW)
     table.follow("next", NOW, same_deal=True)
     assert (table.repeat, table.rematch) == ("next", None)
     with refused(Forbidden, "table-no-repeat"):

@@ -11,11 +11,12 @@ from ludoteca.table.rematch import plan_rematch, plan_repeat
 from ludoteca.table.seat import SOMEONE, Seat
 from ludoteca.table.session import Journal, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
-from ludoteca.table.table import STAND_IN, Status, Table, Transition
+from ludoteca.table.table import STAND_IN, Act, Status, Table, Transition
 
 __all__ = [
     "SOMEONE",
     "STAND_IN",
+    "Act",
     "AnyEntry",
     "Clock",
     "Forbidden",

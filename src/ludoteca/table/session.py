@@ -55,7 +55,9 @@ class TableSession:
     async def submit(self, act: Act) -> int:
         """Do something at the table; the version after it, when it is durable.
 
-        It is done, and told, also when whoever asked for it has hung up meanwhile.
+        Where another process has written first, it is tried anew on what the table is by then:
+        an act that answers one position only says so itself. It is done, and told, also when
+        whoever asked for it has hung up meanwhile.
         """
         doing = asyncio.create_task(self._submit(act))
         self._acts.add(doing)
@@ -66,31 +68,34 @@ class TableSession:
         async with self._lock:
             if self._is_behind:
                 await self._read_on()
-            ahead = self.table.fork()
-            act(ahead)
-            if ahead.pending:
-                await self._commit(ahead)
-            return self.table.version
+            while True:
+                ahead = self.table.fork()
+                act(ahead)
+                if not ahead.pending or await self._commit(ahead):
+                    return self.table.version
 
     async def catch_up(self) -> None:
         """Another process has written: read on, and tell."""
         async with self._lock:
             await self._read_on()
 
-    async def _commit(self, ahead: Table) -> None:
-        """Append what has happened on a fork; then the fork is the table."""
+    async def _commit(self, ahead: Table) -> bool:
+        """Append what has happened on a fork; then the fork is the table. False: read on first."""
         entries = [write_entry(transition.entry) for transition in ahead.pending]
         # Until the journal has answered, nobody knows whether they are in it.
         self._is_behind = True
         if not await self._journal.append(self.name, self.table.version, entries, ahead):
-            await self._read_on()
-            raise Stale("table-stale")
+            if not await self._read_on():
+                raise Stale("table-stale")
+            return False
         self._is_behind = False
         news, ahead.pending = ahead.pending, []
         self.table = ahead
         self._publish(news, self._subscribers + self._own_subscribers)
+        return True
 
-    async def _read_on(self) -> None:
+    async def _read_on(self) -> bool:
+        """Take in what others have written; whether there was anything."""
         entries = await self._journal.read(self.name, self.table.version)
         self._is_behind = False
         if entries:
@@ -98,6 +103,7 @@ class TableSession:
             news = list(ahead.replay(entries))
             self.table = ahead
             self._publish(news, self._subscribers)
+        return bool(entries)
 
     @staticmethod
     def _publish(news: Sequence[Transition], subscribers: Sequence[OnTransitions]) -> None:

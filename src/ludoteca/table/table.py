@@ -309,8 +309,9 @@ class Table:
         for seat in self.seats_of(who):
             self._write(SeatLeft(at=at, seat=seat))
 
-    def abandon(self, at: float) -> None:
-        """Give a table up at which nobody has done anything for long."""
+    def abandon(self, version: int, at: float) -> None:
+        """Give a table up at which nobody has done anything for long, and nobody just now."""
+        self._check_version(version)
         if not self.status.is_done:
             self._write(Closed(at=at, why="abandoned"))
 
@@ -443,9 +444,12 @@ class Table:
     def _check(self, seat: int, version: int) -> None:
         """Refuse what answers another position than this one, or comes too early or late."""
         assert 0 <= seat < len(self.seats), "whoever asks knows the seats"
+        self._check_version(version)
+        self._check_status(Status.PLAYING)
+
+    def _check_version(self, version: int) -> None:
         if version != self.version:
             raise Stale("table-stale")
-        self._check_status(Status.PLAYING)
 
     def _check_status(self, wanted: Status) -> None:
         if self.status != wanted:

@@ -19,7 +19,7 @@ from ludoteca.server.monitoring.metrics import REFUSED
 from ludoteca.server.services import Services
 from ludoteca.server.text import check_text, printable
 from ludoteca.store import IdentityRow, TalkRow
-from ludoteca.table import SOMEONE, Forbidden, Table
+from ludoteca.table import SOMEONE, Act, Forbidden, Table
 
 # To be told all events anew counts as so many messages.
 LOOK_COST = 10
@@ -148,14 +148,11 @@ class Participant:
         session, now = self._channel.session, self._services.now()
         match request:
             case wire.MoveRequest(version=version, seat=seat, move=move):
-                self._check_seat(seat)
-                done = await session.submit(lambda table: table.move(seat, version, move, now))
+                done = await self._act_in(seat, lambda table: table.move(seat, version, move, now))
             case wire.UndoRequest(version=version, seat=seat):
-                self._check_seat(seat)
-                done = await session.submit(lambda table: table.undo(seat, version, now))
+                done = await self._act_in(seat, lambda table: table.undo(seat, version, now))
             case wire.ResignRequest(seat=seat):
-                self._check_seat(seat)
-                done = await session.submit(lambda table: table.resign(seat, now))
+                done = await self._act_in(seat, lambda table: table.resign(seat, now))
             case wire.ReturnRequest(seat=seat):
                 if seat not in self.table.seats_lost_by(self.who):
                     raise Forbidden("server-not-your-seat")
@@ -186,6 +183,17 @@ class Participant:
                 self._outgoing.say(wire.PongMessage())
                 return
         self._outgoing.say(wire.DoneMessage(request.id, done))
+
+    async def _act_in(self, seat: int, act: Act) -> int:
+        """Do something in a seat of one's own: also by what others have written meanwhile."""
+        self._check_seat(seat)
+
+        def act_checked(table: Table) -> None:
+            if seat not in table.seats_of(self.who):
+                raise Forbidden("server-not-your-seat")
+            act(table)
+
+        return await self._channel.session.submit(act_checked)
 
     def refuse(self, request: wire.ClientMessage, refusal: Refusal) -> None:
         """Tell what may not be, and what one may do instead; the line goes on."""

@@ -9,12 +9,9 @@ from ludoteca.server.identities import Identities
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.refusals import Failed, NotFound
 from ludoteca.store import Store
-from ludoteca.table import SOMEONE, Stale, Status, Table, forget_person
+from ludoteca.table import SOMEONE, Status, Table, forget_person
 
 log = logging.getLogger(__name__)
-
-# Others may be faster so often.
-TRIES = 20
 
 
 class Farewell:
@@ -55,22 +52,17 @@ class Farewell:
 
     async def _leave(self, who: str, name: str) -> None:
         """Give a game up that goes on, so that nobody waits, and be someone in all processes."""
-        for _ in range(TRIES):
-            try:
-                channel = await self._tables.find(name)
-                if channel.table.status.is_done:
-                    # It stays where it is in everybody's lists.
-                    at = (await self._tables.find_listed(name)).summary.updated_at
-                else:
-                    at = self._now()
-                await channel.session.submit(partial(leave_for_good, who=who, at=at))
-                return
-            except Stale:
-                continue  # somebody moves by way of another process
-            except (Failed, Malformed, NotFound) as refusal:
-                # A table that is damaged is rewritten as it is.
-                log.debug("a table is not left: %s", refusal.key)
-                return
+        try:
+            channel = await self._tables.find(name)
+            if channel.table.status.is_done:
+                # It stays where it is in everybody's lists.
+                at = (await self._tables.find_listed(name)).summary.updated_at
+            else:
+                at = self._now()
+            await channel.session.submit(partial(leave_for_good, who=who, at=at))
+        except (Failed, Malformed, NotFound) as refusal:
+            # A table that is damaged is rewritten as it is.
+            log.debug("a table is not left: %s", refusal.key)
 
 
 def leave_for_good(table: Table, who: str, at: float) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 from ludoteca.core.errors import Malformed
 from ludoteca.server.identities import DAY, Identities
@@ -12,7 +13,7 @@ from ludoteca.server.refusals import Failed
 from ludoteca.server.retention.farewell import Farewell
 from ludoteca.server.retention.retention_settings import RetentionSettings
 from ludoteca.store import Store
-from ludoteca.table import SOMEONE, Stale, Status
+from ludoteca.table import SOMEONE, Stale, Status, Table
 
 log = logging.getLogger(__name__)
 
@@ -105,7 +106,10 @@ class RetentionSweeper:
         for name in names:
             try:
                 channel = await self._tables.find(name)
-                await channel.session.submit(lambda table: table.abandon(self._now()))
+                version = channel.table.version
+                await channel.session.submit(
+                    partial(Table.abandon, version=version, at=self._now())
+                )
             except (Failed, Malformed):
                 if await self._store.moderation.is_quarantined(name):
                     await self._store.erasure.delete_tables([name])

@@ -24,13 +24,16 @@ export class Camera {
   /** The map, in its own units. */
   world = $state.raw({ width: 1, height: 1 })
   #held = $state.raw<Viewport | null>(null)
+  /** Whether somebody has chosen the scale; until then it follows the window. */
+  #isZoomed = $state(false)
 
   /** The scale at which all is in sight. */
   readonly least = $derived(Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)))
   readonly view = $derived.by(() => {
-    const first = this.least > NEARLY * ROOMY ? this.least : ROOMY
-    const [x, y] = [this.width - first * this.world.width, this.height - first * this.world.height]
-    return this.#within(this.#held ?? { scale: first, x: x / 2, y: y / 2 })
+    if (this.#held && this.#isZoomed) return this.#within(this.#held)
+    const scale = this.least > NEARLY * ROOMY ? this.least : ROOMY
+    const [x, y] = [this.width - scale * this.world.width, this.height - scale * this.world.height]
+    return this.#within({ x: x / 2, y: y / 2, ...this.#held, scale })
   })
   /** Where it glides to, because a button or a key has moved it, not a hand. */
   #goal: Viewport | null = null
@@ -68,6 +71,7 @@ export class Camera {
 
   /** Closer or farther, with a point of the window staying where it is. */
   zoom(factor: number, at: WindowPoint = this.#middle()): void {
+    this.#isZoomed = true
     this.#jump(this.#zoomed(this.view, factor, at))
   }
 
@@ -76,16 +80,16 @@ export class Camera {
   }
 
   closer(): void {
-    this.#glide(this.#zoomed(this.#goal ?? this.view, STEP, this.#middle()))
+    this.#glide(this.#zoomed(this.#goal ?? this.view, STEP, this.#middle()), true)
   }
 
   farther(): void {
-    this.#glide(this.#zoomed(this.#goal ?? this.view, 1 / STEP, this.#middle()))
+    this.#glide(this.#zoomed(this.#goal ?? this.view, 1 / STEP, this.#middle()), true)
   }
 
   /** All in sight, however small. */
   fit(): void {
-    this.#glide({ x: 0, y: 0, scale: this.least })
+    this.#glide({ x: 0, y: 0, scale: this.least }, true)
   }
 
   #middle(): WindowPoint {
@@ -107,8 +111,9 @@ export class Camera {
    * Frame by frame, like a hand. A transition of the style sheet would have the whole picture drawn
    * anew when it begins, as large as it is going to be, and again when it ends.
    */
-  #glide(view: Viewport): void {
+  #glide(view: Viewport, isZoomed = this.#isZoomed): void {
     this.#stop()
+    this.#isZoomed = isZoomed
     const [from, goal] = [this.view, this.#within(view)]
     this.#settled = this.settled
     this.#goal = goal
