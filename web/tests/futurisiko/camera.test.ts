@@ -1,0 +1,39 @@
+import { beforeAll, expect, test, vi } from 'vitest'
+import { Camera } from '../../src/games/futurisiko/board/camera.svelte'
+
+// Nothing glides here: there is no screen.
+beforeAll(() => vi.stubGlobal('cancelAnimationFrame', () => undefined))
+
+/** A camera over a map of 2,000 by 1,000, in a window. */
+function look(width: number, height: number): Camera {
+  const camera = new Camera()
+  camera.world = { width: 2000, height: 1000 }
+  camera.width = width
+  camera.height = height
+  return camera
+}
+
+test('the map is seen whole where there is room, also when the window has grown since', () => {
+  const camera = look(300, 300)
+  camera.centre([1900, 500])
+  expect(camera.isWhole).toBe(false)
+  camera.width = 1200
+  camera.height = 700
+  expect(camera.isWhole).toBe(true)
+})
+
+test('who has zoomed keeps the scale, whatever becomes of the window', () => {
+  const camera = look(1200, 700)
+  camera.zoom(2, { x: 0, y: 0 })
+  const { scale } = camera.view
+  camera.width = 1300
+  expect(camera.view.scale).toBe(scale)
+  expect(camera.isWhole).toBe(false)
+})
+
+test('where the map is larger than its window it begins where it is told to, and never leaves the map', () => {
+  const camera = look(300, 300)
+  camera.centre([1900, 500])
+  const { x, scale } = camera.view
+  expect(x + 2000 * scale).toBeCloseTo(300)
+})
