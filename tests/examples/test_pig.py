@@ -7,11 +7,15 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
+from tests.core.text.test_locales import LANGUAGES, Parts
 from tests.examples.installing import LUDOTECA, install, python
 
 # The least that the contract asks of a game with six sets of options.
 CONTRACT_TESTS = 100
+
+LOCALES = Path(__file__).parents[2] / "examples" / "pig" / "src" / "ludoteca_pig" / "locales"
 
 # What runs in processes of its own shows no line of ours that the games of the house do not.
 pytestmark = pytest.mark.compiled
@@ -75,3 +79,34 @@ def test_pig_is_searched_and_the_search_knows_when_to_hold(run: Run) -> None:
 
 def test_the_rules_of_pig_are_looked_up_by_number(run: Run) -> None:
     assert "two to four players" in run(*LUDOTECA, "rules", "pig", "P1")
+
+
+def facts_by_key(language: str) -> dict[str, set[str]]:
+    """What each sentence of Pig is told, in a language."""
+    (file,) = (LOCALES / language).glob("*.ftl")
+    resource = FluentParser().parse(file.read_text(encoding="utf-8"))
+    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
+    said: dict[str, set[str]] = {}
+    for entry in resource.body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            said[entry.id.name] = Parts(entry.value).variables
+            for each in entry.attributes:
+                said[f"{entry.id.name}.{each.id.name}"] = Parts(each.value).variables
+    return said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_pig_says_in_every_language_of_the_house_what_it_says_in_english(language: str) -> None:
+    assert facts_by_key(language) == facts_by_key("en")
+
+
+SPOKEN = """
+from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
+with speaking("fr"):
+    print(find_game("pig").presenter.aim(find_game("pig").options({})))
+"""
+
+
+def test_pig_speaks_the_language_that_is_asked_for(run: Run) -> None:
+    assert run("-c", SPOKEN).startswith("Lancez le dé autant que vous l’osez")

@@ -13,11 +13,9 @@ from ludoteca_pig import rules
 from ludoteca_pig.moves import Die, Hold, PigMove, Roll
 from ludoteca_pig.options import PigOptions
 from ludoteca_pig.position import PigPosition
-from ludoteca_pig.present.scene import PigScene, set_scene
+from ludoteca_pig.present.scene import PigScene, name_pig, set_scene
 from ludoteca_pig.state import PigState
 from ludoteca_pig.view import PigView
-
-NAMES = ("pink", "black", "spotted", "ginger")
 
 
 class PigPresenter(Presenter):
@@ -33,7 +31,7 @@ class PigPresenter(Presenter):
 
     def seat_name(self, options: PigOptions, seat: int) -> str:  # noqa: ARG002 always the same
         """The look of a seat's pig."""
-        return NAMES[seat]
+        return name_pig(seat)
 
     def aim(self, options: PigOptions) -> str:  # noqa: ARG002 always the same
         """What the players are after, for a newcomer."""
@@ -42,10 +40,10 @@ class PigPresenter(Presenter):
     def words(self, position: PigPosition) -> list[str]:
         """The position in words, for those who listen."""
         lines = [
-            say("pig-words-seat", seat=NAMES[seat], points=points)
+            say("pig-words-seat", seat=name_pig(seat), points=points)
             for seat, points in enumerate(position.scores())
         ]
-        return [*lines, say("pig-words-turn", seat=NAMES[position.on_turn], turn=position.turn)]
+        return [*lines, say("pig-words-turn", seat=name_pig(position.on_turn), turn=position.turn)]
 
     def report(self, position: PigPosition) -> Json:
         """The position as JSON, in the notation's terms."""
@@ -53,7 +51,7 @@ class PigPresenter(Presenter):
 
     def scene(self, position: PigState | PigView) -> PigScene:
         """What the board in the browser is told."""
-        return set_scene(position, NAMES, plain_scene(self, position))
+        return set_scene(position, plain_scene(self, position))
 
     def describe(self, position: PigPosition, move: PigMove) -> str:
         """What a legal move would do, and the rules that allow it, as a sentence."""
@@ -92,7 +90,7 @@ class PigPresenter(Presenter):
             mine = seat == position.on_turn
             bar = ProgressBar(position.options.goal, points, width=max(10, min(width - 30, 50)))
             risked = f"+{position.turn}" if mine and position.turn else ""
-            table.add_row("▸" if mine else "", NAMES[seat], bar, str(points), risked)
+            table.add_row("▸" if mine else "", name_pig(seat), bar, str(points), risked)
         return table
 
     def svg(self, position: PigPosition) -> str:
@@ -102,7 +100,7 @@ class PigPresenter(Presenter):
             y, banked = 30 * seat, round(200 * min(1, points / goal))
             risked = round(200 * position.turn / goal) if seat == position.on_turn else 0
             rows.append(
-                f'<text x="8" y="{y + 22}">{NAMES[seat]}</text>'
+                f'<text x="8" y="{y + 22}">{name_pig(seat)}</text>'
                 f'<rect x="80" y="{y + 8}" width="{banked}" height="18" fill="#d4687e"/>'
                 f'<rect x="{80 + banked}" y="{y + 8}" width="{risked}" height="18" fill="none"'
                 f' stroke="#d4687e"/><text x="290" y="{y + 22}">{points}</text>'

@@ -30,7 +30,12 @@ class PigScene(PlainScene):
     words_turn: str
 
 
-def set_scene(position: PigState | PigView, names: tuple[str, ...], plain: PlainScene) -> PigScene:
+def name_pig(seat: int) -> str:
+    """The look of a seat's pig."""
+    return say("pig-name", seat=seat)
+
+
+def set_scene(position: PigState | PigView, plain: PlainScene) -> PigScene:
     """A position, as the board draws it."""
     last = MOVES[position.actions[-1]] if position.actions else None
     pips = last.pips if isinstance(last, Die) else None
@@ -42,7 +47,7 @@ def set_scene(position: PigState | PigView, names: tuple[str, ...], plain: Plain
         die=pips,
         pigs=[
             PigTrack(
-                name=names[seat],
+                name=name_pig(seat),
                 points=points,
                 words=say("pig-scene-points", points=points),
                 on_turn=seat == position.on_turn,

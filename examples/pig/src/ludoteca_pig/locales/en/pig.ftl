@@ -60,6 +60,15 @@ pig-told-hold = holds { $points } points and has { $total }.
 
 pig-reached = The goal of { $goal } points is reached.
 
+## The pigs, by seat
+
+pig-name = { $seat ->
+        [0] pink
+        [1] black
+        [2] spotted
+       *[3] ginger
+    }
+
 ## For newcomers, and for those who listen
 
 pig-nutshell = Roll the die as often as you dare: every number but 1 adds to your turn. Hold, and the turn is yours
