@@ -1,11 +1,16 @@
 """For all tests: a slow machine, or a kernel being compiled, is no failure."""
 
+import os
+
 import pytest
 from hypothesis import settings
 
 from tests.effort import times
 
 pytest_plugins = ["tests.databases"]
+
+# Whatever the system speaks, tests read English; who tries another language asks for it.
+os.environ["LUDOTECA_LANGUAGE"] = "en"
 
 settings.register_profile("ludoteca", deadline=None, max_examples=times(50, 20))
 settings.load_profile("ludoteca")

@@ -51,15 +51,40 @@ def _print_version(asked: bool) -> None:
         raise typer.Exit
 
 
+def _check_language(asked: str | None) -> str | None:
+    from ludoteca.core.text.languages import languages
+
+    if asked is not None and asked not in languages():
+        raise typer.BadParameter(f"Choose {', '.join(languages())}; not “{asked}”.")
+    return asked
+
+
 @app.callback()
 def start(
+    context: typer.Context,
     *,
-    version: Annotated[
+    language: Annotated[
+        str | None,
+        typer.Option(
+            metavar="en|it|fr|nl|de",
+            help="The language of games and rules; by itself that of the system.",
+            envvar="LUDOTECA_LANGUAGE",
+            callback=_check_language,
+        ),
+    ] = None,
+    version: Annotated[  # noqa: ARG001 its callback tells it
         bool,
         typer.Option("--version", help="Tell the version.", callback=_print_version, is_eager=True),
     ] = False,
 ) -> None:
     """A home for board games."""
+    from ludoteca.cli.language import system_language
+    from ludoteca.core.text.messages import ENGLISH, speaking
+
+    # Programs read what an engine says, and a server answers everybody in their own language.
+    is_for_all = context.invoked_subcommand in ("engine", "serve")
+    spoken = ENGLISH if is_for_all else language or system_language(os.environ)
+    context.with_resource(speaking(spoken))
 
 
 for brought in entry_points(group=COMMANDS):

@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from ludoteca.core.registry import find_game
+from ludoteca.core.text.languages import languages
 from ludoteca.games.feurio import Feurio
-from ludoteca.server.http.language import languages
 from ludoteca.server.http.middleware import SECURITY
 from ludoteca.server.http.pages import Pages, accepts
 from ludoteca.server.limits.limit_settings import LimitSettings

@@ -1,19 +1,10 @@
 """In which language somebody is answered."""
 
-from functools import cache
-from importlib.resources import files
-
+from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import ENGLISH
 
 # Letters of a header that are read; no browser sends as many.
 LONGEST = 500
-
-
-@cache
-def languages() -> tuple[str, ...]:
-    """The languages that are spoken here."""
-    folder = files("ludoteca") / "locales"
-    return tuple(sorted(each.name for each in folder.iterdir() if each.is_dir()))
 
 
 def choose_language(asked: str | None, accepted: str | None) -> str:

@@ -11,12 +11,12 @@ import pytest
 
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
+from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FutuRisikoState
 from ludoteca.games.futurisiko.present.scene.review import look_back
 from ludoteca.games.futurisiko.present.scene.types import StoryLine
 from ludoteca.games.futurisiko.present.sentences.war_story import MOST_LINES
-from ludoteca.server.http.language import languages
 
 GOLDEN = Path(__file__).parents[3] / "golden" / "futurisiko.jsonl"
 SEAT = "\u2068(\\d)\u2069"
