@@ -332,6 +332,10 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         owner = self._row("owner")
         return [owner.count(seat) for seat in range(self.options.seats)]
 
+    def is_out(self, seat: int) -> bool:
+        """F57: who has no territory any more; before all are taken, nobody is out."""
+        return self.phase_name != "draft" and not self.scores()[seat]
+
     def values(self) -> list[int]:
         """F59: by seat, its pieces on the board by their cost."""
         values = np.zeros(self.options.seats, np.int64)

@@ -52,6 +52,12 @@ def test_a_seat_that_is_out_is_told() -> None:
     assert any("out of the game" in line for line in recorded(3).game.presenter.words(recorded(3)))
 
 
+def test_F57_nobody_is_out_before_all_territories_are_taken() -> None:
+    words = tell_position(after(""))
+    assert len([line for line in words if "no territory yet" in line]) == 4
+    assert not any("out of the game" in line for line in words)
+
+
 def test_what_is_asked_for_is_told_in_every_phase() -> None:
     state = after("")
     endings = {tell_position(state)[-1]}

@@ -73,7 +73,8 @@ futurisiko-outlook = { $attack } gegen { $defence }; { $reason ->
 ## Die Stellung in Worten
 
 futurisiko-words-seat = { futurisiko-army }: { $count ->
-        [0] ausgeschieden
+        [out] ausgeschieden
+        [0] noch kein Gebiet
         [one] 1 Gebiet
        *[other] { $count } Gebiete
     }, { $cards ->

@@ -82,7 +82,8 @@ futurisiko-outlook = { $attack } against { $defence }; { $reason ->
 ## The position in words
 
 futurisiko-words-seat = { futurisiko-army }: { $count ->
-        [0] out of the game
+        [out] out of the game
+        [0] no territory yet
         [one] 1 territory
        *[other] { $count } territories
     }, { $cards ->

@@ -82,7 +82,8 @@ futurisiko-outlook = { $attack } contre { $defence } ; { $reason ->
 ## La position en mots
 
 futurisiko-words-seat = { futurisiko-army } : { $count ->
-        [0] hors jeu
+        [out] hors jeu
+        [0] pas encore de territoire
         [one] { $count } territoire
        *[other] { $count } territoires
     }, { $cards ->

@@ -79,7 +79,8 @@ futurisiko-outlook = { $attack } contro { $defence }; { $reason ->
 ## La posizione a parole
 
 futurisiko-words-seat = { futurisiko-army }: { $count ->
-        [0] fuori gioco
+        [out] fuori gioco
+        [0] ancora nessun territorio
         [one] 1 territorio
        *[other] { $count } territori
     }, { $cards ->

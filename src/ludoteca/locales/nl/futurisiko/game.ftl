@@ -82,7 +82,8 @@ futurisiko-outlook = { $attack } tegen { $defence }; { $reason ->
 ## De stand in woorden
 
 futurisiko-words-seat = { futurisiko-army }: { $count ->
-        [0] doet niet meer mee
+        [out] doet niet meer mee
+        [0] nog geen gebied
         [one] 1 gebied
        *[other] { $count } gebieden
     }, { $cards ->

@@ -56,13 +56,8 @@ def _seat(position: FutuRisikoPosition, seat: int, width: float) -> Content:
     for line in filter(None, (_missiles(position.pending[seat]), _truces(position, seat))):
         y += LINE
         drawing.append(element("g", line, transform=place(0, y)))
-    kind = f"seat seat-{seat}" + " out" * _is_out(position, seat)
+    kind = f"seat seat-{seat}" + " out" * position.is_out(seat)
     return element("g", *drawing, class_=kind, role="group", aria_label=name), y
-
-
-def _is_out(position: FutuRisikoPosition, seat: int) -> bool:
-    """F57: who has no territory any more."""
-    return position.phase_name != "draft" and not position.scores()[seat]
 
 
 def _tab(position: FutuRisikoPosition, seat: int) -> str:
@@ -72,7 +67,7 @@ def _tab(position: FutuRisikoPosition, seat: int) -> str:
         words = say("futurisiko-picture-to-move")
     elif outcome and seat in outcome.winners:
         words = f"♛ {say('futurisiko-picture-winner')}"
-    elif _is_out(position, seat):
+    elif position.is_out(seat):
         words = say("futurisiko-picture-out")
     else:
         return ""

@@ -29,7 +29,7 @@ def _tell_seat(position: FutuRisikoPosition, seat: int) -> list[str]:
         say(
             "futurisiko-words-seat",
             army=army,
-            count=position.scores()[seat],
+            count="out" if position.is_out(seat) else position.scores()[seat],
             cards=position.hand_sizes()[seat],
             pending=position.pending[seat],
         )

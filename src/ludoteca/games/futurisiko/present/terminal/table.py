@@ -109,7 +109,7 @@ def _describe_seat(position: FutuRisikoPosition, seat: int) -> list[Text]:
 def _treaties(position: FutuRisikoPosition, seat: int) -> list[Text]:
     """F57, F62, F67: missiles on their way, truces, or that an army is out."""
     items = []
-    if position.phase_name != "draft" and not position.scores()[seat]:
+    if position.is_out(seat):
         items.append(Text(say("futurisiko-screen-out"), QUIET))
     if position.pending[seat]:
         items.append(Text(say("futurisiko-screen-missiles", missiles=position.pending[seat])))
