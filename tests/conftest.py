@@ -7,7 +7,7 @@ from hypothesis import settings
 
 from tests.effort import times
 
-pytest_plugins = ["tests.databases"]
+pytest_plugins = ["tests.databases", "tests.forks"]
 
 # Whatever the system speaks, tests read English; who tries another language asks for it.
 os.environ["LUDOTECA_LANGUAGE"] = "en"

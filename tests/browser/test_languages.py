@@ -1,6 +1,7 @@
 """The pages in all five languages: what they say is what the Fluent files say."""
 
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ KEY = re.compile("^(web|futurisiko|feurio|server)(-[a-z_]+)+$")
 ENGLISH = re.compile(r"\b(planes|submarines?|draws|builds|moves|attacks|territories|truce with)\b")
 
 
+@cache
 def texts(language: str) -> dict[str, str]:
     """The messages of the pages that say the same to everyone, by key."""
     found: dict[str, str] = {}

@@ -11,10 +11,11 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.parts.teaching.lesson import Lesson, LessonSheet
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
+from tests.effort import times
 
-# Enough for every part of a game to be seen, at tables of all kinds.
+# Enough for every part of a game to be seen, at tables of all kinds where they are played compiled.
 STEPS = 150
-TABLES = 4
+TABLES = times(4, 1)
 
 
 def check(told: object, declared: type[object]) -> None:

@@ -14,6 +14,7 @@ import httpx
 import pytest
 
 from tests.examples.installing import PACKAGES, install
+from tests.forks import Forks
 
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [
@@ -73,7 +74,9 @@ def desk(tmp_path: Path) -> tuple[Path, dict[str, str]]:
 
 
 @pytest.mark.parametrize(("document", "command"), commands())
-def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, command: str) -> None:
+def test_a_command_runs(
+    desk: tuple[Path, dict[str, str]], forks: Forks, document: str, command: str
+) -> None:
     folder, environment = desk
     if command.startswith(LOOKED_AT):
         look_at(command, environment)
@@ -84,7 +87,7 @@ def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, comman
     done = subprocess.run(
         ["bash", "-c", command],
         cwd=folder,
-        env=environment,
+        env=begin_at_once(environment, forks),
         input="quit\n",
         text=True,
         capture_output=True,
@@ -93,6 +96,11 @@ def test_a_command_runs(desk: tuple[Path, dict[str, str]], document: str, comman
     )
     assert done.returncode == 0, f"{document}: {command}\n{done.stderr}"
     assert done.stdout or "-o" in command.split()
+
+
+def begin_at_once(environment: dict[str, str], forks: Forks) -> dict[str, str]:
+    """The same environment, in which the command `ludoteca` has imported the games."""
+    return {**environment, "PATH": f"{forks.path}{os.pathsep}{environment['PATH']}"}
 
 
 def visit(command: str, folder: Path, environment: dict[str, str]) -> None:
@@ -144,10 +152,12 @@ def look_at(command: str, environment: dict[str, str]) -> None:
 
 
 @pytest.mark.parametrize(("document", "code"), blocks("python"))
-def test_a_python_block_runs(desk: tuple[Path, dict[str, str]], document: str, code: str) -> None:
+def test_a_python_block_runs(
+    desk: tuple[Path, dict[str, str]], forks: Forks, document: str, code: str
+) -> None:
     folder, environment = desk
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
+        forks.command(code),
         cwd=folder,
         env=environment,
         text=True,

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.forks import MAIN, Forks
+
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 # By package, the folder in which Python finds it.
 PACKAGES = {"nim": EXAMPLES / "nim", "pig": EXAMPLES / "pig" / "src"}
-LUDOTECA = ("-c", "from ludoteca.cli.app import main; main()")
+LUDOTECA = ("-c", MAIN)
 
 
 def install(folder: Path, *names: str) -> str:
@@ -30,10 +32,10 @@ def install(folder: Path, *names: str) -> str:
     return os.pathsep.join(filter(None, [*known, os.environ.get("PYTHONPATH", "")]))
 
 
-def python(home: Path, known: str, *words: str, typed: str = "") -> str:
+def python(forks: Forks, home: Path, known: str, *words: str, typed: str = "") -> str:
     """Run Python in the house with this PYTHONPATH; what it prints."""
     done = subprocess.run(
-        [sys.executable, *words],
+        forks.command(*words[1:]) if words[0] == "-c" else [sys.executable, *words],
         cwd=ROOT,
         env={
             **os.environ,

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.examples.installing import EXAMPLES, LUDOTECA, install, python
+from tests.forks import Forks
 
 MOST_LINES = 120
 # The least that the contract asks of a game with six sets of options.
@@ -27,9 +28,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def run(home: Path) -> Run:
+def run(forks: Forks, home: Path) -> Run:
     """Python in the house, with Nim installed."""
-    return partial(python, home, install(home, "nim"))
+    return partial(python, forks, home, install(home, "nim"))
 
 
 @pytest.fixture(scope="module")

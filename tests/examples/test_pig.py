@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser, ast
 
 from tests.core.text.test_locales import LANGUAGES, Parts
 from tests.examples.installing import LUDOTECA, install, python
+from tests.forks import Forks
 
 # The least that the contract asks of a game with six sets of options.
 CONTRACT_TESTS = 100
@@ -31,9 +32,9 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture(scope="module")
-def run(home: Path) -> Run:
+def run(forks: Forks, home: Path) -> Run:
     """Python in the house, with Pig installed."""
-    return partial(python, home, install(home, "pig"))
+    return partial(python, forks, home, install(home, "pig"))
 
 
 def test_pig_keeps_the_contract(run: Run) -> None:

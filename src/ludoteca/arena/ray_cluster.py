@@ -63,6 +63,6 @@ class RayCluster:
                 )
             else:
                 ray.init(self.address, log_to_driver=False, logging_level=ERROR)
-        except (ConnectionError, RuntimeError, ValueError) as fault:
+        except Exception as fault:  # noqa: BLE001 where it takes too long to start, Ray raises just that
             raise Malformed("arena-ray-failed", fault=str(fault)) from None
         return ray

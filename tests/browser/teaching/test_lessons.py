@@ -9,8 +9,23 @@ GAMES = ("feurio", "futurisiko")
 # A small laptop, and a phone with the languages that need most words.
 SCREENS = ((1366, 650, "en"), (390, 844, "de"), (390, 844, "fr"))
 
-# Milliseconds, until a board has turned to what matters.
-SETTLED = 400
+# The next step is there at once; then the board turns to what matters, until all lies where it lay
+# a moment before, and has been drawn there. A busy machine takes a while.
+SETTLED = """async () => {
+    const MOMENT = 80
+    const parts = '.guide, .lesson section, .lesson .room, button.hinted, path.hint'
+    const look = () =>
+        [...document.querySelectorAll(parts)]
+            .map((part) => part.getBoundingClientRect())
+            .map(({ left, top, right, bottom }) => [left, top, right, bottom].join())
+            .join(';')
+    const pause = () => new Promise((go) => requestAnimationFrame(() => setTimeout(go, MOMENT)))
+    let before = ''
+    for (let now = look(); now !== before; now = look()) {
+        before = now
+        await pause()
+    }
+}"""
 # How many steps the lesson of a game has.
 STEPS = """async (game) => {
     const { games } = await (await fetch(`/api/games/${game}/lesson`)).json()
@@ -49,7 +64,7 @@ def walk(page: Page) -> list[str]:
     onward = page.locator(".bar button").nth(1)
     last = page.evaluate(STEPS, page.url.rpartition("/")[2])
     for number in range(last):
-        page.wait_for_timeout(SETTLED)
+        page.evaluate(SETTLED)
         found += [f"{at.text_content()}: {fault}" for fault in page.evaluate(FAULTS)]
         if number < last - 1:
             onward.click()

@@ -41,17 +41,31 @@ def at(game: FutuRisikoState, step: int) -> FutuRisikoState:
     return _replay(json.loads(str(game.record())), step)
 
 
+def around(game: FutuRisikoState, step: int) -> tuple[FutuRisikoState, FutuRisikoState]:
+    """A game before the action with this number, and after it."""
+    before = at(game, step - 1)
+    after = before.copy()
+    after.apply(game.actions[step - 1])
+    return before, after
+
+
 def story(game: FutuRisikoState) -> list[StoryLine]:
     """The story of a game."""
     return look_back(game)["story"]
+
+
+@cache
+def stories() -> list[tuple[FutuRisikoState, list[StoryLine]]]:
+    """The games that were played to their end, each with its story."""
+    return [(game, story(game)) for _, game in finished()]
 
 
 def lines(pattern: str) -> list[tuple[FutuRisikoState, StoryLine, list[int]]]:
     """Of all games, the lines of this kind, and the seats that they name."""
     found = [
         (game, line, [int(seat) for seat in re.findall(SEAT, line["words"])])
-        for _, game in finished()
-        for line in story(game)
+        for game, told in stories()
+        for line in told
         if re.search(pattern, line["words"])
     ]
     assert found, "some game has one"
@@ -76,7 +90,7 @@ def test_nothing_is_told_before_the_end() -> None:
 
 def test_the_first_conquest_is_the_first() -> None:
     for game, line, (attacker, defender) in lines("^The first conquest"):
-        before, after = at(game, line["step"] - 1), at(game, line["step"])
+        before, after = around(game, line["step"])
         (place,) = after.owners().items() - before.owners().items()
         assert (before.owners()[place[0]], place[1]) == (defender, attacker)
         assert not any(throw.flag_falls for throw in before.battle_log.throws)
@@ -85,8 +99,8 @@ def test_the_first_conquest_is_the_first() -> None:
 
 def test_F57_whoever_is_out_lost_the_last_territory_there() -> None:
     for game, line, (_, defender) in lines("the last territory of"):
-        assert at(game, line["step"] - 1).scores()[defender] == 1
-        assert at(game, line["step"]).scores()[defender] == 0
+        before, after = around(game, line["step"])
+        assert [state.scores()[defender] for state in (before, after)] == [1, 0]
 
 
 def test_the_boldest_round_is_the_one_in_which_somebody_grew_most() -> None:
