@@ -54,7 +54,7 @@ def test_a_seat_that_is_out_is_told() -> None:
 
 def test_F57_nobody_is_out_before_all_territories_are_taken() -> None:
     words = tell_position(after(""))
-    assert len([line for line in words if "no territory yet" in line]) == 4
+    assert len([line for line in words if "no territory yet" in line]) == 3
     assert not any("out of the game" in line for line in words)
 
 
