@@ -80,11 +80,7 @@ OBSERVATION_NAMES = (
     *(f"bottom {place}: seats that know it" for place in range(DECK)),
     *(f"{seat}: cards" for seat in _SEAT_NAMES),
     *(f"{seat}: missiles" for seat in _SEAT_NAMES),
-    *(
-        f"{one} and {other}: 1 + who made truce"
-        for one in _SEAT_NAMES
-        for other in _SEAT_NAMES
-    ),
+    *(f"{one} and {other}: 1 + who made truce" for one in _SEAT_NAMES for other in _SEAT_NAMES),
     *(f"sequence {place}: 1 + seat" for place in range(COLOURS)),
     *(f"turn of {seat}" for seat in _SEAT_NAMES),
     *(f"{seat} is first" for seat in _SEAT_NAMES),

@@ -5,7 +5,6 @@ futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 4 bis
     dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
     sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
 futurisiko-nutshell = Erobere { $goal } Gebiete! Bau Panzer, Flugzeuge und U-Boote, zieh mit ihnen um die Welt und lass die Würfel rollen.
-    Ein Würfel trifft jedes dritte Mal, und wer mehr Flugzeuge hat, würfelt zuerst.
 
 # Die Sprache der Namen auf der Weltkarte.
 futurisiko-language = de

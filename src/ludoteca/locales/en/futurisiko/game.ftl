@@ -5,7 +5,6 @@ futurisiko-about = Tanks, planes and submarines on a map of the world, for 4 to 
     dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map (F10, see “ludoteca map list”); sheet=a card
     sheet (F60, see “ludoteca sheet list”).
 futurisiko-nutshell = Conquer { $goal } territories! Build tanks, planes and submarines, move them across the world and roll the dice.
-    A die hits one time in three, and whoever has more planes rolls first.
 
 # The language in which the map is labelled.
 futurisiko-language = en

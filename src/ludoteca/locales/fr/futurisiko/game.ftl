@@ -4,8 +4,7 @@ futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 �
     est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
     F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
     list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
-futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les
-    dés. Un dé touche une fois sur trois, et qui a le plus d’avions lance en premier.
+futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les dés.
 
 # La langue des noms sur la carte du monde.
 futurisiko-language = fr

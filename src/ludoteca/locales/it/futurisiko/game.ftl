@@ -4,8 +4,7 @@ futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 4-6 e
     (off è la partita di pratica, F23); goal=20, 18 o 16 territori (F56); removed=un territorio (solo con 5 posti, F14);
     dice_cap=10 (F3); round_limit=un numero di turni (F59); map=una mappa (F10, vedi “ludoteca map list”); sheet=una
     scheda delle carte (F60, vedi “ludoteca sheet list”).
-futurisiko-nutshell = Conquista { $goal } territori! Costruisci carri armati, aerei e sottomarini, muovili nel mondo e tira i dadi. Un
-    dado colpisce una volta su tre, e chi ha più aerei tira per primo.
+futurisiko-nutshell = Conquista { $goal } territori! Costruisci carri armati, aerei e sottomarini, muovili nel mondo e tira i dadi.
 
 # La lingua dei nomi sulla mappa.
 futurisiko-language = it

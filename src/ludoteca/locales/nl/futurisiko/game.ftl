@@ -5,7 +5,6 @@ futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 4
     dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
     sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
 futurisiko-nutshell = Verover { $goal } gebieden! Bouw tanks, vliegtuigen en onderzeeërs, trek ermee over de wereld en gooi de dobbelstenen.
-    Een dobbelsteen is één op de drie keer raak, en wie de meeste vliegtuigen heeft, gooit eerst.
 
 # De taal van de namen op de wereldkaart.
 futurisiko-language = nl
