@@ -35,6 +35,12 @@ COPIES = {
 DECK = [f"{card}:{colour}" for card in COPIES for colour in COLOURS]
 SUPPLY = {"tank": 50, "plane": 20, "sub": 10}
 COST = {"tank": 1, "plane": 2, "sub": 5}
+# F60: the house values, as they stand in a file.
+CARDS: dict[str, dict[str, int]] = {
+    "arma_segreta": {"dice": 3},
+    "super_produzione": {"points": 5},
+    "missili_balistici": {"points": 5},
+}
 
 # Who is asked, and what may be answered; the answer is a text.
 Asked = tuple[int | str, set[str]]
@@ -49,8 +55,14 @@ class GoalReached(Exception):
 class Sheet:
     """A sheet of paper with a game on it."""
 
-    def __init__(self, options: dict[str, Any], rules: str = "2") -> None:
+    def __init__(
+        self,
+        options: dict[str, Any],
+        rules: str = "2",
+        cards: dict[str, dict[str, int]] = CARDS,
+    ) -> None:
         self.rules = rules
+        self.cards = cards
         self.seats: int = options.get("seats", 4)
         self.with_cards: bool = options.get("cards", True)
         self.goal: int = options.get("goal", 20)
@@ -65,8 +77,8 @@ class Sheet:
         # By kind, place and seat.
         self.pieces: Counter[tuple[str, str, int]] = Counter()
         self.pending = [0] * self.seats
-        # By pair of seats: who made the truce.
-        self.truces: dict[tuple[int, int], int] = {}
+        # By pair of seats: who made the truce, and for how many more of his operations.
+        self.truces: dict[tuple[int, int], tuple[int, int]] = {}
         self.round = 0
         self.phase = "draft"
         self.sequence: list[int] = []
@@ -253,7 +265,8 @@ class Sheet:
             shields = {f"shield {colour}" for colour in self.holds(seat, "scudo_spaziale")}
             answer = yield seat, shields | {"accept"}
             if answer == "accept":
-                self.points = max(0, self.points - 5 * self.pending[seat])
+                for _ in range(self.pending[seat]):
+                    self.suffer(seat)
                 self.pending[seat] = 0
             else:
                 self.let_go(seat, f"scudo_spaziale:{answer.split()[1]}")
@@ -262,13 +275,36 @@ class Sheet:
             verb, *words = answer.split()
             if verb == "boost":
                 self.let_go(seat, f"super_produzione:{words[0]}")
-                self.points += 5
+                self.points += self.more(self.points, "super_produzione", "points")
             elif verb == "launch":
                 self.let_go(seat, f"missili_balistici:{words[0]}")
                 self.pending[int(words[1])] += 1
             else:
                 self.pieces[words[0], words[2], seat] += int(words[1])
                 self.points -= COST[words[0]] * int(words[1])
+
+    def more(self, there: int, card: str, field: str) -> int:
+        """F61, F66: an amount, or so many times what is there, up to a limit."""
+        effect = self.cards[card]
+        if field in effect:
+            return effect[field]
+        return min(there * effect["times"] - there, effect.get("at_most", 1000))
+
+    def suffer(self, seat: int) -> None:
+        """F62: one missile."""
+        effect = self.cards["missili_balistici"]
+        assert self.points is not None
+        if "points" in effect:
+            self.points = max(0, self.points - effect["points"])
+        elif "divide" in effect:
+            self.points = max(
+                self.points // effect["divide"], self.points - effect.get("at_most", 1000)
+            )
+        else:
+            target = max(self.places, key=lambda place: self.units(place, seat))
+            for _ in range(min(effect["units"], self.units(target, seat))):
+                kind = "tank" if self.pieces["tank", target, seat] else "plane"
+                self.pieces[kind, target, seat] -= 1
 
     def products(self, seat: int) -> set[str]:
         found = {"built"}
@@ -286,7 +322,11 @@ class Sheet:
 
     def negotiate(self, seat: int) -> Story:
         """F67, F68."""
-        self.truces = {pair: maker for pair, maker in self.truces.items() if maker != seat}
+        self.truces = {
+            pair: (maker, left - (maker == seat))
+            for pair, (maker, left) in self.truces.items()
+            if maker != seat or left > 1
+        }
         answer = "" if self.hands[seat].total() else "ready"
         while answer != "ready":
             found = {"ready"}
@@ -301,7 +341,7 @@ class Sheet:
                 pair = min(seat, int(name)), max(seat, int(name))
                 if verb == "truce":
                     self.let_go(seat, f"tregua:{colour}")
-                    self.truces[pair] = seat
+                    self.truces[pair] = seat, self.cards.get("tregua", {}).get("rounds", 1)
                 else:
                     self.let_go(seat, f"tradimento:{colour}")
                     del self.truces[pair]
@@ -385,7 +425,8 @@ class Sheet:
             verb, *words = (yield roller, {"roll"} | weapons | torpedoes).split()
             if verb == "weapon":
                 self.let_go(roller, f"arma_segreta:{words[0]}")
-                self.dice = min(dice + 3, self.cap or dice + 3)
+                dice += self.more(dice, "arma_segreta", "dice")
+                self.dice = min(dice, self.cap or dice)
             elif verb == "torpedo":
                 self.let_go(roller, f"siluro_killer:{words[0]}")
                 self.pieces["sub", words[1], enemy] -= 1

@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
-from ludoteca.games.futurisiko import MAPS, SHEETS
+from ludoteca.games.futurisiko import MAPS, SHEETS, FutuRisikoState
 from ludoteca.server.limits.limit_settings import LimitSettings
 from tests.databases import POSTGRESQL, Databases
 from tests.games.futurisiko.assets.test_library import SHEET
@@ -16,7 +16,7 @@ from tests.games.futurisiko.conftest import forget
 from tests.games.futurisiko.worlds import four_islands
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
-from tests.server.live.test_games import HERE, ME, play
+from tests.server.live.test_games import HERE, ME, play, texts
 from tests.server.support.guest import Guest
 from tests.server.support.local_server import LocalServer, serve_locally
 
@@ -57,6 +57,43 @@ async def test_a_map_of_ones_own_is_chosen_and_played_on(guest: Guest) -> None:
     assert lent.json() == four_islands()
     assert lent.headers["content-disposition"].startswith("attachment")
     assert (await guest.get(f"/tables/{table}"))["options"]["map"] == paper
+
+
+FIERCE = {
+    **SHEET,
+    "cards": {
+        "arma_segreta": {"times": 2, "at_most": 6},
+        "super_produzione": {"times": 2},
+        "missili_balistici": {"units": 2},
+        "tregua": {"rounds": 2},
+    },
+}
+
+
+async def test_a_game_is_played_with_the_effects_of_a_sheet_of_ones_own(guest: Guest) -> None:
+    paper = await bring(guest, "sheet", FIERCE)
+    options = {"sheet": paper, "seats": 3, "round_limit": 1}
+    table = await guest.open(THREE, game=GAME, options=options)
+    chair = await guest.enter(table, scene=False)
+    await play(chair, most=40)
+    told: set[str] = set()
+    watcher = await guest.enter(table)
+    for seat in range(3):
+        await watcher.say("look", seat=seat)
+        await watcher.hear("table")
+        told.update(texts(watcher.scene))
+    await play(chair)
+    assert told & {
+        "twice the dice in one of your rolls, at most 6 more",
+        "twice the points you have left to spend",
+        "an opponent loses 2 units where they are strongest, at the next production",
+        "before you move: a truce with one opponent for 2 rounds",
+    }
+    record = Record.from_text((await guest.http.get(f"/replays/{table}/record")).text)
+    state = replay(record)
+    assert isinstance(state, FutuRisikoState)
+    assert state.outcome is not None
+    assert state.effects["weapon_times"] == 2
 
 
 async def test_what_somebody_brings_is_not_shown_to_others(guests: Welcome) -> None:

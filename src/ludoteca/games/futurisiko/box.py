@@ -75,3 +75,10 @@ DICE_CAP = 10
 # sheet of the table. A game in memory holds so much, and the odds of a fight can be computed.
 MOST_CARD_POINTS = 100
 MOST_WEAPON_DICE = 10
+# F61, F62, F66: a sheet may also multiply or divide, by so much at most. However many dice there
+# are, so many more still fit into a roll.
+MOST_TIMES = 4
+MOST_MORE_DICE = 40
+# F62, F67: units that a missile destroys, and rounds that a truce holds.
+MOST_MISSILE_UNITS = 20
+MOST_TRUCE_ROUNDS = 9

@@ -14,6 +14,7 @@ from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko.assets.library import MAPS
 from ludoteca.games.futurisiko.battle_log import BattleLog
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
+from ludoteca.games.futurisiko.cards import EFFECT_NAMES
 from ludoteca.games.futurisiko.hidden import Passage
 from ludoteca.games.futurisiko.map import World
 from ludoteca.games.futurisiko.map.names import PlaceName
@@ -239,6 +240,11 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         """F62: by seat, the missiles that wait for its next production."""
         return self._row("pending")[: self.options.seats]
 
+    @property
+    def effects(self) -> dict[str, int]:
+        """F60: what the cards of this game do, by its sheet; a limit of 0 is none."""
+        return {name: self._number(name) for name in EFFECT_NAMES}
+
     def truces(self) -> list[tuple[int, int]]:
         """F67: the pairs of seats that may not invade each other, the lower seat first."""
         truce = self._table("truce")
@@ -281,7 +287,7 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         attacks = seat == battle.attacker
         side = battle.fight.attackers if attacks else battle.fight.defenders
         plain = int(combat.plain_dice(s))
-        dice = int(combat.cap_dice(s, plain + int(s.weapon))) if armed else int(s.dice)
+        dice = int(combat.armed_dice(s)) if armed else int(s.dice)
         return Roll(
             seat,
             side.tanks,

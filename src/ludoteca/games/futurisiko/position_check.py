@@ -16,6 +16,8 @@ from ludoteca.games.futurisiko.box import (
 )
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.rules import combat
+from ludoteca.games.futurisiko.rules.diplomacy import truce_maker
+from ludoteca.games.futurisiko.rules.effects import more_points
 from ludoteca.games.futurisiko.rules.layout import NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.rules.round import Step
 
@@ -100,7 +102,9 @@ def _turn(position: FutuRisikoPosition) -> Checks:
     missiles = 2 * int(COPIES[Card.MISSILI_BALISTICI]) * COLOURS
     yield "free_discarded", "F20", s.free_discarded <= (phase == Phase.DISCARD)
     most = territories if phase == Phase.PRODUCE else TERRITORIES
-    yield "points", "F24", s.points <= most + boosts * int(s.boost)
+    for _ in range(boosts):
+        most += more_points(most, int(s.boost), int(s.boost_times), int(s.boost_limit))
+    yield "points", "F24", s.points <= most
     # A missile that is launched, drawn again and launched again before its target produces.
     yield "pending", "F62", s.pending.max() <= missiles
     for seat, pending in enumerate(position.pending):
@@ -157,7 +161,7 @@ def _fight(position: FutuRisikoPosition) -> Checks:
     plain = combat.plain_dice(s)
     thrown = {int(combat.cap_dice(s, plain))}
     if phase != Phase.ROLL:
-        thrown.add(int(combat.cap_dice(s, plain + int(s.weapon))))
+        thrown.add(int(combat.armed_dice(s)))
     yield "dice", "F47", int(s.dice) in thrown
     if phase != Phase.REMOVE:
         yield "hits", "F50", s.hits == 0
@@ -194,7 +198,8 @@ def _treaties(position: FutuRisikoPosition) -> Checks:
     for one, row in enumerate(position.raw.truce.tolist()):
         for other, played in enumerate(row):
             if played:
-                yield "truce", "F67", one != other and played - 1 in (one, other)
+                yield "truce", "F67", one != other and truce_maker(played) in (one, other)
+                yield "truce", "F67", (played - 1) // COLOURS < position.raw.truce_rounds
                 yield "truce", "F57", position.is_alive(one) and position.is_alive(other)
 
 

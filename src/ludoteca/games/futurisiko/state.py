@@ -59,7 +59,8 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
         s.removed = NOWHERE if options.removed is None else world.territory_index[options.removed]
         s.dice_cap = options.dice_cap or 0
         s.round_limit = min(options.round_limit or 0, MOST_ROUNDS)
-        s.boost, s.missile, s.weapon = sheet.boost, sheet.missile, sheet.weapon
+        for name, effect in sheet.effects.items():
+            s[name] = effect
         s.owner[:] = NOBODY
         s.field = NOWHERE
         s.phase = Phase.DRAFT_ORDER

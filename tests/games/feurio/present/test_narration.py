@@ -30,9 +30,24 @@ def lines(story: list[Narration]) -> list[str]:
 
 def test_R8_R9_the_start_is_told_in_two_lines() -> None:
     assert lines(follow(after(""), EXAMPLE_START)) == [
-        "The fire starts with a 3, a 6, a 6, a 4.",
+        "The fire starts with a 3, two 6s and a 4.",
         "puts the 6 and the 6 in the middle.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", "The fire starts with two 4s."),
+        ("it", "L’incendio comincia con due 4."),
+        ("fr", "Le feu part de deux 4."),
+        ("nl", "Het vuur begint met twee keer een 4."),
+        ("de", "Das Feuer beginnt mit zweimal der 4."),
+    ],
+)
+def test_R8_start_tiles_with_the_same_number_are_counted(language: str, words: str) -> None:
+    with speaking(language):
+        assert lines(follow(after("", seats=2), "draw 4; draw 4")) == [words]
 
 
 def test_a_turn_is_one_line_of_whose_turn_it_is() -> None:

@@ -63,7 +63,11 @@ FAULTS: dict[str, tuple[str, str, Fault]] = {
         *("document-missing", "F60"),
         lambda s: s["cards"]["arma_segreta"].pop("dice"),
     ),
-    "a card without an amount": ("sheet-else", "F4", lambda s: s["cards"].update(tregua={})),
+    "a card without an amount": (
+        "sheet-else",
+        "F4",
+        lambda s: s["cards"].update(scudo_spaziale={}),
+    ),
     "another number of cards": (
         *("sheet-else", "F61"),
         lambda s: s["cards"]["super_produzione"].update(copies=12),
@@ -172,10 +176,10 @@ def test_F60_the_sheet_stands_in_the_record_and_decides_the_game() -> None:
 def test_F60_the_rules_tell_the_amounts_of_the_sheet_in_play() -> None:
     def amounts(**options: object) -> dict[str, object]:
         facts = FUTURISIKO.presenter.rule_facts(FUTURISIKO.options(options), "2")
-        return {name: facts[name] for name in HOUSE.amounts}
+        return {name: facts[name] for name in HOUSE.effects}
 
-    assert amounts() == HOUSE.amounts
-    assert amounts(sheet="printed") == {"boost": 7, "missile": 4, "weapon": 1}
+    assert amounts() == HOUSE.effects
+    assert amounts(sheet="printed") == {**HOUSE.effects, "boost": 7, "missile": 4, "weapon": 1}
 
 
 @pytest.mark.parametrize("sheet", ["large", "small"])

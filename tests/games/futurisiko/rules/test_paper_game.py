@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
+from ludoteca.games.futurisiko import FUTURISIKO, SHEETS, FutuRisikoState
+from ludoteca.games.futurisiko.cards import read_sheet
 from tests.effort import COMPILED, times
 from tests.games.futurisiko.paper import Sheet
 from tests.games.futurisiko.scenario import RECORDS
@@ -27,6 +28,28 @@ ACTIONS = times(700, 200)
 TRIED = [(table, "2", seed) for table in TABLES for seed in (1, 2)]
 # The first rules differ in one step.
 TRIED += [(table, "1", 3) for table in TABLES[::3]]
+
+
+# Sheets with every effect that a card can have; one of them with limits.
+SHEETS_TRIED: list[dict[str, dict[str, int]]] = [
+    {
+        "arma_segreta": {"times": 2},
+        "super_produzione": {"times": 3},
+        "missili_balistici": {"divide": 2},
+        "tregua": {"rounds": 2},
+    },
+    {
+        "arma_segreta": {"times": 4, "at_most": 5},
+        "super_produzione": {"times": 2, "at_most": 6},
+        "missili_balistici": {"divide": 4, "at_most": 4},
+        "tregua": {"rounds": 3},
+    },
+    {
+        "arma_segreta": {"dice": 1},
+        "super_produzione": {"points": 9},
+        "missili_balistici": {"units": 3},
+    },
+]
 
 
 def answer(sheet: Sheet, rng: random.Random, *, bold: bool) -> str:
@@ -58,9 +81,23 @@ def assert_same(state: FutuRisikoState, sheet: Sheet) -> None:
 def test_engine_and_paper_agree_on_every_position(
     options: dict[str, Any], rules: str, seed: int
 ) -> None:
-    rng = random.Random(seed)
     state = FUTURISIKO.start(FUTURISIKO.options(options), rules)
-    sheet = Sheet(options, rules)
+    play_beside(state, Sheet(options, rules), seed)
+
+
+@pytest.mark.parametrize("number", range(len(SHEETS_TRIED)))
+def test_engine_and_paper_agree_on_what_other_card_sheets_say(number: int) -> None:
+    cards = SHEETS_TRIED[number]
+    printed = {"id": f"tried-{number}", "title": "Tried", "provenance": "A test.", "cards": cards}
+    SHEETS.register(read_sheet(printed))
+    options: dict[str, Any] = {"seats": 3, "sheet": f"tried-{number}"}
+    for seed in range(times(4, 1)):
+        state = FUTURISIKO.start(FUTURISIKO.options(options))
+        play_beside(state, Sheet(options, cards=cards), seed)
+
+
+def play_beside(state: FutuRisikoState, sheet: Sheet, seed: int) -> None:
+    rng = random.Random(seed)
     for _ in range(ACTIONS):
         assert_same(state, sheet)
         if sheet.to_move is None:

@@ -24,9 +24,12 @@ export function sumUp(before: Scene, now: Scene, seat: Seat): string[] {
 }
 
 /** F62: whose missiles wait for an army, and what they will cost it. */
-function tellMissiles({ missiles, missiles_by, missiles_cost }: ArmyScene, { seats }: WorldScene): string {
+function tellMissiles(army: ArmyScene, { seats }: WorldScene): string {
+  const { missiles, missiles_by, missiles_cost, missiles_units } = army
   const by = missiles_by.map((other) => capitalized(seats[other]?.name ?? '')).join(', ')
-  return say('futurisiko-web-sum-missiles', { count: missiles, by: by || 'no', cost: missiles_cost })
+  const facts = { count: missiles, by: by || 'no' }
+  if (missiles_units > 0) return say('futurisiko-web-sum-missiles-units', { ...facts, units: missiles_units })
+  return say('futurisiko-web-sum-missiles', { ...facts, cost: missiles_cost })
 }
 
 /** With whom there is a truce. */

@@ -13,6 +13,8 @@ export interface ArmyScene {
   missiles_by: number[]
   /** the points of which they rob the next production */
   missiles_cost: number
+  /** the tanks and planes that they destroy then, at most */
+  missiles_units: number
   name: string
   supply: UnitCounts
   territories: number
@@ -25,6 +27,8 @@ export interface BarrageScene {
   by: string
   cost: number
   left: number
+  /** the tanks and planes that they destroy */
+  units: number
 }
 
 /** Who meets whom, who rolls first, and the exact chances. */

@@ -12,7 +12,7 @@ from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.futurisiko.ai.forecast import MOST_UNITS, look_up, support
 from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import COLOURS, SEAS, TERRITORIES, Card, Unit
-from ludoteca.games.futurisiko.rules.combat import cap_dice, living_seats, plain_dice
+from ludoteca.games.futurisiko.rules.combat import armed_dice, living_seats
 from ludoteca.games.futurisiko.rules.course import (
     COUNT,
     FIRST,
@@ -378,7 +378,7 @@ def _weigh_rolls(
     subs = support(s, field, s.seat)
     chance = chances[int(s.dice_cap > 0), subs, int(s.attacker_rolls), units, stands]
     close = HOPELESS < chance < SURE
-    more = cap_dice(s, plain_dice(s) + int(s.weapon)) > s.dice
+    more = armed_dice(s) > s.dice
     for i in range(len(actions)):
         kind = actions[i] >> KIND
         if kind == Kind.ROLL:

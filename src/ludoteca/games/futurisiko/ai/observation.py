@@ -13,6 +13,7 @@ from ludoteca.games.futurisiko.ai.perspective import slot_of, turn_card, turn_se
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, DECK, SEAS, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, SECOND, THIRD, Kind
 from ludoteca.games.futurisiko.rules.deck import ALL_SEATS
+from ludoteca.games.futurisiko.rules.diplomacy import truce_maker
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.rules.round import Step
 
@@ -60,6 +61,14 @@ _NUMBERS = (
     "attacker rolls",
     "dice",
     "hits",
+    "times of a boost",
+    "limit of a boost",
+    "divisor of a missile",
+    "limit of a missile",
+    "units of a missile",
+    "times of a weapon",
+    "limit of a weapon",
+    "rounds of a truce",
 )
 _CHOSEN = ("build", "move", "ferry", *(str(unit) for unit in Unit), "target")
 OBSERVATION_NAMES = (
@@ -111,7 +120,9 @@ def observe(s: np.record, seat: int, prefix: int, row: np.ndarray) -> None:
         for third in range(s.seats):
             if s.truce[other, third] > 0:
                 at = _TRUCES + slot * COLOURS + slot_of(s, seat, third)
-                row[at] = 1 + slot_of(s, seat, s.truce[other, third] - 1)
+                truce = int(s.truce[other, third])
+                further = (truce - 1) // COLOURS
+                row[at] = 1 + slot_of(s, seat, truce_maker(truce)) + COLOURS * further
     for place in range(s.in_sequence):
         row[_SEQUENCE + place] = 1 + slot_of(s, seat, s.sequence[place])
     row[_TURN + slot_of(s, seat, s.seat)] = 1
@@ -191,6 +202,14 @@ def _write_numbers(s: np.record, row: np.ndarray) -> None:
     row[14] = s.attacker_rolls
     row[15] = s.dice
     row[16] = s.hits
+    row[17] = s.boost_times
+    row[18] = s.boost_limit
+    row[19] = s.missile_divisor
+    row[20] = s.missile_limit
+    row[21] = s.missile_units
+    row[22] = s.weapon_times
+    row[23] = s.weapon_limit
+    row[24] = s.truce_rounds
 
 
 @kernel

@@ -1,52 +1,50 @@
-"""The card sheet of a game: how much the cards give or take (F60)."""
+"""The card sheet of a game: what the cards give, take or hold (F60)."""
 
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypedDict, cast
+from typing import Any, TypedDict, cast
 
 from ludoteca.games.futurisiko.assets.document import SHEET
-from ludoteca.games.futurisiko.cards.check import check_sheet
+from ludoteca.games.futurisiko.cards.check import (
+    EFFECT_NAMES,
+    check_sheet,
+    name_effects,
+)
 
 HOUSE = files(__package__) / "house.json"
-
-
-class _PointsDocument(TypedDict):
-    points: int
-
-
-class _DiceDocument(TypedDict):
-    dice: int
-
-
-class _CardsDocument(TypedDict):
-    arma_segreta: _DiceDocument
-    super_produzione: _PointsDocument
-    missili_balistici: _PointsDocument
 
 
 class _SheetDocument(TypedDict):
     id: str
     title: str
     provenance: str
-    cards: _CardsDocument
+    cards: dict[str, dict[str, int]]
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """The amounts on the cards, and where they are from."""
+    """The effects of the cards, and where they are from. A limit of 0 is none."""
 
     id: str
     title: str
     provenance: str
-    weapon: int  # F66: the dice of an Arma Segreta
-    boost: int  # F61: the points of a Super Produzione
-    missile: int  # F62: the points that Missili Balistici cost
+    weapon: int = 0  # F66: the dice that an Arma Segreta adds
+    boost: int = 0  # F61: the points that a Super Produzione gives
+    missile: int = 0  # F62: the points that Missili Balistici cost
+    boost_times: int = 1  # F61: by how much the points are multiplied
+    boost_limit: int = 0  # F61: how many more there are then at most
+    missile_divisor: int = 1  # F62: by how much the production is divided
+    missile_limit: int = 0  # F62: how many points are lost then at most
+    missile_units: int = 0  # F62: how many units are destroyed
+    weapon_times: int = 1  # F66: by how much the dice are multiplied
+    weapon_limit: int = 0  # F66: how many more there are then at most
+    truce_rounds: int = 1  # F67: how many rounds a Tregua holds
 
     @property
-    def amounts(self) -> dict[str, int]:
-        """The amounts, as messages name them."""
-        return {"weapon": self.weapon, "boost": self.boost, "missile": self.missile}
+    def effects(self) -> dict[str, int]:
+        """The effects, as a game in memory and messages name them."""
+        return {name: getattr(self, name) for name in EFFECT_NAMES}
 
 
 def load_sheet(file: Traversable = HOUSE) -> Sheet:
@@ -58,12 +56,5 @@ def read_sheet(document: object) -> Sheet:
     """The sheet that a parsed file describes, once it is checked."""
     check_sheet(document)
     sheet = cast("_SheetDocument", document)
-    cards = sheet["cards"]
-    return Sheet(
-        id=sheet["id"],
-        title=sheet["title"],
-        provenance=sheet["provenance"],
-        weapon=cards["arma_segreta"]["dice"],
-        boost=cards["super_produzione"]["points"],
-        missile=cards["missili_balistici"]["points"],
-    )
+    effects: dict[str, Any] = dict(name_effects(sheet["cards"]))
+    return Sheet(sheet["id"], sheet["title"], sheet["provenance"], **effects)

@@ -85,12 +85,12 @@ def _show_world(context: CommandContext, world: World) -> None:
 
 
 def _show_sheet(context: CommandContext, sheet: Sheet) -> None:
-    """All cards (F4), and what they do with the amounts of this sheet."""
+    """All cards (F4), and what they do by this sheet."""
     table = _table("futurisiko-sheet-card", "futurisiko-sheet-copies", "futurisiko-sheet-effect")
     table.columns[1].justify = "right"
     for card in Card:
         name = say("futurisiko-card-kind", card=str(card))
-        does = say("futurisiko-sheet-does", card=str(card), **sheet.amounts)
+        does = say("futurisiko-sheet-does", card=str(card), **sheet.effects)
         table.add_row(name, str(int(COPIES[card]) * COLOURS), does)
     context.show(table)
 

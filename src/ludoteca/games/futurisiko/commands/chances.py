@@ -31,6 +31,7 @@ def tell_odds(
     the sheet says how many dice an Arma Segreta adds.
     """
     attack_weapons, defend_weapons, defend_torpedoes = cards
+    effects = SHEETS.load(SHEETS.locate(sheet or SHEETS.usual))
     fight = replace(
         meet(parse_force(attack), parse_force(defend)),
         first=_read_side(first),
@@ -38,7 +39,9 @@ def tell_odds(
         attack_weapons=attack_weapons,
         defend_weapons=defend_weapons,
         defend_torpedoes=defend_torpedoes,
-        weapon_dice=SHEETS.load(SHEETS.locate(sheet or SHEETS.usual)).weapon,
+        weapon_dice=effects.weapon,
+        weapon_times=effects.weapon_times,
+        weapon_limit=effects.weapon_limit,
     )
     result = odds(fight)
     if as_json:

@@ -18,6 +18,7 @@ from ludoteca.games.futurisiko.odds.chances import (
     weigh_bare_rolls,
 )
 from ludoteca.games.futurisiko.odds.dice import AT_LEAST, EXACTLY, MOST_DICE, Chances
+from ludoteca.games.futurisiko.rules.effects import more_dice
 
 if TYPE_CHECKING:
     # Kernels know a fight as numbers, and nothing of its cards.
@@ -43,6 +44,8 @@ class Terms(NamedTuple):
     flag: int
     most_dice: int
     weapon_dice: int
+    weapon_times: int
+    weapon_limit: int
     attack_weapons: int
     defend_weapons: int
     torpedoes: int  # never more than submarines: F65
@@ -57,6 +60,8 @@ def terms_of(fight: Fight) -> Terms:
         int(fight.flag),
         MOST_DICE if fight.cap is None else fight.cap,
         fight.weapon_dice,
+        fight.weapon_times,
+        fight.weapon_limit,
         fight.attack_weapons,
         fight.defend_weapons,
         min(fight.defend_torpedoes, fight.subs),
@@ -102,6 +107,12 @@ def _attack_dice(t: Terms, hands: int, attackers: int) -> int:
 def _defence_dice(t: Terms, stands: int) -> int:
     """F47, F48: a die for each unit, and those of the flag, which stands to the end."""
     return stands + t.flag * FLAG_EXTRA_DICE
+
+
+@kernel
+def _arm(t: Terms, dice: int) -> int:
+    """F66: so many dice with an Arma Segreta."""
+    return dice + more_dice(dice, t.weapon_dice, t.weapon_times, t.weapon_limit)
 
 
 @kernel
@@ -165,7 +176,7 @@ def _weigh_attack_weapon(
     left = _without_attack_weapon(t, hands)
     if left < 0:
         return NO_ATTACK_CARD
-    dice = min(_attack_dice(t, hands, attackers) + t.weapon_dice, t.most_dice)
+    dice = min(_arm(t, _attack_dice(t, hands, attackers)), t.most_dice)
     missed = EXACTLY[dice, 0] * on_defence[left, attackers, stands]
     return float(missed + hit_defenders(on_defence[left], attackers, stands, dice))
 
@@ -179,7 +190,7 @@ def _weigh_defence_cards(
     card = NO_CARD
     left = _without_defence_weapon(t, hands)
     if left >= 0:
-        dice = min(_defence_dice(t, stands) + t.weapon_dice, t.most_dice)
+        dice = min(_arm(t, _defence_dice(t, stands)), t.most_dice)
         missed = EXACTLY[dice, 0] * on_attack[left, attackers, stands]
         best = missed + hit_attackers(on_attack[left], attackers, stands, dice)
         card = WITH_WEAPON
@@ -239,13 +250,13 @@ def _roll_on(
     dice = _attack_dice(t, hands, attackers)
     if attack_card == WITH_WEAPON:
         attack_to = _without_attack_weapon(t, hands)
-        dice += t.weapon_dice
+        dice = _arm(t, dice)
     attack_dice = min(dice, t.most_dice)
     defence_to = hands
     dice = _defence_dice(t, stands)
     if defence_card == WITH_WEAPON:
         defence_to = _without_defence_weapon(t, hands)
-        dice += t.weapon_dice
+        dice = _arm(t, dice)
     elif defence_card == WITH_TORPEDO:
         defence_to = _without_torpedo(t, hands)
     defence_dice = min(dice, t.most_dice)

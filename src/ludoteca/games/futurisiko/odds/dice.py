@@ -10,12 +10,12 @@ from ludoteca.games.futurisiko.box import (
     EXPLOSIONS,
     FACES,
     FLAG_DICE,
-    MOST_WEAPON_DICE,
+    MOST_MORE_DICE,
     SUPPLY,
 )
 
 MOST_TANKS, MOST_PLANES, MOST_SUBS = (int(count) for count in SUPPLY)
-MOST_DICE = MOST_TANKS + MOST_PLANES + max(MOST_SUBS, FLAG_DICE) + MOST_WEAPON_DICE
+MOST_DICE = MOST_TANKS + MOST_PLANES + max(MOST_SUBS, FLAG_DICE) + MOST_MORE_DICE
 
 Chances = NDArray[np.float64]
 

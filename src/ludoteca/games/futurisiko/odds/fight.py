@@ -9,6 +9,8 @@ from ludoteca.core.errors import Malformed
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.box import (
     GOALS,
+    MOST_MORE_DICE,
+    MOST_TIMES,
     MOST_WEAPON_DICE,
     TERRITORIES_PER_CARD,
     Unit,
@@ -66,7 +68,7 @@ class Force:
 
 
 def _usual_weapon_dice() -> int:
-    """F66: what the sheet of the house says."""
+    """F66: what the sheet of the house says, which multiplies nothing."""
     return SHEETS.find(SHEETS.usual).weapon
 
 
@@ -91,6 +93,8 @@ class Fight:
     defend_weapons: int = 0
     defend_torpedoes: int = 0
     weapon_dice: int = field(default_factory=_usual_weapon_dice)
+    weapon_times: int = 1
+    weapon_limit: int = 0
     lost_first: Hittable = Unit.PLANE
 
     def __post_init__(self) -> None:
@@ -101,6 +105,8 @@ class Fight:
         if self.cap is not None:
             _check("cap", self.cap, 1, MOST_DICE, "F3")
         _check("weapon", self.weapon_dice, 0, MOST_WEAPON_DICE, "F66")
+        _check("weapon-times", self.weapon_times, 1, MOST_TIMES, "F66")
+        _check("weapon-limit", self.weapon_limit, 0, MOST_MORE_DICE, "F66")
         _check("attack-weapons", self.attack_weapons, 0, MOST_CARDS, "F18")
         _check("defend-weapons", self.defend_weapons, 0, MOST_CARDS, "F18")
         torpedoes_at_most = MOST_CARDS - self.defend_weapons

@@ -61,8 +61,8 @@ class FutuRisikoPresenter(Presenter):
     )
 
     def rule_facts(self, options: FutuRisikoOptions, rules: str) -> Mapping[str, Fact]:
-        """F20: what the version says; F61, F62, F66: the amounts on the card sheet."""
-        return {"free": "any" if rules == "1" else "one", **SHEETS.find(options.sheet).amounts}
+        """F20: what the version says; F61, F62, F66, F67: the effects on the card sheet."""
+        return {"free": "any" if rules == "1" else "one", **SHEETS.find(options.sheet).effects}
 
     def setting_titles(self, options: FutuRisikoOptions) -> Mapping[str, Mapping[str, str]]:
         """By option, what its settings are called that name a map, a sheet or a territory."""

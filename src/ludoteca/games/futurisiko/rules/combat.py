@@ -9,6 +9,7 @@ import numpy as np
 from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.games.futurisiko.box import COLOURS, FLAG_DICE, TERRITORIES, Card
 from ludoteca.games.futurisiko.rules.deck import play_card
+from ludoteca.games.futurisiko.rules.effects import more_dice
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.rules.realm import is_alive, territories_of
 from ludoteca.games.futurisiko.rules.round import eliminate, end_turn, forget_fight
@@ -80,10 +81,18 @@ def cap_dice(s: np.record, dice: int) -> int:
 
 
 @kernel
+def armed_dice(s: np.record) -> int:
+    """F66: how many dice the next roll has with an Arma Segreta."""
+    dice = plain_dice(s)
+    more = more_dice(dice, int(s.weapon), int(s.weapon_times), int(s.weapon_limit))
+    return cap_dice(s, dice + more)
+
+
+@kernel
 def use_weapon(s: np.record, colour: int) -> None:
     """F49, F66: Arma Segreta adds dice to this roll."""
     play_card(s, roller(s), Card.ARMA_SEGRETA * COLOURS + colour)
-    s.dice = cap_dice(s, plain_dice(s) + int(s.weapon))
+    s.dice = armed_dice(s)
     s.phase = Phase.HITS
 
 

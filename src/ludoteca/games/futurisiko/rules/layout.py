@@ -50,7 +50,7 @@ FIELDS = np.dtype(
         ("queue", "i1", DECK),
         ("knows", "i1", DECK),  # by place in the queue: the seats that know the card, as a mask
         ("queued", "i1"),
-        # The version of the rules, options, and the amounts on the cards (F61, F62, F66).
+        # The version of the rules, options, and the effects of the cards (F61, F62, F66, F67).
         ("rules", "i1"),
         ("seats", "i1"),
         ("cards", "i1"),
@@ -60,6 +60,14 @@ FIELDS = np.dtype(
         ("boost", "i1"),
         ("missile", "i1"),
         ("weapon", "i1"),
+        ("boost_times", "i1"),
+        ("boost_limit", "i1"),  # 0 is none
+        ("missile_divisor", "i1"),
+        ("missile_limit", "i1"),  # 0 is none
+        ("missile_units", "i1"),
+        ("weapon_times", "i1"),
+        ("weapon_limit", "i1"),  # 0 is none
+        ("truce_rounds", "i1"),
         # The turn.
         ("phase", "i1"),
         ("seat", "i1"),  # whose turn it is
@@ -70,7 +78,8 @@ FIELDS = np.dtype(
         ("step", "i1"),  # cards, production or operations
         ("free_discarded", "i1"),  # whether the seat on turn has discarded a card for free (F20)
         ("pending", "i1", COLOURS),  # missiles
-        ("truce", "i1", (COLOURS, COLOURS)),  # 1 + the seat that played it; 0 is none
+        # 1 + the seat that played it, and COLOURS for each further round that it holds; 0 is none.
+        ("truce", "i1", (COLOURS, COLOURS)),
         # The board.
         ("owner", "i1", TERRITORIES),
         ("tanks", "i1", TERRITORIES),

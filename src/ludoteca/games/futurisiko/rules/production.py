@@ -3,9 +3,10 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
-from ludoteca.games.futurisiko.box import COLOURS, COST, Card, Unit
+from ludoteca.games.futurisiko.box import COLOURS, COST, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.deck import play_card
-from ludoteca.games.futurisiko.rules.layout import Phase
+from ludoteca.games.futurisiko.rules.effects import lost_points, more_points
+from ludoteca.games.futurisiko.rules.layout import NOWHERE, Phase
 from ludoteca.games.futurisiko.rules.realm import supply_of
 
 
@@ -20,17 +21,45 @@ def use_shield(s: np.record, colour: int) -> None:
 
 @kernel
 def accept_missiles(s: np.record) -> None:
-    """F62, F64: the missiles that are left cost points, never below 0."""
-    s.points = max(0, int(s.points) - int(s.missile) * int(s.pending[s.seat]))
+    """F62, F64: the missiles that are left cost points, never below 0, or units."""
+    s.points = points_after_missiles(s, int(s.points), int(s.pending[s.seat]))
+    if s.missile_units:
+        for _ in range(s.pending[s.seat]):
+            destroy_units(s)
     s.pending[s.seat] = 0
     s.phase = Phase.PRODUCE
+
+
+@kernel
+def points_after_missiles(s: np.record, points: int, missiles: int) -> int:
+    """F62: what missiles leave of a production, one after the other."""
+    for _ in range(missiles):
+        points -= lost_points(points, int(s.missile), int(s.missile_divisor), int(s.missile_limit))
+    return points
+
+
+@kernel
+def destroy_units(s: np.record) -> None:
+    """F62: a missile hits the territory with the most units; its tanks go before its planes."""
+    target = NOWHERE
+    most = 0
+    for territory in range(TERRITORIES):
+        units = int(s.tanks[territory]) + int(s.planes[territory])
+        if s.owner[territory] == s.seat and units > most:
+            target = territory
+            most = units
+    if target == NOWHERE:
+        return
+    tanks = min(int(s.missile_units), int(s.tanks[target]))
+    s.tanks[target] -= tanks
+    s.planes[target] -= min(int(s.missile_units) - tanks, int(s.planes[target]))
 
 
 @kernel
 def use_boost(s: np.record, colour: int) -> None:
     """F61: Super Produzione gives points."""
     play_card(s, s.seat, Card.SUPER_PRODUZIONE * COLOURS + colour)
-    s.points += s.boost
+    s.points += more_points(int(s.points), int(s.boost), int(s.boost_times), int(s.boost_limit))
 
 
 @kernel

@@ -19,6 +19,7 @@ from ludoteca.games.futurisiko.rules.deck import (
     shuffle,
     take_card,
 )
+from ludoteca.games.futurisiko.rules.diplomacy import end_truces
 from ludoteca.games.futurisiko.rules.layout import NOBODY, NOWHERE, Phase
 from ludoteca.games.futurisiko.rules.realm import is_alive, territories_of
 
@@ -190,10 +191,7 @@ def begin_production(s: np.record) -> None:
 @kernel
 def begin_operations(s: np.record) -> None:
     """F67: own truces end; then diplomacy, for who holds cards."""
-    for one in range(COLOURS):
-        for other in range(COLOURS):
-            if s.truce[one, other] == 1 + s.seat:
-                s.truce[one, other] = 0
+    end_truces(s)
     if s.cards and cards_in_hand(s, s.seat) > 0:
         s.phase = Phase.DIPLOMACY
     else:

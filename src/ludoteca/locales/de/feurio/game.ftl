@@ -1,7 +1,7 @@
 ### Was Feurio! über Züge, Ausgang und Ziele sagt. Die Regeln selbst stehen in feurio-rules.ftl.
 
-feurio-nutshell = Der Wald brennt! Schick deine Trupps dorthin, wo das Feuer am wildesten ist, aber halte einen Weg zum
-    Wasser frei, sonst verbrennen deine Punkte.
+feurio-nutshell = Der Wald brennt! Schick deine Trupps ins wildeste Feuer, aber halte einen Weg zum Wasser frei, sonst
+    verbrennen deine Punkte.
 feurio-nutshell-task = Der Wald brennt, und ihr löscht gemeinsam! Bringt alle 48 Feuerwehrleute an ihren Platz: jede Farbe in
     einer Fläche, mit einer 1, die das Feuer nicht eingeschlossen hat.
 feurio-all-colours = alle Farben
@@ -118,8 +118,16 @@ feurio-why-break = Eine Feuerschneise an der heißesten Stelle ({ $sum }): Sie b
     diesem Zug wird niemand eingesetzt.
 feurio-why-men = { $seat } setzt { feurio-firefighters } auf die { $number }.
 feurio-why-pass = { $seat } passt.
-feurio-told-start = Das Feuer beginnt mit einer { $number }.
-    .more = , einer { $number }
+feurio-told-start = Das Feuer beginnt mit { $words ->
+        [no] { $last }
+       *[other] { $words } und { $last }
+    }.
+feurio-told-start-tiles = { $count ->
+        [1] einer { $number }
+        [2] zweimal der { $number }
+        [3] dreimal der { $number }
+       *[4] viermal der { $number }
+    }
 feurio-told-draw = { $number ->
         [0] zieht heimlich ein Waldstück
        *[other] zieht eine { $number }

@@ -30,8 +30,10 @@ futurisiko-document-title = { $kind ->
        *[sheet] Das
     } { futurisiko-document } hat keinen Titel, der sich drucken lässt.
 futurisiko-sheet-else = In der Datei des Kartenblatts hat { futurisiko-document-place } ein Feld „{ $field }“, das nichts ändern
-    würde: Auf einem Blatt stehen die Werte der Karten und sonst nichts. Die Felder hier sind { $known }.
-futurisiko-sheet-amount = { $card } kann „{ $field }“ so nicht haben: { $found }. Es ist eine ganze Zahl von 0 bis { $most }.
+    würde: Auf einem Blatt stehen die Wirkungen der Karten und sonst nichts. Die Felder hier sind { $known }.
+futurisiko-sheet-amount = { $card } kann „{ $field }“ so nicht haben: { $found }. Es ist eine ganze Zahl von { $least } bis { $most }.
+futurisiko-sheet-several = { $card } kann nur eine Wirkung haben, und hier sind es mehrere: { $fields }.
+futurisiko-sheet-limit = { $card } kann „{ $field }“ nicht neben „{ $effect }“ haben: Nur was malnimmt oder teilt, hat eine Grenze.
 
 ## Das Regal
 
@@ -70,17 +72,11 @@ futurisiko-sheet-card = Karte
 futurisiko-sheet-copies = Anzahl
 futurisiko-sheet-effect = was sie tut
 futurisiko-sheet-does = { $card ->
-        [arma_segreta] gibt { $weapon } Würfel mehr in einem Wurf (F66)
+        [arma_segreta] { futurisiko-effect-weapon } (F66)
         [siluro_killer] versenkt in einem Kampf ein U-Boot (F65)
-        [super_produzione] gibt { $boost ->
-            [one] 1 Produktionspunkt
-           *[other] { $boost } Produktionspunkte
-        } (F61)
-        [missili_balistici] kostet einen Gegner { $missile ->
-            [one] 1 Produktionspunkt
-           *[other] { $missile } Produktionspunkte
-        } (F62)
+        [super_produzione] { futurisiko-effect-boost } (F61)
+        [missili_balistici] { futurisiko-effect-missile } (F62)
         [scudo_spaziale] hält eine Karte Missili Balistici auf (F63)
-        [tregua] schließt einen Waffenstillstand mit einem Gegner (F67)
+        [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] beendet einen Waffenstillstand (F68)
     }

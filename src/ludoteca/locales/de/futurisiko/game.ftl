@@ -5,7 +5,6 @@ futurisiko-about = Panzer, Flugzeuge und U-Boote auf einer Weltkarte, für 4 bis
     dice_cap=10 (F3); round_limit=eine Zahl von Runden (F59); map=eine Weltkarte (F10, siehe „ludoteca map list“);
     sheet=ein Kartenblatt (F60, siehe „ludoteca sheet list“).
 futurisiko-nutshell = Erobere { $goal } Gebiete! Bau Panzer, Flugzeuge und U-Boote, zieh mit ihnen um die Welt und lass die Würfel rollen.
-    Ein Würfel trifft jedes dritte Mal, und wer mehr Flugzeuge hat, würfelt zuerst.
 
 # Die Sprache der Namen auf der Weltkarte.
 futurisiko-language = de
@@ -114,8 +113,14 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } bekommt Karten.
         [shield] { $missiles ->
-            [one] 1 Rakete wird { $seat } treffen und { $missile } Punkte kosten
-           *[other] { $missiles } Raketen werden { $seat } treffen und je { $missile } Punkte kosten
+            [one] 1 Rakete wird { $seat } treffen{ $missile ->
+                [0] {""}
+               *[other] {" "}und { $missile } Punkte kosten
+            }
+           *[other] { $missiles } Raketen werden { $seat } treffen{ $missile ->
+                [0] {""}
+               *[other] {" "}und je { $missile } Punkte kosten
+            }
         }: „shield“ hält eine auf, „accept“ nimmt, was übrig ist.
         [produce] { $points ->
             [0] { $seat } hat keine Punkte mehr
@@ -139,17 +144,63 @@ futurisiko-asks = { $phase ->
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } Würfel mehr in einem Wurf von dir; tippe „weapon { $army }“
+        [arma_segreta] { futurisiko-effect-weapon }; tippe „weapon { $army }“
         [siluro_killer] versenkt bei einem Wurf von dir ein U-Boot des Gegners neben diesem Kampf; tippe
             „torpedo { $army } MEER“
-        [super_produzione] { $boost } Punkte mehr in deiner Produktion; tippe „boost { $army }“
-        [missili_balistici] { $missile } Punkte weniger in der nächsten Produktion eines Gegners; tippe
+        [super_produzione] { futurisiko-effect-boost }; tippe „boost { $army }“
+        [missili_balistici] { futurisiko-effect-missile }; tippe
             „launch { $army } PLATZ“
         [scudo_spaziale] hält am Anfang deiner Produktion eine Rakete auf; tippe „shield { $army }“
-        [tregua] vor deiner Bewegung ein Waffenstillstand mit einem Gegner bis zu deinen nächsten Operationen; tippe
+        [tregua] { futurisiko-effect-truce }; tippe
             „truce { $army } PLATZ“
        *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet; tippe
             „betray { $army } PLATZ“
+    }
+
+## Was die Karten nach dem Blatt des Tisches tun, wo immer es gesagt wird
+
+futurisiko-effect-weapon = { $weapon_times ->
+        [1] { $weapon ->
+            [one] 1 Würfel mehr in einem Wurf von dir
+           *[other] { $weapon } Würfel mehr in einem Wurf von dir
+        }
+        [2] doppelt so viele Würfel in einem Wurf von dir
+       *[other] { $weapon_times }-mal so viele Würfel in einem Wurf von dir
+    }{ $weapon_limit ->
+        [0] {""}
+       *[other] , höchstens { $weapon_limit } mehr
+    }
+futurisiko-effect-boost = { $boost_times ->
+        [1] { $boost ->
+            [one] 1 Punkt mehr in deiner Produktion
+           *[other] { $boost } Punkte mehr in deiner Produktion
+        }
+        [2] verdoppelt die Punkte, die du noch ausgeben kannst
+       *[other] das { $boost_times }-Fache der Punkte, die du noch ausgeben kannst
+    }{ $boost_limit ->
+        [0] {""}
+       *[other] , höchstens { $boost_limit } mehr
+    }
+futurisiko-effect-missile = ein Gegner verliert { futurisiko-missile-loss }
+futurisiko-missile-loss = { $missile_units ->
+        [0] { $missile_divisor ->
+            [1] { $missile ->
+                [one] 1 Punkt in der nächsten Produktion
+               *[other] { $missile } Punkte in der nächsten Produktion
+            }
+            [2] die Hälfte der nächsten Produktion
+            [3] zwei Drittel der nächsten Produktion
+           *[4] drei Viertel der nächsten Produktion
+        }
+        [one] bei der nächsten Produktion 1 Einheit, wo er am stärksten ist
+       *[other] bei der nächsten Produktion { $missile_units } Einheiten, wo er am stärksten ist
+    }{ $missile_limit ->
+        [0] {""}
+       *[other] , höchstens { $missile_limit } Punkte
+    }
+futurisiko-effect-truce = { $truce_rounds ->
+        [1] vor deiner Bewegung ein Waffenstillstand mit einem Gegner bis zu deinen nächsten Operationen
+       *[other] vor deiner Bewegung ein Waffenstillstand von { $truce_rounds } Runden mit einem Gegner
     }
 
 ## Züge und Optionen, die nicht stimmen
@@ -297,7 +348,7 @@ futurisiko-why-deal = { $name } wird gezogen.
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf.
 futurisiko-why-accept = Die Raketen treffen deine Produktion.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr, zusammen { $points }.
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliert in der nächsten Produktion { $missile } Punkte.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliert { futurisiko-missile-loss }.
 futurisiko-why-build = { futurisiko-pieces } { $place } für { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
@@ -307,7 +358,10 @@ futurisiko-why-built = Produktion beenden; { $points ->
         [one] 1 Punkt bleibt ungenutzt
        *[other] { $points } Punkte bleiben ungenutzt
     }.
-futurisiko-why-truce = Tregua ({ futurisiko-army }): Du und { $other } dürft euch bis zu deinen nächsten Operationen nicht angreifen.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): Du und { $other } dürft euch { $truce_rounds ->
+        [1] bis zu deinen nächsten Operationen
+       *[other] { $truce_rounds } Runden lang
+    } nicht angreifen.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): Der Waffenstillstand mit { $other } ist sofort vorbei.
 futurisiko-why-ready = Weiter zur Bewegung.
 futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->

@@ -325,14 +325,22 @@ F60 = Super Produzione, Missili Balistici und Scudo Spaziale sind für die Produ
         jemand außer der Reihe gefragt wird. Die Werte des üblichen Blatts sind Hauswerte; wer das gedruckte
         besitzt, kann dessen Werte eintragen.
 
-F61 = Jede Super Produzione gibt ihrem Spieler { $boost } PP mehr. Man spielt sie in der eigenen Produktion, und es
+F61 = Jede Super Produzione { $boost_times ->
+        [1] gibt ihrem Spieler { $boost } PP mehr
+       *[other] vervielfacht die PP, die ihr Spieler noch hat, mit { $boost_times }{ $boost_limit ->
+            [0] {""}
+           *[other] , um höchstens { $boost_limit }
+        }
+    }. Man spielt sie in der eigenen Produktion, und es
     dürfen beliebig viele sein.
     .name = Die Karte Super Produzione
     .ruling = Die Spielregel sagt, wozu die Karte dient, aber der Wert stand auf dem verlorenen Kartenblatt. Er
         kommt von dem Blatt, mit dem gespielt wird; auf dem üblichen ist er ein Hauswert.
 
-F62 = Missili Balistici spielt man in der eigenen Produktion gegen einen Gegner, der noch im Spiel ist. Jede Karte
-    kostet diesen Gegner { $missile } PP seiner nächsten Produktion, aber nie unter 0. Es dürfen beliebig viele
+F62 = Missili Balistici spielt man in der eigenen Produktion gegen einen Gegner, der noch im Spiel ist. { $missile ->
+        [0] Durch jede Karte verliert dieser Gegner { futurisiko-missile-loss }. Hälften werden abgerundet; Panzer fallen vor Flugzeugen.
+       *[other] Jede Karte kostet diesen Gegner { $missile } PP seiner nächsten Produktion, aber nie unter 0.
+    } Es dürfen beliebig viele
     sein.
     .name = Die Karte Missili Balistici
     .ruling = Die Spielregel sagt, wozu die Karte dient, aber nicht Wert und Zeitpunkt. Der Wert kommt von dem Blatt,
@@ -358,16 +366,24 @@ F65 = Siluro Killer spielt man beim eigenen Wurf, im Angriff oder in der Verteid
     .ruling = Die Spielregel sagt nur, dass allein eine besondere Karte ein U-Boot versenken kann; dies ist die Karte,
         deren Name passt. Sonst verliert man U-Boote nur, wenn man ausscheidet (F57).
 
-F66 = Arma Segreta spielt man beim eigenen Wurf in einem Kampf. Zu diesem Wurf { $weapon ->
-        [one] kommt ein Würfel
-       *[other] kommen { $weapon } Würfel
-    } dazu.
+F66 = Arma Segreta spielt man beim eigenen Wurf in einem Kampf. { $weapon_times ->
+        [1] Zu diesem Wurf { $weapon ->
+            [one] kommt ein Würfel
+           *[other] kommen { $weapon } Würfel
+        } dazu.
+       *[other] Die Würfel dieses Wurfs werden mit { $weapon_times } malgenommen{ $weapon_limit ->
+            [0] {""}
+           *[other] , höchstens { $weapon_limit } mehr
+        }.
+    }
     .name = Die Karte Arma Segreta
     .ruling = Was die Karte tut, stand auf dem verlorenen Kartenblatt. Die Zahl der Würfel kommt von dem Blatt, mit
         dem gespielt wird; auf dem üblichen ist sie ein Hauswert.
 
-F67 = Tregua spielt man gegenüber einem Gegner am Anfang der eigenen Operationen, vor jeder Bewegung. Bis die nächsten
-    Operationen dessen beginnen, der sie gespielt hat, darf keiner der beiden in ein Gebiet des anderen eindringen;
+F67 = Tregua spielt man gegenüber einem Gegner am Anfang der eigenen Operationen, vor jeder Bewegung. { $truce_rounds ->
+        [1] Bis die nächsten Operationen dessen beginnen, der sie gespielt hat, darf
+       *[other] { $truce_rounds } Runden lang, bis ihr Spieler ebenso oft mit seinen Operationen begonnen hat, darf
+    } keiner der beiden in ein Gebiet des anderen eindringen;
     danach darf man sie erneuern. Zwei Spieler können nur einen Waffenstillstand zugleich miteinander haben.
     .name = Die Karte Tregua
     .ruling = Was die Karte tut, stand auf dem verlorenen Kartenblatt. Dieser Waffenstillstand dauert etwa eine Runde,

@@ -64,9 +64,26 @@ futurisiko-told-accept = verliert { $cost ->
         [no] {""}
        *[other] {" "}von { $by }
     }
+futurisiko-told-struck = verliert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } durch Raketen{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    }.
+    .more = ; verliert { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    } durch Raketen{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    }
 futurisiko-told-boost = spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr.
     .more = ; spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr
-futurisiko-told-launch = schießt Missili Balistici ({ futurisiko-army }) auf { $other }: −{ $missile } Punkte in der nächsten Produktion.
+futurisiko-told-launch = schießt Missili Balistici ({ futurisiko-army }) auf { $other }: { $missile ->
+        [0] { futurisiko-missile-loss }
+       *[other] −{ $missile } Punkte in der nächsten Produktion
+    }.
     .more = ; schießt Missili Balistici ({ futurisiko-army }) auf { $other }
 futurisiko-told-built = lässt { $points ->
         [one] 1 Punkt
@@ -79,8 +96,10 @@ futurisiko-told-built = lässt { $points ->
 
 ## Operationen
 
-futurisiko-told-truce = spielt Tregua ({ $card }): { $army } und { $other } dürfen sich bis zu den nächsten Operationen von { $army } nicht
-    angreifen.
+futurisiko-told-truce = spielt Tregua ({ $card }): { $army } und { $other } dürfen sich { $truce_rounds ->
+        [1] bis zu den nächsten Operationen von { $army }
+       *[other] { $truce_rounds } Runden lang
+    } nicht angreifen.
     .more = ; Tregua ({ $card }) mit { $other }
 futurisiko-told-betray = spielt Tradimento ({ $card }): Der Waffenstillstand mit { $other } ist vorbei.
     .more = ; Tradimento ({ $card }) gegen { $other }

@@ -64,6 +64,13 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Jeder Schild stoppt eine.
     }
+futurisiko-web-now-struck = Raketen zerstören { $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }, wo du am stärksten bist.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Jeder Schild stoppt eine.
+    }
 futurisiko-web-now-produce = { $points ->
         [0] Alle Punkte sind genutzt.
         [one] Noch 1 Punkt: Wähle eine Figur, dann tippe auf die Karte.
@@ -253,6 +260,13 @@ futurisiko-web-missiles = { $count ->
         [one] 1 Rakete: −{ $cost }
        *[other] { $count } Raketen: −{ $cost }
     }
+futurisiko-web-missiles-units = { $count ->
+        [one] 1 Rakete
+       *[other] { $count } Raketen
+    }: −{ $units ->
+        [one] 1 Einheit
+       *[other] { $units } Einheiten
+    }
 futurisiko-web-truce = Waffenstillstand
 futurisiko-web-sum-lands = { $lost ->
         [0] Du hast kein Gebiet verloren
@@ -274,6 +288,16 @@ futurisiko-web-sum-missiles = { $count ->
         [one] kostet
        *[other] kosten
     } dich bald { $cost } Punkte.
+futurisiko-web-sum-missiles-units = { $count ->
+        [one] Eine Rakete
+       *[other] { $count } Raketen
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}von { $by }
+    }: { $units ->
+        [one] 1 Einheit
+       *[other] bis zu { $units } Einheiten
+    } weniger, wo du am stärksten bist.
 futurisiko-web-out = ausgeschieden
 futurisiko-web-in-supply = Vorrat:
 futurisiko-web-hand = Deine Hand: { $count ->

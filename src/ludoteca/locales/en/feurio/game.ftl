@@ -102,8 +102,16 @@ feurio-why-break = A firebreak on the hottest spot ({ $sum }): it burns with 0 a
     placed this turn.
 feurio-why-men = { $seat } places { feurio-firefighters } on the { $number }.
 feurio-why-pass = { $seat } passes.
-feurio-told-start = The fire starts with a { $number }.
-    .more = , a { $number }
+feurio-told-start = The fire starts with { $words ->
+        [no] { $last }
+       *[other] { $words } and { $last }
+    }.
+feurio-told-start-tiles = { $count ->
+        [1] a { $number }
+        [2] two { $number }s
+        [3] three { $number }s
+       *[4] four { $number }s
+    }
 feurio-told-draw = { $number ->
         [0] draws a tile in secret
        *[other] draws a { $number }

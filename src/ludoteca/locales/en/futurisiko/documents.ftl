@@ -25,8 +25,10 @@ futurisiko-document-number = “{ $found }” in the { futurisiko-document } fil
 futurisiko-document-long = A title or a name in the { futurisiko-document } file is too long: “{ $found }” … At most { $longest } signs fit.
 futurisiko-document-title = The { futurisiko-document } has no title that can be printed.
 futurisiko-sheet-else = In the card sheet file, { futurisiko-document-place } has a field “{ $field }”, which would change nothing: a sheet has
-    the amounts on the cards and nothing else. The fields here are { $known }.
-futurisiko-sheet-amount = { $card } cannot have “{ $field }”: { $found }. It is a whole number from 0 to { $most }.
+    the effects of the cards and nothing else. The fields here are { $known }.
+futurisiko-sheet-amount = { $card } cannot have “{ $field }”: { $found }. It is a whole number from { $least } to { $most }.
+futurisiko-sheet-several = { $card } can have one effect only, and here it has several: { $fields }.
+futurisiko-sheet-limit = { $card } cannot have “{ $field }” beside “{ $effect }”: only what multiplies or divides has a limit.
 
 ## The shelf
 
@@ -49,20 +51,11 @@ futurisiko-sheet-card = card
 futurisiko-sheet-copies = cards
 futurisiko-sheet-effect = what it does
 futurisiko-sheet-does = { $card ->
-        [arma_segreta] adds { $weapon ->
-            [one] 1 die
-           *[other] { $weapon } dice
-        } to one roll (F66)
+        [arma_segreta] { futurisiko-effect-weapon } (F66)
         [siluro_killer] sinks one submarine in a fight (F65)
-        [super_produzione] gives { $boost ->
-            [one] 1 production point
-           *[other] { $boost } production points
-        } (F61)
-        [missili_balistici] take { $missile ->
-            [one] 1 production point
-           *[other] { $missile } production points
-        } from an opponent (F62)
+        [super_produzione] { futurisiko-effect-boost } (F61)
+        [missili_balistici] { futurisiko-effect-missile } (F62)
         [scudo_spaziale] cancels one Missili Balistici (F63)
-        [tregua] makes a truce with an opponent (F67)
+        [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] ends a truce (F68)
     }

@@ -5,7 +5,6 @@ futurisiko-about = Tanks, planes and submarines on a map of the world, for 4 to 
     dice_cap=10 (F3); round_limit=a number of rounds (F59); map=a map (F10, see “ludoteca map list”); sheet=a card
     sheet (F60, see “ludoteca sheet list”).
 futurisiko-nutshell = Conquer { $goal } territories! Build tanks, planes and submarines, move them across the world and roll the dice.
-    A die hits one time in three, and whoever has more planes rolls first.
 
 # The language in which the map is labelled.
 futurisiko-language = en
@@ -122,8 +121,14 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } draws cards.
         [shield] { $missiles ->
-            [one] A missile is about to hit { $seat }: −{ $missile } points
-           *[other] { $missiles } missiles are about to hit { $seat }: −{ $missile } points each
+            [one] A missile is about to hit { $seat }{ $missile ->
+                [0] {""}
+               *[other] : −{ $missile } points
+            }
+           *[other] { $missiles } missiles are about to hit { $seat }{ $missile ->
+                [0] {""}
+               *[other] : −{ $missile } points each
+            }
         }. A “shield” stops one, “accept” takes the rest.
         [produce] { $points ->
             [0] { $seat } has no points left
@@ -149,13 +154,59 @@ futurisiko-asks = { $phase ->
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } more dice in one of your rolls; type “weapon { futurisiko-army }”
+        [arma_segreta] { futurisiko-effect-weapon }; type “weapon { futurisiko-army }”
         [siluro_killer] sinks an enemy submarine beside the fight, with your roll; type “torpedo { futurisiko-army } SEA”
-        [super_produzione] { $boost } more points in your production; type “boost { futurisiko-army }”
-        [missili_balistici] an opponent’s next production loses { $missile } points; type “launch { futurisiko-army } SEAT”
+        [super_produzione] { futurisiko-effect-boost }; type “boost { futurisiko-army }”
+        [missili_balistici] { futurisiko-effect-missile }; type “launch { futurisiko-army } SEAT”
         [scudo_spaziale] stops a missile at the start of your production; type “shield { futurisiko-army }”
-        [tregua] before you move: a truce with one opponent until your next operations; type “truce { futurisiko-army } SEAT”
+        [tregua] { futurisiko-effect-truce }; type “truce { futurisiko-army } SEAT”
        *[tradimento] before you move: ends a truce that binds you; type “betray { futurisiko-army } SEAT”
+    }
+
+## What the cards do by the sheet of the table, wherever it is told
+
+futurisiko-effect-weapon = { $weapon_times ->
+        [1] { $weapon ->
+            [one] 1 more die in one of your rolls
+           *[other] { $weapon } more dice in one of your rolls
+        }
+        [2] twice the dice in one of your rolls
+       *[other] { $weapon_times } times the dice in one of your rolls
+    }{ $weapon_limit ->
+        [0] {""}
+       *[other] , at most { $weapon_limit } more
+    }
+futurisiko-effect-boost = { $boost_times ->
+        [1] { $boost ->
+            [one] 1 more point in your production
+           *[other] { $boost } more points in your production
+        }
+        [2] twice the points you have left to spend
+       *[other] { $boost_times } times the points you have left to spend
+    }{ $boost_limit ->
+        [0] {""}
+       *[other] , at most { $boost_limit } more
+    }
+futurisiko-effect-missile = an opponent loses { futurisiko-missile-loss }
+futurisiko-missile-loss = { $missile_units ->
+        [0] { $missile_divisor ->
+            [1] { $missile ->
+                [one] 1 point in the next production
+               *[other] { $missile } points in the next production
+            }
+            [2] half the next production
+            [3] two thirds of the next production
+           *[4] three quarters of the next production
+        }
+        [one] 1 unit where they are strongest, at the next production
+       *[other] { $missile_units } units where they are strongest, at the next production
+    }{ $missile_limit ->
+        [0] {""}
+       *[other] , at most { $missile_limit } points
+    }
+futurisiko-effect-truce = { $truce_rounds ->
+        [1] before you move: a truce with one opponent until your next operations
+       *[other] before you move: a truce with one opponent for { $truce_rounds } rounds
     }
 
 ## Malformed moves and options
@@ -301,7 +352,7 @@ futurisiko-why-deal = { $name } is drawn.
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) stops one missile.
 futurisiko-why-accept = The missiles hit your production.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } more points, { $points } in all.
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } loses { $missile } points in the next production.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } loses { futurisiko-missile-loss }.
 futurisiko-why-build = { futurisiko-pieces } { $place } for { $cost ->
         [one] 1 point
        *[other] { $cost } points
@@ -311,7 +362,10 @@ futurisiko-why-built = End production; { $points ->
         [one] 1 point stays unused
        *[other] { $points } points stay unused
     }.
-futurisiko-why-truce = Tregua ({ futurisiko-army }): you and { $other } cannot attack each other until your next operations.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): you and { $other } cannot attack each other { $truce_rounds ->
+        [1] until your next operations
+       *[other] for { $truce_rounds } rounds
+    }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): the truce with { $other } ends at once.
 futurisiko-why-ready = On to the moves.
 futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->

@@ -8,6 +8,8 @@ futurisiko-odds-range = { $count } { $what ->
         [subs] submarines
         [cap] dice as the cap of a roll
         [weapon] dice for an Arma Segreta
+        [weapon-times] times that an Arma Segreta multiplies dice
+        [weapon-limit] more dice at most by an Arma Segreta
         [attack-weapons] Arma Segreta of the attacker
         [defend-weapons] Arma Segreta of the defender
        *[torpedoes] Siluro Killer of the defender

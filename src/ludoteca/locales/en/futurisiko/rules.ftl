@@ -328,14 +328,23 @@ F60 = Super Produzione, Missili Balistici and Scudo Spaziale are for production,
         that nobody is ever asked out of turn. The amounts of the usual sheet are house values; a
         host who owns the printed one can enter its amounts.
 
-F61 = Each Super Produzione gives its player { $boost } more PP. It is played in one's own
+F61 = Each Super Produzione { $boost_times ->
+        [1] gives its player { $boost } more PP
+       *[other] multiplies the PP that its player has left by { $boost_times }{ $boost_limit ->
+            [0] {""}
+           *[other] , adding { $boost_limit } at most
+        }
+    }. It is played in one's own
     production, and any number may be played.
     .name = The Super Produzione card
     .ruling = The rulebook says what the card is for, but the amount was on the lost card sheet. It
         comes from the sheet in play; on the usual one it is a house value.
 
 F62 = Missili Balistici are played in one's own production and aimed at any opponent still in the
-    game. Each takes { $missile } PP from the next production of that opponent, but never below 0. Any number
+    game. { $missile ->
+        [0] Each costs that opponent { futurisiko-missile-loss }. Halves are rounded down; tanks go before planes.
+       *[other] Each takes { $missile } PP from the next production of that opponent, but never below 0.
+    } Any number
     may be played.
     .name = The Missili Balistici card
     .ruling = The rulebook says what the card is for, but not the amount or the moment. The amount
@@ -362,16 +371,24 @@ F65 = Siluro Killer is played with one's own roll, in attack or defence. It sink
         is the card whose name fits. The only other way to lose submarines is to leave the game
         (F57).
 
-F66 = Arma Segreta is played with one's own roll in a fight. It adds { $weapon ->
-        [one] one die
-       *[other] { $weapon } dice
-    } to that roll.
+F66 = Arma Segreta is played with one's own roll in a fight. { $weapon_times ->
+        [1] It adds { $weapon ->
+            [one] one die
+           *[other] { $weapon } dice
+        } to that roll.
+       *[other] It multiplies the dice of that roll by { $weapon_times }{ $weapon_limit ->
+            [0] {""}
+           *[other] , adding { $weapon_limit } at most
+        }.
+    }
     .name = The Arma Segreta card
     .ruling = What the card does was on the lost card sheet. The number of dice comes from
         the sheet in play; on the usual one it is a house value.
 
-F67 = Tregua is played on one opponent at the start of one's own operations, before any move. Until
-    the next operations of the player who played it begin, neither of the two may invade a territory
+F67 = Tregua is played on one opponent at the start of one's own operations, before any move. { $truce_rounds ->
+        [1] Until the next operations of the player who played it begin, neither
+       *[other] For { $truce_rounds } rounds, until the player who played it has begun their operations as often, neither
+    } of the two may invade a territory
     of the other; after that it may be renewed. Two players can have only one truce with each other
     at a time.
     .name = The Tregua card

@@ -64,9 +64,26 @@ futurisiko-told-accept = loses { $cost ->
         [no] missiles
        *[other] missiles from { $by }
     }
+futurisiko-told-struck = loses { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } to { $by ->
+        [no] missiles
+       *[other] missiles from { $by }
+    }.
+    .more = ; loses { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } to { $by ->
+        [no] missiles
+       *[other] missiles from { $by }
+    }
 futurisiko-told-boost = plays Super Produzione ({ futurisiko-army }): { $boost } more points.
     .more = ; plays Super Produzione ({ futurisiko-army }): { $boost } more points
-futurisiko-told-launch = launches Missili Balistici ({ futurisiko-army }) at { $other }: −{ $missile } points next production.
+futurisiko-told-launch = launches Missili Balistici ({ futurisiko-army }) at { $other }: { $missile ->
+        [0] { futurisiko-missile-loss }
+       *[other] −{ $missile } points next production
+    }.
     .more = ; launches Missili Balistici ({ futurisiko-army }) at { $other }
 futurisiko-told-built = leaves { $points ->
         [one] 1 point
@@ -79,7 +96,10 @@ futurisiko-told-built = leaves { $points ->
 
 ## Operations
 
-futurisiko-told-truce = plays Tregua ({ $card }): { $army } and { $other } cannot attack each other until { $army } operates again.
+futurisiko-told-truce = plays Tregua ({ $card }): { $army } and { $other } cannot attack each other { $truce_rounds ->
+        [1] until { $army } operates again
+       *[other] for { $truce_rounds } rounds
+    }.
     .more = ; Tregua ({ $card }) with { $other }
 futurisiko-told-betray = plays Tradimento ({ $card }): the truce with { $other } is over.
     .more = ; Tradimento ({ $card }) against { $other }

@@ -64,6 +64,13 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Each shield stops one.
     }
+futurisiko-web-now-struck = missiles destroy { $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    } where you are strongest.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Each shield stops one.
+    }
 futurisiko-web-now-produce = { $points ->
         [0] all points are used.
         [one] 1 point left: choose a piece, then tap the map.
@@ -261,6 +268,13 @@ futurisiko-web-missiles = { $count ->
         [one] 1 missile: −{ $cost }
        *[other] { $count } missiles: −{ $cost }
     }
+futurisiko-web-missiles-units = { $count ->
+        [one] 1 missile
+       *[other] { $count } missiles
+    }: −{ $units ->
+        [one] 1 unit
+       *[other] { $units } units
+    }
 futurisiko-web-truce = truce
 futurisiko-web-sum-lands = { $lost ->
         [0] You lost no territory
@@ -279,6 +293,16 @@ futurisiko-web-sum-missiles = { $count ->
         [no] {""}
        *[other] {" "}from { $by }
     } will cost you { $cost } points.
+futurisiko-web-sum-missiles-units = { $count ->
+        [one] A missile
+       *[other] { $count } missiles
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}from { $by }
+    } will destroy { $units ->
+        [one] 1 unit
+       *[other] up to { $units } units
+    } where you are strongest.
 futurisiko-web-out = out of the game
 futurisiko-web-in-supply = Supply:
 futurisiko-web-hand = Your hand: { $count ->

@@ -1,7 +1,7 @@
 ### Ce que Feurio! dit des coups, de la fin et des buts. Les règles sont dans feurio-rules.ftl.
 
-feurio-nutshell = La forêt est en feu ! Envoie tes équipes là où le feu est le plus violent, mais garde un accès à l’eau, ou
-    tes points partent en fumée.
+feurio-nutshell = La forêt est en feu ! Envoie tes équipes au plus fort du feu, mais garde un accès à l’eau, ou tes points
+    partent en fumée.
 feurio-nutshell-task = La forêt est en feu, et vous la sauvez ensemble ! Mettez les 48 pompiers en place : chaque couleur dans
     une seule zone, avec un 1 que le feu n’a pas encerclé.
 feurio-all-colours = toutes les couleurs
@@ -122,8 +122,16 @@ feurio-why-break = Un coupe-feu au point le plus chaud ({ $sum }) : il brûle a
     n’est placé à ce tour.
 feurio-why-men = { $seat } place { feurio-firefighters } sur le { $number }.
 feurio-why-pass = { $seat } passe.
-feurio-told-start = Le feu part d’un { $number }.
-    .more = , d’un { $number }
+feurio-told-start = Le feu part { $words ->
+        [no] { $last }
+       *[other] { $words } et { $last }
+    }.
+feurio-told-start-tiles = { $count ->
+        [1] d’un { $number }
+        [2] de deux { $number }
+        [3] de trois { $number }
+       *[4] de quatre { $number }
+    }
 feurio-told-draw = { $number ->
         [0] pioche une tuile en secret
        *[other] pioche un { $number }

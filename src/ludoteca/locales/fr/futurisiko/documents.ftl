@@ -24,8 +24,10 @@ futurisiko-document-number = « { $found } » dans le fichier n’est pas un nom
 futurisiko-document-long = Un titre ou un nom dans le fichier est trop long ({ futurisiko-document }) : « { $found } » … Il y tient au plus { $longest } signes.
 futurisiko-document-title = La { futurisiko-document } n’a pas de titre imprimable.
 futurisiko-sheet-else = Dans le fichier de la fiche des cartes, { futurisiko-document-place } a un champ « { $field } » qui ne changerait
-    rien : une fiche a les quantités des cartes et rien d’autre. Les champs ici sont { $known }.
-futurisiko-sheet-amount = { $card } ne peut pas avoir « { $field } » : { $found }. C’est un nombre entier de 0 à { $most }.
+    rien : une fiche a les effets des cartes et rien d’autre. Les champs ici sont { $known }.
+futurisiko-sheet-amount = { $card } ne peut pas avoir « { $field } » : { $found }. C’est un nombre entier de { $least } à { $most }.
+futurisiko-sheet-several = { $card } ne peut avoir qu’un effet, et ici elle en a plusieurs : { $fields }.
+futurisiko-sheet-limit = { $card } ne peut pas avoir « { $field } » à côté de « { $effect } » : seul ce qui multiplie ou divise a une limite.
 
 ## L’étagère
 
@@ -48,20 +50,11 @@ futurisiko-sheet-card = carte
 futurisiko-sheet-copies = cartes
 futurisiko-sheet-effect = ce qu’elle fait
 futurisiko-sheet-does = { $card ->
-        [arma_segreta] ajoute { $weapon ->
-            [one] { $weapon } dé
-           *[other] { $weapon } dés
-        } à un lancer (F66)
+        [arma_segreta] { futurisiko-effect-weapon } (F66)
         [siluro_killer] coule un sous-marin dans un combat (F65)
-        [super_produzione] donne { $boost ->
-            [one] { $boost } point de production
-           *[other] { $boost } points de production
-        } (F61)
-        [missili_balistici] prend { $missile ->
-            [one] { $missile } point de production
-           *[other] { $missile } points de production
-        } à un adversaire (F62)
+        [super_produzione] { futurisiko-effect-boost } (F61)
+        [missili_balistici] { futurisiko-effect-missile } (F62)
         [scudo_spaziale] annule une carte Missili Balistici (F63)
-        [tregua] fait une trêve avec un adversaire (F67)
+        [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] met fin à une trêve (F68)
     }

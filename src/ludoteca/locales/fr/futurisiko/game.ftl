@@ -4,8 +4,7 @@ futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 �
     est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
     F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
     list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
-futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les
-    dés. Un dé touche une fois sur trois, et qui a le plus d’avions lance en premier.
+futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les dés.
 
 # La langue des noms sur la carte du monde.
 futurisiko-language = fr
@@ -123,8 +122,14 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } reçoit des cartes.
         [shield] { $missiles ->
-            [one] { $missiles } missile va toucher { $seat } et coûter { $missile } points
-           *[other] { $missiles } missiles vont toucher { $seat } et coûter { $missile } points chacun
+            [one] { $missiles } missile va toucher { $seat }{ $missile ->
+                [0] {""}
+               *[other] {" "}et coûter { $missile } points
+            }
+           *[other] { $missiles } missiles vont toucher { $seat }{ $missile ->
+                [0] {""}
+               *[other] {" "}et coûter { $missile } points chacun
+            }
         } : un « shield » en arrête un, « accept » subit le reste.
         [produce] { $points ->
             [0] { $seat } n’a plus de points
@@ -150,15 +155,61 @@ futurisiko-asks = { $phase ->
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }) : { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dés de plus dans un de tes lancers ; écris « weapon { $army } »
+        [arma_segreta] { futurisiko-effect-weapon } ; écris « weapon { $army } »
         [siluro_killer] avec un de tes lancers, coule un sous-marin de l’adversaire près de ce combat ; écris « torpedo
             { $army } MER »
-        [super_produzione] { $boost } points de plus dans ta production ; écris « boost { $army } »
-        [missili_balistici] { $missile } points de moins dans la prochaine production d’un adversaire ; écris « launch { $army }
+        [super_produzione] { futurisiko-effect-boost } ; écris « boost { $army } »
+        [missili_balistici] { futurisiko-effect-missile } ; écris « launch { $army }
             PLACE »
         [scudo_spaziale] arrête un missile au début de ta production ; écris « shield { $army } »
-        [tregua] avant tes déplacements, une trêve avec un adversaire jusqu’à tes prochaines opérations ; écris « truce { $army } PLACE »
+        [tregua] { futurisiko-effect-truce } ; écris « truce { $army } PLACE »
        *[tradimento] avant tes déplacements, met fin à une trêve qui te lie ; écris « betray { $army } PLACE »
+    }
+
+## Ce que font les cartes selon la fiche de la table, partout où on le dit
+
+futurisiko-effect-weapon = { $weapon_times ->
+        [1] { $weapon ->
+            [one] { $weapon } dé de plus dans un de tes lancers
+           *[other] { $weapon } dés de plus dans un de tes lancers
+        }
+        [2] deux fois plus de dés dans un de tes lancers
+       *[other] { $weapon_times } fois plus de dés dans un de tes lancers
+    }{ $weapon_limit ->
+        [0] {""}
+       *[other] , au plus { $weapon_limit } de plus
+    }
+futurisiko-effect-boost = { $boost_times ->
+        [1] { $boost ->
+            [one] { $boost } point de plus dans ta production
+           *[other] { $boost } points de plus dans ta production
+        }
+        [2] double les points qu’il te reste à dépenser
+       *[other] multiplie par { $boost_times } les points qu’il te reste à dépenser
+    }{ $boost_limit ->
+        [0] {""}
+       *[other] , au plus { $boost_limit } de plus
+    }
+futurisiko-effect-missile = un adversaire perd { futurisiko-missile-loss }
+futurisiko-missile-loss = { $missile_units ->
+        [0] { $missile_divisor ->
+            [1] { $missile ->
+                [one] { $missile } point à la prochaine production
+               *[other] { $missile } points à la prochaine production
+            }
+            [2] la moitié de la prochaine production
+            [3] les deux tiers de la prochaine production
+           *[4] les trois quarts de la prochaine production
+        }
+        [one] { $missile_units } unité là où il est le plus fort, à la prochaine production
+       *[other] { $missile_units } unités là où il est le plus fort, à la prochaine production
+    }{ $missile_limit ->
+        [0] {""}
+       *[other] , au plus { $missile_limit } points
+    }
+futurisiko-effect-truce = { $truce_rounds ->
+        [1] avant tes déplacements, une trêve avec un adversaire jusqu’à tes prochaines opérations
+       *[other] avant tes déplacements, une trêve de { $truce_rounds } manches avec un adversaire
     }
 
 ## Coups et options mal écrits
@@ -307,7 +358,7 @@ futurisiko-why-deal = { $name } est piochée.
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) annule un missile.
 futurisiko-why-accept = Les missiles touchent ta production.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }) : { $boost } points de plus, { $points } en tout.
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { $missile } points à la prochaine production.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }) : { $other } perd { futurisiko-missile-loss }.
 futurisiko-why-build = { futurisiko-pieces } { $place } pour { $cost ->
         [one] { $cost } point
        *[other] { $cost } points
@@ -317,7 +368,10 @@ futurisiko-why-built = Fin de la production ; { $points ->
         [one] { $points } point reste inutilisé
        *[other] { $points } points restent inutilisés
     }.
-futurisiko-why-truce = Tregua ({ futurisiko-army }) : toi et { $other } ne pouvez pas vous attaquer jusqu’à tes prochaines opérations.
+futurisiko-why-truce = Tregua ({ futurisiko-army }) : toi et { $other } ne pouvez pas vous attaquer { $truce_rounds ->
+        [1] jusqu’à tes prochaines opérations
+       *[other] pendant { $truce_rounds } manches
+    }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }) met fin tout de suite à la trêve avec { $other }.
 futurisiko-why-ready = Place aux déplacements.
 futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->

@@ -8,6 +8,8 @@ futurisiko-odds-range = { $count } { $what ->
         [subs] sous-marins
         [cap] dés comme maximum d’un lancer
         [weapon] dés pour une Arma Segreta
+        [weapon-times] fois qu’une Arma Segreta multiplie les dés
+        [weapon-limit] dés de plus au maximum avec une Arma Segreta
         [attack-weapons] Arma Segreta de l’attaquant
         [defend-weapons] Arma Segreta du défenseur
        *[torpedoes] Siluro Killer du défenseur

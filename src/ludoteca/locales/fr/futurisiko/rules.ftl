@@ -324,14 +324,22 @@ F60 = Super Produzione, Missili Balistici et Scudo Spaziale sont pour la product
         demande jamais rien à quelqu’un hors de son tour. Les quantités de la fiche habituelle sont des
         valeurs maison ; qui possède la fiche imprimée peut y mettre les siennes.
 
-F61 = Chaque Super Produzione donne { $boost } PP de plus à qui la joue. Elle se joue dans sa propre production, et
+F61 = Chaque Super Produzione { $boost_times ->
+        [1] donne { $boost } PP de plus à qui la joue
+       *[other] multiplie par { $boost_times } les PP qui restent à qui la joue{ $boost_limit ->
+            [0] {""}
+           *[other] , en ajoutant au plus { $boost_limit }
+        }
+    }. Elle se joue dans sa propre production, et
     on peut en jouer autant qu’on veut.
     .name = La carte Super Produzione
     .ruling = Le livret dit à quoi sert la carte, mais la quantité était sur la fiche perdue. Elle vient de la
         fiche utilisée ; sur la fiche habituelle, c’est une valeur maison.
 
-F62 = Missili Balistici se joue dans sa propre production contre n’importe quel adversaire encore en jeu. Chaque
-    carte enlève { $missile } PP à la prochaine production de cet adversaire, mais jamais au-dessous de 0. On peut en
+F62 = Missili Balistici se joue dans sa propre production contre n’importe quel adversaire encore en jeu. { $missile ->
+        [0] Chaque carte lui fait perdre { futurisiko-missile-loss }. Les moitiés sont arrondies au-dessous ; les chars tombent avant les avions.
+       *[other] Chaque carte enlève { $missile } PP à la prochaine production de cet adversaire, mais jamais au-dessous de 0.
+    } On peut en
     jouer autant qu’on veut.
     .name = La carte Missili Balistici
     .ruling = Le livret dit à quoi sert la carte, mais ni la quantité ni le moment. La quantité vient de la
@@ -358,16 +366,24 @@ F65 = Siluro Killer se joue avec son propre lancer, en attaque ou en défense. I
     .ruling = Le livret dit seulement qu’une carte spéciale est le seul moyen de couler un sous-marin ; c’est la
         carte dont le nom convient. Le seul autre moyen de perdre des sous-marins est de quitter le jeu (F57).
 
-F66 = Arma Segreta se joue avec son propre lancer dans un combat. Elle ajoute { $weapon ->
-        [1] un dé
-       *[other] { $weapon } dés
-    } à ce lancer.
+F66 = Arma Segreta se joue avec son propre lancer dans un combat. { $weapon_times ->
+        [1] Elle ajoute { $weapon ->
+            [1] un dé
+           *[other] { $weapon } dés
+        } à ce lancer.
+       *[other] Elle multiplie par { $weapon_times } les dés de ce lancer{ $weapon_limit ->
+            [0] {""}
+           *[other] , en ajoutant au plus { $weapon_limit }
+        }.
+    }
     .name = La carte Arma Segreta
     .ruling = Ce que fait la carte était sur la fiche perdue. Le nombre de dés vient de la fiche utilisée ; sur
         la fiche habituelle, c’est une valeur maison.
 
-F67 = Tregua se joue sur un adversaire au début de ses propres opérations, avant tout déplacement. Jusqu’au début
-    des prochaines opérations de celui qui l’a jouée, aucun des deux ne peut envahir un territoire de
+F67 = Tregua se joue sur un adversaire au début de ses propres opérations, avant tout déplacement. { $truce_rounds ->
+        [1] Jusqu’au début des prochaines opérations de celui qui l’a jouée, aucun
+       *[other] Pendant { $truce_rounds } manches, jusqu’à ce que celui qui l’a jouée ait commencé autant de fois ses opérations, aucun
+    } des deux ne peut envahir un territoire de
     l’autre ; ensuite, on peut la renouveler. Deux joueurs ne peuvent avoir qu’une trêve à la fois entre eux.
     .name = La carte Tregua
     .ruling = Ce que fait la carte était sur la fiche perdue. Cette trêve dure environ une manche et ne demande

@@ -2,11 +2,11 @@
 
 # À quoi sert une carte, là où on la choisit avec le doigt ou la souris.
 futurisiko-scene-card = { $card ->
-        [arma_segreta] { $weapon } dés de plus dans un de tes lancers
+        [arma_segreta] { futurisiko-effect-weapon }
         [siluro_killer] avec ton lancer, coule un sous-marin ennemi à côté du combat
-        [super_produzione] { $boost } points de plus dans ta production
-        [missili_balistici] la prochaine production d’un adversaire perd { $missile } points
+        [super_produzione] { futurisiko-effect-boost }
+        [missili_balistici] { futurisiko-effect-missile }
         [scudo_spaziale] arrête un missile au début de ta production
-        [tregua] avant de te déplacer : une trêve avec un adversaire jusqu’à tes prochaines opérations
+        [tregua] { futurisiko-effect-truce }
        *[tradimento] avant de te déplacer : rompt une trêve qui te lie
     }

@@ -63,9 +63,26 @@ futurisiko-told-accept = perd { $cost ->
         [no] {""}
        *[other] {" "}({ $by })
     }
+futurisiko-told-struck = perd { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } à cause des missiles{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }.
+    .more = ; perd { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } à cause des missiles{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }
 futurisiko-told-boost = joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus.
     .more = ; joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus
-futurisiko-told-launch = lance Missili Balistici ({ futurisiko-army }) sur { $other } : −{ $missile } points à la prochaine production.
+futurisiko-told-launch = lance Missili Balistici ({ futurisiko-army }) sur { $other } : { $missile ->
+        [0] { futurisiko-missile-loss }
+       *[other] −{ $missile } points à la prochaine production
+    }.
     .more = ; lance Missili Balistici ({ futurisiko-army }) sur { $other }
 futurisiko-told-built = laisse { $points ->
         [one] { $points } point inutilisé
@@ -78,7 +95,10 @@ futurisiko-told-built = laisse { $points ->
 
 ## Opérations
 
-futurisiko-told-truce = joue Tregua ({ $card }) : { $army } et { $other } ne peuvent pas s’attaquer jusqu’aux prochaines opérations ({ $army }).
+futurisiko-told-truce = joue Tregua ({ $card }) : { $army } et { $other } ne peuvent pas s’attaquer { $truce_rounds ->
+        [1] jusqu’aux prochaines opérations ({ $army })
+       *[other] pendant { $truce_rounds } manches
+    }.
     .more = ; Tregua ({ $card }) avec { $other }
 futurisiko-told-betray = joue Tradimento ({ $card }) : la trêve avec { $other } est finie.
     .more = ; Tradimento ({ $card }) contre { $other }

@@ -64,6 +64,13 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Chaque bouclier en arrête un.
     }
+futurisiko-web-now-struck = les missiles détruisent { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } là où tu es le plus fort.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Chaque bouclier en arrête un.
+    }
 futurisiko-web-now-produce = { $points ->
         [0] tous les points sont utilisés.
         [one] il reste { $points } point : choisis une pièce, puis touche la carte.
@@ -271,6 +278,13 @@ futurisiko-web-missiles = { $count ->
         [one] { $count } missile : −{ $cost }
        *[other] { $count } missiles : −{ $cost }
     }
+futurisiko-web-missiles-units = { $count ->
+        [one] { $count } missile
+       *[other] { $count } missiles
+    } : −{ $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }
 futurisiko-web-truce = trêve
 futurisiko-web-sum-lands = { $lost ->
         [0] Tu n’as perdu aucun territoire
@@ -289,6 +303,16 @@ futurisiko-web-sum-missiles = { $count ->
         [no] {""}
        *[other] {" "}({ $by })
     } : { $cost } points de moins à la prochaine production.
+futurisiko-web-sum-missiles-units = { $count ->
+        [one] Un missile
+       *[other] { $count } missiles
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    } : { $units ->
+        [one] { $units } unité
+       *[other] jusqu’à { $units } unités
+    } de moins là où tu es le plus fort.
 futurisiko-web-out = hors jeu
 futurisiko-web-in-supply = Réserve :
 futurisiko-web-hand = Ta main : { $count ->

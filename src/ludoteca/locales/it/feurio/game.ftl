@@ -1,7 +1,7 @@
 ### Che cosa dice Feurio! delle mosse, della fine e degli obiettivi. Le regole sono in feurio-rules.ftl.
 
-feurio-nutshell = La foresta è in fiamme! Manda le tue squadre dove il fuoco è più forte, ma tieni aperta una via verso
-    l’acqua, o i tuoi punti vanno in fumo.
+feurio-nutshell = La foresta è in fiamme! Manda le squadre dove il fuoco è più forte, ma tieni aperta una via verso l’acqua,
+    o i punti vanno in fumo.
 feurio-nutshell-task = La foresta è in fiamme, e la salvate insieme! Portate tutti i 48 pompieri al loro posto: ogni colore
     in un’unica area, con un 1 che il fuoco non ha chiuso.
 feurio-all-colours = tutti i colori
@@ -114,8 +114,16 @@ feurio-why-break = Una linea di fuoco nel punto più caldo ({ $sum }): brucia co
     turno non si piazza nessuno.
 feurio-why-men = { $seat } piazza { feurio-firefighters } sul { $number }.
 feurio-why-pass = { $seat } passa.
-feurio-told-start = L’incendio comincia con un { $number }.
-    .more = , un { $number }
+feurio-told-start = L’incendio comincia con { $words ->
+        [no] { $last }
+       *[other] { $words } e { $last }
+    }.
+feurio-told-start-tiles = { $count ->
+        [1] un { $number }
+        [2] due { $number }
+        [3] tre { $number }
+       *[4] quattro { $number }
+    }
 feurio-told-draw = { $number ->
         [0] pesca una tessera in segreto
        *[other] pesca un { $number }

@@ -24,8 +24,10 @@ futurisiko-document-number = “{ $found }” nel file non è un numero ({ futur
 futurisiko-document-long = Un titolo o un nome nel file è troppo lungo ({ futurisiko-document }): “{ $found }” … Ci stanno al più { $longest } segni.
 futurisiko-document-title = La { futurisiko-document } non ha un titolo stampabile.
 futurisiko-sheet-else = Nel file della scheda delle carte, { futurisiko-document-place } ha un campo “{ $field }” che non cambierebbe
-    nulla: una scheda ha le quantità delle carte e nient’altro. Qui i campi sono { $known }.
-futurisiko-sheet-amount = { $card } non può avere “{ $field }”: { $found }. È un numero intero da 0 a { $most }.
+    nulla: una scheda ha gli effetti delle carte e nient’altro. Qui i campi sono { $known }.
+futurisiko-sheet-amount = { $card } non può avere “{ $field }”: { $found }. È un numero intero da { $least } a { $most }.
+futurisiko-sheet-several = { $card } può avere un solo effetto, e qui ne ha più d’uno: { $fields }.
+futurisiko-sheet-limit = { $card } non può avere “{ $field }” accanto a “{ $effect }”: ha un limite solo ciò che moltiplica o divide.
 
 ## Lo scaffale
 
@@ -48,20 +50,11 @@ futurisiko-sheet-card = carta
 futurisiko-sheet-copies = carte
 futurisiko-sheet-effect = che cosa fa
 futurisiko-sheet-does = { $card ->
-        [arma_segreta] aggiunge { $weapon ->
-            [one] 1 dado
-           *[other] { $weapon } dadi
-        } a un lancio (F66)
+        [arma_segreta] { futurisiko-effect-weapon } (F66)
         [siluro_killer] affonda un sottomarino in un combattimento (F65)
-        [super_produzione] dà { $boost ->
-            [one] 1 punto di produzione
-           *[other] { $boost } punti di produzione
-        } (F61)
-        [missili_balistici] tolgono { $missile ->
-            [one] 1 punto di produzione
-           *[other] { $missile } punti di produzione
-        } a un avversario (F62)
+        [super_produzione] { futurisiko-effect-boost } (F61)
+        [missili_balistici] { futurisiko-effect-missile } (F62)
         [scudo_spaziale] annulla una carta Missili Balistici (F63)
-        [tregua] fa una tregua con un avversario (F67)
+        [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] chiude una tregua (F68)
     }

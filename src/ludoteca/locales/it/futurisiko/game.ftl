@@ -4,8 +4,7 @@ futurisiko-about = Carri armati, aerei e sottomarini su un planisfero, per 4-6 e
     (off è la partita di pratica, F23); goal=20, 18 o 16 territori (F56); removed=un territorio (solo con 5 posti, F14);
     dice_cap=10 (F3); round_limit=un numero di turni (F59); map=una mappa (F10, vedi “ludoteca map list”); sheet=una
     scheda delle carte (F60, vedi “ludoteca sheet list”).
-futurisiko-nutshell = Conquista { $goal } territori! Costruisci carri armati, aerei e sottomarini, muovili nel mondo e tira i dadi. Un
-    dado colpisce una volta su tre, e chi ha più aerei tira per primo.
+futurisiko-nutshell = Conquista { $goal } territori! Costruisci carri armati, aerei e sottomarini, muovili nel mondo e tira i dadi.
 
 # La lingua dei nomi sulla mappa.
 futurisiko-language = it
@@ -119,8 +118,14 @@ futurisiko-asks = { $phase ->
         }.
         [deal] Il { $seat } pesca.
         [shield] { $missiles ->
-            [one] Un missile sta per colpire il { $seat }: −{ $missile } punti
-           *[other] { $missiles } missili stanno per colpire il { $seat }: −{ $missile } punti l’uno
+            [one] Un missile sta per colpire il { $seat }{ $missile ->
+                [0] {""}
+               *[other] : −{ $missile } punti
+            }
+           *[other] { $missiles } missili stanno per colpire il { $seat }{ $missile ->
+                [0] {""}
+               *[other] : −{ $missile } punti l’uno
+            }
         }. Uno “shield” ne ferma uno, “accept” incassa gli altri.
         [produce] { $points ->
             [0] Il { $seat } non ha più punti
@@ -146,13 +151,59 @@ futurisiko-asks = { $phase ->
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dadi in più in un tuo lancio; scrivi “weapon { $army }”
+        [arma_segreta] { futurisiko-effect-weapon }; scrivi “weapon { $army }”
         [siluro_killer] con un tuo lancio, affonda un sottomarino nemico accanto al combattimento; scrivi “torpedo { $army } MARE”
-        [super_produzione] { $boost } punti in più nella tua produzione; scrivi “boost { $army }”
-        [missili_balistici] la prossima produzione di un avversario perde { $missile } punti; scrivi “launch { $army } POSTO”
+        [super_produzione] { futurisiko-effect-boost }; scrivi “boost { $army }”
+        [missili_balistici] { futurisiko-effect-missile }; scrivi “launch { $army } POSTO”
         [scudo_spaziale] ferma un missile all’inizio della tua produzione; scrivi “shield { $army }”
-        [tregua] prima di muovere: una tregua con un avversario fino alla tua prossima fase operativa; scrivi “truce { $army } POSTO”
+        [tregua] { futurisiko-effect-truce }; scrivi “truce { $army } POSTO”
        *[tradimento] prima di muovere: rompe una tregua che ti lega; scrivi “betray { $army } POSTO”
+    }
+
+## Che cosa fanno le carte secondo la scheda in uso, dovunque lo si dica
+
+futurisiko-effect-weapon = { $weapon_times ->
+        [1] { $weapon ->
+            [one] 1 dado in più in un tuo lancio
+           *[other] { $weapon } dadi in più in un tuo lancio
+        }
+        [2] il doppio dei dadi in un tuo lancio
+       *[other] { $weapon_times } volte i dadi in un tuo lancio
+    }{ $weapon_limit ->
+        [0] {""}
+       *[other] , al massimo { $weapon_limit } in più
+    }
+futurisiko-effect-boost = { $boost_times ->
+        [1] { $boost ->
+            [one] 1 punto in più nella tua produzione
+           *[other] { $boost } punti in più nella tua produzione
+        }
+        [2] raddoppia i punti che ti restano da spendere
+       *[other] moltiplica per { $boost_times } i punti che ti restano da spendere
+    }{ $boost_limit ->
+        [0] {""}
+       *[other] , al massimo { $boost_limit } in più
+    }
+futurisiko-effect-missile = un avversario perde { futurisiko-missile-loss }
+futurisiko-missile-loss = { $missile_units ->
+        [0] { $missile_divisor ->
+            [1] { $missile ->
+                [one] 1 punto nella prossima produzione
+               *[other] { $missile } punti nella prossima produzione
+            }
+            [2] metà della prossima produzione
+            [3] due terzi della prossima produzione
+           *[4] tre quarti della prossima produzione
+        }
+        [one] 1 unità dove è più forte, alla prossima produzione
+       *[other] { $missile_units } unità dove è più forte, alla prossima produzione
+    }{ $missile_limit ->
+        [0] {""}
+       *[other] , al massimo { $missile_limit } punti
+    }
+futurisiko-effect-truce = { $truce_rounds ->
+        [1] prima di muovere: una tregua con un avversario fino alla tua prossima fase operativa
+       *[other] prima di muovere: una tregua di { $truce_rounds } turni con un avversario
     }
 
 ## Mosse e opzioni scritte male
@@ -301,7 +352,7 @@ futurisiko-why-deal = Pescata: { $name }.
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) ferma un missile.
 futurisiko-why-accept = I missili colpiscono la tua produzione.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } punti in più, { $points } in tutto.
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): il { $other } perde { $missile } punti nella prossima produzione.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): il { $other } perde { futurisiko-missile-loss }.
 futurisiko-why-build = { futurisiko-pieces } { $place } per { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
@@ -311,7 +362,10 @@ futurisiko-why-built = Fine della produzione; { $points ->
         [one] 1 punto resta inutilizzato
        *[other] { $points } punti restano inutilizzati
     }.
-futurisiko-why-truce = Tregua ({ futurisiko-army }): tu e il { $other } non potete attaccarvi fino alla tua prossima fase operativa.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): tu e il { $other } non potete attaccarvi { $truce_rounds ->
+        [1] fino alla tua prossima fase operativa
+       *[other] per { $truce_rounds } turni
+    }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): la tregua con il { $other } finisce subito.
 futurisiko-why-ready = Si passa ai movimenti.
 futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->

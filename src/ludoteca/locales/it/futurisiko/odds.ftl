@@ -8,6 +8,8 @@ futurisiko-odds-range = { $count } { $what ->
         [subs] sottomarini
         [cap] dadi come massimo di un lancio
         [weapon] dadi per un’Arma Segreta
+        [weapon-times] volte per cui un’Arma Segreta moltiplica i dadi
+        [weapon-limit] dadi in più al massimo con un’Arma Segreta
         [attack-weapons] Arma Segreta dell’attaccante
         [defend-weapons] Arma Segreta del difensore
        *[torpedoes] Siluro Killer del difensore

@@ -322,14 +322,23 @@ F60 = Super Produzione, Missili Balistici e Scudo Spaziale sono per la produzion
         nulla fuori turno. Le quantità della scheda solita sono valori di casa; chi possiede quella
         stampata può inserire le sue.
 
-F61 = Ogni Super Produzione dà { $boost } PP in più a chi la gioca. Si gioca nella propria produzione, e se
+F61 = Ogni Super Produzione { $boost_times ->
+        [1] dà { $boost } PP in più a chi la gioca
+       *[other] moltiplica per { $boost_times } i PP che restano a chi la gioca{ $boost_limit ->
+            [0] {""}
+           *[other] , aggiungendone al massimo { $boost_limit }
+        }
+    }. Si gioca nella propria produzione, e se
     ne possono giocare quante se ne vuole.
     .name = La carta Super Produzione
     .ruling = Il regolamento dice a che cosa serve la carta, ma la quantità era sulla scheda perduta. Viene
         dalla scheda in uso; su quella solita è un valore di casa.
 
 F62 = I Missili Balistici si giocano nella propria produzione contro un avversario qualsiasi ancora in gioco.
-    Ogni carta toglie { $missile } PP alla prossima produzione di quell’avversario, ma mai sotto 0. Se ne
+    { $missile ->
+        [0] Per ogni carta quell’avversario perde { futurisiko-missile-loss }. Le metà si arrotondano per difetto; i carri cadono prima degli aerei.
+       *[other] Ogni carta toglie { $missile } PP alla prossima produzione di quell’avversario, ma mai sotto 0.
+    } Se ne
     possono giocare quante se ne vuole.
     .name = La carta Missili Balistici
     .ruling = Il regolamento dice a che cosa serve la carta, ma non la quantità né il momento. La quantità
@@ -356,16 +365,24 @@ F65 = Siluro Killer si gioca con il proprio lancio, in attacco o in difesa. Affo
         questa è la carta il cui nome corrisponde. L’unico altro modo di perdere sottomarini è uscire dal
         gioco (F57).
 
-F66 = Arma Segreta si gioca con il proprio lancio in un combattimento. Aggiunge { $weapon ->
-        [one] un dado
-       *[other] { $weapon } dadi
-    } a quel lancio.
+F66 = Arma Segreta si gioca con il proprio lancio in un combattimento. { $weapon_times ->
+        [1] Aggiunge { $weapon ->
+            [one] un dado
+           *[other] { $weapon } dadi
+        } a quel lancio.
+       *[other] Moltiplica per { $weapon_times } i dadi di quel lancio{ $weapon_limit ->
+            [0] {""}
+           *[other] , aggiungendone al massimo { $weapon_limit }
+        }.
+    }
     .name = La carta Arma Segreta
     .ruling = Che cosa fa la carta era sulla scheda perduta. Il numero di dadi viene dalla scheda in uso; su
         quella solita è un valore di casa.
 
-F67 = Tregua si gioca su un avversario all’inizio delle proprie operazioni, prima di ogni movimento. Finché
-    non cominciano le prossime operazioni di chi l’ha giocata, nessuno dei due può invadere un territorio
+F67 = Tregua si gioca su un avversario all’inizio delle proprie operazioni, prima di ogni movimento. { $truce_rounds ->
+        [1] Finché non cominciano le prossime operazioni di chi l’ha giocata, nessuno
+       *[other] Per { $truce_rounds } turni, finché chi l’ha giocata non ha cominciato altrettante volte le sue operazioni, nessuno
+    } dei due può invadere un territorio
     dell’altro; dopo si può rinnovare. Due giocatori possono avere fra loro solo una tregua alla volta.
     .name = La carta Tregua
     .ruling = Che cosa fa la carta era sulla scheda perduta. Questa tregua dura circa un turno e non chiede

@@ -64,9 +64,20 @@ futurisiko-told-accept = perde { $cost ->
         [no] {""}
        *[other] {" "}({ $by })
     }
+futurisiko-told-struck = perde { $units } unità per i missili{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }.
+    .more = ; perde { $units } unità per i missili{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }
 futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più.
     .more = ; gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più
-futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro { $other }: −{ $missile } punti alla prossima produzione.
+futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro { $other }: { $missile ->
+        [0] { futurisiko-missile-loss }
+       *[other] −{ $missile } punti alla prossima produzione
+    }.
     .more = ; lancia Missili Balistici ({ futurisiko-army }) contro { $other }
 futurisiko-told-built = lascia { $points ->
         [one] 1 punto non usato
@@ -79,7 +90,10 @@ futurisiko-told-built = lascia { $points ->
 
 ## Operazioni
 
-futurisiko-told-truce = gioca Tregua ({ $card }): { $army } e { $other } non possono attaccarsi fino alla prossima fase operativa di { $army }.
+futurisiko-told-truce = gioca Tregua ({ $card }): { $army } e { $other } non possono attaccarsi { $truce_rounds ->
+        [1] fino alla prossima fase operativa di { $army }
+       *[other] per { $truce_rounds } turni
+    }.
     .more = ; Tregua ({ $card }) con { $other }
 futurisiko-told-betray = gioca Tradimento ({ $card }): la tregua con { $other } è finita.
     .more = ; Tradimento ({ $card }) contro { $other }

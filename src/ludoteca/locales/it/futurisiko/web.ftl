@@ -64,6 +64,10 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Ogni scudo ne ferma uno.
     }
+futurisiko-web-now-struck = i missili distruggono { $units } unità dove sei più forte.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Ogni scudo ne ferma uno.
+    }
 futurisiko-web-now-produce = { $points ->
         [0] hai usato tutti i punti.
         [one] resta 1 punto: scegli un pezzo, poi tocca la mappa.
@@ -265,6 +269,10 @@ futurisiko-web-missiles = { $count ->
         [one] 1 missile: −{ $cost }
        *[other] { $count } missili: −{ $cost }
     }
+futurisiko-web-missiles-units = { $count ->
+        [one] 1 missile
+       *[other] { $count } missili
+    }: −{ $units } unità
 futurisiko-web-truce = tregua
 futurisiko-web-sum-lands = { $lost ->
         [0] Non hai perso territori
@@ -283,6 +291,13 @@ futurisiko-web-sum-missiles = { $count ->
         [no] {""}
        *[other] {" "}({ $by })
     }: { $cost } punti in meno alla prossima produzione.
+futurisiko-web-sum-missiles-units = { $count ->
+        [one] Un missile
+       *[other] { $count } missili
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}({ $by })
+    }: fino a { $units } unità in meno dove sei più forte.
 futurisiko-web-out = fuori gioco
 futurisiko-web-in-supply = Riserva:
 futurisiko-web-hand = La tua mano: { $count ->

@@ -1,7 +1,7 @@
 ### Wat Feurio! zegt over zetten, afloop en doelen. De regels zelf staan in feurio-rules.ftl.
 
-feurio-nutshell = Het woud staat in brand! Stuur je manschappen naar het felste vuur, maar houd een weg naar het water open,
-    anders gaan je punten in rook op.
+feurio-nutshell = Het woud staat in brand! Stuur je manschappen het vuur in, maar houd een weg naar water open, anders gaan
+    je punten in rook op.
 feurio-nutshell-task = Het woud staat in brand, en jullie blussen samen! Breng alle 48 manschappen op hun plaats: elke kleur in
     één gebied, met een 1 die het vuur niet heeft ingesloten.
 feurio-all-colours = alle kleuren
@@ -108,8 +108,16 @@ feurio-why-break = Een vuurgreppel op de heetste plek ({ $sum }): hij brandt met
     wordt er niemand geplaatst.
 feurio-why-men = { $seat } plaatst { feurio-firefighters } op de { $number }.
 feurio-why-pass = { $seat } past.
-feurio-told-start = Het vuur begint met een { $number }.
-    .more = , een { $number }
+feurio-told-start = Het vuur begint met { $words ->
+        [no] { $last }
+       *[other] { $words } en { $last }
+    }.
+feurio-told-start-tiles = { $count ->
+        [1] een { $number }
+        [2] twee keer een { $number }
+        [3] drie keer een { $number }
+       *[4] vier keer een { $number }
+    }
 feurio-told-draw = { $number ->
         [0] trekt in het geheim een tegel
        *[other] trekt een { $number }

@@ -39,8 +39,10 @@ futurisiko-document-title = { $kind ->
        *[sheet] Het
     } { futurisiko-document } heeft geen titel die geprint kan worden.
 futurisiko-sheet-else = In het bestand van het kaartenblad heeft { futurisiko-document-place } een veld “{ $field }”, dat niets zou
-    veranderen: op een blad staan de waarden op de kaarten en verder niets. De velden hier zijn { $known }.
-futurisiko-sheet-amount = { $card } kan “{ $field }” zo niet hebben: { $found }. Het is een heel getal van 0 tot en met { $most }.
+    veranderen: op een blad staan de werkingen van de kaarten en verder niets. De velden hier zijn { $known }.
+futurisiko-sheet-amount = { $card } kan “{ $field }” zo niet hebben: { $found }. Het is een heel getal van { $least } tot en met { $most }.
+futurisiko-sheet-several = { $card } kan maar één werking hebben, en hier zijn het er meer: { $fields }.
+futurisiko-sheet-limit = { $card } kan geen “{ $field }” hebben naast “{ $effect }”: alleen wat vermenigvuldigt of deelt, heeft een grens.
 
 ## De plank
 
@@ -76,20 +78,11 @@ futurisiko-sheet-card = kaart
 futurisiko-sheet-copies = aantal
 futurisiko-sheet-effect = wat ze doet
 futurisiko-sheet-does = { $card ->
-        [arma_segreta] geeft { $weapon ->
-            [one] 1 dobbelsteen
-           *[other] { $weapon } dobbelstenen
-        } extra in één worp (F66)
+        [arma_segreta] { futurisiko-effect-weapon } (F66)
         [siluro_killer] brengt in een gevecht één onderzeeër tot zinken (F65)
-        [super_produzione] geeft { $boost ->
-            [one] 1 productiepunt
-           *[other] { $boost } productiepunten
-        } (F61)
-        [missili_balistici] kost een tegenstander { $missile ->
-            [one] 1 productiepunt
-           *[other] { $missile } productiepunten
-        } (F62)
+        [super_produzione] { futurisiko-effect-boost } (F61)
+        [missili_balistici] { futurisiko-effect-missile } (F62)
         [scudo_spaziale] houdt één Missili Balistici tegen (F63)
-        [tregua] sluit een wapenstilstand met een tegenstander (F67)
+        [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] maakt een einde aan een wapenstilstand (F68)
     }

@@ -5,7 +5,6 @@ futurisiko-about = Tanks, vliegtuigen en onderzeeërs op een wereldkaart, voor 4
     dice_cap=10 (F3); round_limit=een aantal rondes (F59); map=een wereldkaart (F10, zie “ludoteca map list”);
     sheet=een kaartenblad (F60, zie “ludoteca sheet list”).
 futurisiko-nutshell = Verover { $goal } gebieden! Bouw tanks, vliegtuigen en onderzeeërs, trek ermee over de wereld en gooi de dobbelstenen.
-    Een dobbelsteen is één op de drie keer raak, en wie de meeste vliegtuigen heeft, gooit eerst.
 
 # De taal van de namen op de wereldkaart.
 futurisiko-language = nl
@@ -122,8 +121,14 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } trekt kaarten.
         [shield] { $missiles ->
-            [one] Een raket gaat { $seat } treffen: −{ $missile } punten
-           *[other] { $missiles } raketten gaan { $seat } treffen: elk −{ $missile } punten
+            [one] Een raket gaat { $seat } treffen{ $missile ->
+                [0] {""}
+               *[other] : −{ $missile } punten
+            }
+           *[other] { $missiles } raketten gaan { $seat } treffen{ $missile ->
+                [0] {""}
+               *[other] : elk −{ $missile } punten
+            }
         }. Een “shield” houdt er één tegen, “accept” neemt de rest.
         [produce] { $points ->
             [0] { $seat } heeft geen punten meer
@@ -149,17 +154,63 @@ futurisiko-asks = { $phase ->
     }
 futurisiko-card-told = { futurisiko-card-kind } ({ $colours }): { $use }.
 futurisiko-card-use = { $card ->
-        [arma_segreta] { $weapon } dobbelstenen extra in één worp van jou; typ “weapon { $army }”
+        [arma_segreta] { futurisiko-effect-weapon }; typ “weapon { $army }”
         [siluro_killer] brengt bij een worp van jou een onderzeeër van de tegenstander naast dat gevecht tot zinken;
             typ “torpedo { $army } ZEE”
-        [super_produzione] { $boost } punten extra in je productie; typ “boost { $army }”
-        [missili_balistici] { $missile } punten minder in de volgende productie van een tegenstander; typ
+        [super_produzione] { futurisiko-effect-boost }; typ “boost { $army }”
+        [missili_balistici] { futurisiko-effect-missile }; typ
             “launch { $army } PLAATS”
         [scudo_spaziale] houdt aan het begin van je productie een raket tegen; typ “shield { $army }”
-        [tregua] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties; typ
+        [tregua] { futurisiko-effect-truce }; typ
             “truce { $army } PLAATS”
        *[tradimento] vóór je verplaatst, het einde van een wapenstilstand waaraan je gebonden bent; typ
             “betray { $army } PLAATS”
+    }
+
+## Wat de kaarten doen volgens het blad van de tafel, overal waar het gezegd wordt
+
+futurisiko-effect-weapon = { $weapon_times ->
+        [1] { $weapon ->
+            [one] 1 dobbelsteen extra in één worp van jou
+           *[other] { $weapon } dobbelstenen extra in één worp van jou
+        }
+        [2] twee keer zoveel dobbelstenen in één worp van jou
+       *[other] { $weapon_times } keer zoveel dobbelstenen in één worp van jou
+    }{ $weapon_limit ->
+        [0] {""}
+       *[other] , hooguit { $weapon_limit } extra
+    }
+futurisiko-effect-boost = { $boost_times ->
+        [1] { $boost ->
+            [one] 1 punt extra in je productie
+           *[other] { $boost } punten extra in je productie
+        }
+        [2] verdubbelt de punten die je nog te besteden hebt
+       *[other] { $boost_times } keer de punten die je nog te besteden hebt
+    }{ $boost_limit ->
+        [0] {""}
+       *[other] , hooguit { $boost_limit } extra
+    }
+futurisiko-effect-missile = een tegenstander verliest { futurisiko-missile-loss }
+futurisiko-missile-loss = { $missile_units ->
+        [0] { $missile_divisor ->
+            [1] { $missile ->
+                [one] 1 punt in de volgende productie
+               *[other] { $missile } punten in de volgende productie
+            }
+            [2] de helft van de volgende productie
+            [3] twee derde van de volgende productie
+           *[4] driekwart van de volgende productie
+        }
+        [one] 1 eenheid waar die het sterkst is, bij de volgende productie
+       *[other] { $missile_units } eenheden waar die het sterkst is, bij de volgende productie
+    }{ $missile_limit ->
+        [0] {""}
+       *[other] , hooguit { $missile_limit } punten
+    }
+futurisiko-effect-truce = { $truce_rounds ->
+        [1] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties
+       *[other] vóór je verplaatst, een wapenstilstand van { $truce_rounds } ronden met één tegenstander
     }
 
 ## Zetten en opties die niet kloppen
@@ -306,7 +357,7 @@ futurisiko-why-deal = { $name } wordt getrokken.
 futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) houdt één raket tegen.
 futurisiko-why-accept = De raketten treffen je productie.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } punten extra, samen { $points }.
-futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliest in de volgende productie { $missile } punten.
+futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliest { futurisiko-missile-loss }.
 futurisiko-why-build = { futurisiko-pieces } { $place } voor { $cost ->
         [one] 1 punt
        *[other] { $cost } punten
@@ -316,7 +367,10 @@ futurisiko-why-built = Productie afsluiten; { $points ->
         [one] 1 punt blijft ongebruikt
        *[other] { $points } punten blijven ongebruikt
     }.
-futurisiko-why-truce = Tregua ({ futurisiko-army }): jij en { $other } mogen elkaar niet aanvallen tot je volgende operaties.
+futurisiko-why-truce = Tregua ({ futurisiko-army }): jij en { $other } mogen elkaar niet aanvallen { $truce_rounds ->
+        [1] tot je volgende operaties
+       *[other] gedurende { $truce_rounds } ronden
+    }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): de wapenstilstand met { $other } is meteen voorbij.
 futurisiko-why-ready = Op naar het verplaatsen.
 futurisiko-why-move = { futurisiko-pieces } { $origin } { $target }.{ $invades ->

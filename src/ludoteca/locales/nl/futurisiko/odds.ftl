@@ -8,6 +8,8 @@ futurisiko-odds-range = { $count } { $what ->
         [subs] onderzeeërs
         [cap] dobbelstenen als grens van een worp
         [weapon] dobbelstenen voor een Arma Segreta
+        [weapon-times] keer dat een Arma Segreta dobbelstenen vermenigvuldigt
+        [weapon-limit] dobbelstenen extra op zijn hoogst door een Arma Segreta
         [attack-weapons] Arma Segreta van de aanvaller
         [defend-weapons] Arma Segreta van de verdediger
        *[torpedoes] Siluro Killer van de verdediger

@@ -328,14 +328,22 @@ F60 = Super Produzione, Missili Balistici en Scudo Spaziale zijn voor de product
         iemand buiten zijn beurt iets gevraagd wordt. De waarden van het gewone blad zijn eigen waarden; wie
         het gedrukte blad heeft, kan die van het blad invullen.
 
-F61 = Elke Super Produzione geeft haar speler { $boost } PP extra. Je speelt haar in je eigen productie, en je
+F61 = Elke Super Produzione { $boost_times ->
+        [1] geeft haar speler { $boost } PP extra
+       *[other] vermenigvuldigt de PP die haar speler nog heeft met { $boost_times }{ $boost_limit ->
+            [0] {""}
+           *[other] , met hooguit { $boost_limit } extra
+        }
+    }. Je speelt haar in je eigen productie, en je
     mag er zoveel spelen als je wilt.
     .name = De kaart Super Produzione
     .ruling = De spelregels zeggen waar de kaart voor is, maar de waarde stond op het verloren kaartenblad. Ze
         komt van het blad waarmee gespeeld wordt; op het gewone blad is het een eigen waarde.
 
-F62 = Missili Balistici speel je in je eigen productie, gericht op een tegenstander die nog meedoet. Elke kaart
-    kost die tegenstander { $missile } PP van de volgende productie, maar nooit tot onder 0. Je mag er zoveel
+F62 = Missili Balistici speel je in je eigen productie, gericht op een tegenstander die nog meedoet. { $missile ->
+        [0] Door elke kaart verliest die tegenstander { futurisiko-missile-loss }. Helften worden naar beneden afgerond; tanks gaan vóór vliegtuigen.
+       *[other] Elke kaart kost die tegenstander { $missile } PP van de volgende productie, maar nooit tot onder 0.
+    } Je mag er zoveel
     spelen als je wilt.
     .name = De kaart Missili Balistici
     .ruling = De spelregels zeggen waar de kaart voor is, maar niet de waarde of het moment. De waarde komt van
@@ -362,16 +370,24 @@ F65 = Siluro Killer speel je bij je eigen worp, in aanval of verdediging. Hij br
     .ruling = De spelregels zeggen alleen dat een onderzeeër slechts door een speciale kaart zinkt; dit is de
         kaart waarvan de naam past. Verder verlies je onderzeeërs alleen als je uit het spel bent (F57).
 
-F66 = Arma Segreta speel je bij je eigen worp in een gevecht. Bij die worp { $weapon ->
-        [one] komt er één dobbelsteen
-       *[other] komen er { $weapon } dobbelstenen
-    } bij.
+F66 = Arma Segreta speel je bij je eigen worp in een gevecht. { $weapon_times ->
+        [1] Bij die worp { $weapon ->
+            [one] komt er één dobbelsteen
+           *[other] komen er { $weapon } dobbelstenen
+        } bij.
+       *[other] De dobbelstenen van die worp worden vermenigvuldigd met { $weapon_times }{ $weapon_limit ->
+            [0] {""}
+           *[other] , met hooguit { $weapon_limit } extra
+        }.
+    }
     .name = De kaart Arma Segreta
     .ruling = Wat de kaart doet, stond op het verloren kaartenblad. Het aantal dobbelstenen komt van het blad
         waarmee gespeeld wordt; op het gewone blad is het een eigen waarde.
 
-F67 = Tregua speel je op één tegenstander aan het begin van je eigen operaties, vóór elke verplaatsing. Tot wie
-    haar speelde weer aan zijn operaties begint, mag geen van de twee een gebied van de ander binnenvallen;
+F67 = Tregua speel je op één tegenstander aan het begin van je eigen operaties, vóór elke verplaatsing. { $truce_rounds ->
+        [1] Tot wie haar speelde weer aan zijn operaties begint, mag
+       *[other] Gedurende { $truce_rounds } ronden, tot wie haar speelde even vaak aan zijn operaties begonnen is, mag
+    } geen van de twee een gebied van de ander binnenvallen;
     daarna mag de wapenstilstand vernieuwd worden. Twee spelers kunnen maar één wapenstilstand
     tegelijk met elkaar hebben.
     .name = De kaart Tregua

@@ -64,9 +64,26 @@ futurisiko-told-accept = verliest { $cost ->
         [no] {""}
        *[other] {" "}van { $by }
     }
+futurisiko-told-struck = verliest { $units ->
+        [one] 1 eenheid
+       *[other] { $units } eenheden
+    } door raketten{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
+    }.
+    .more = ; verliest { $units ->
+        [one] 1 eenheid
+       *[other] { $units } eenheden
+    } door raketten{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
+    }
 futurisiko-told-boost = speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra.
     .more = ; speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra
-futurisiko-told-launch = schiet Missili Balistici ({ futurisiko-army }) op { $other }: −{ $missile } punten in de volgende productie.
+futurisiko-told-launch = schiet Missili Balistici ({ futurisiko-army }) op { $other }: { $missile ->
+        [0] { futurisiko-missile-loss }
+       *[other] −{ $missile } punten in de volgende productie
+    }.
     .more = ; schiet Missili Balistici ({ futurisiko-army }) op { $other }
 futurisiko-told-built = laat { $points ->
         [one] 1 punt
@@ -79,7 +96,10 @@ futurisiko-told-built = laat { $points ->
 
 ## Operaties
 
-futurisiko-told-truce = speelt Tregua ({ $card }): { $army } en { $other } mogen elkaar niet aanvallen tot de volgende operaties van { $army }.
+futurisiko-told-truce = speelt Tregua ({ $card }): { $army } en { $other } mogen elkaar niet aanvallen { $truce_rounds ->
+        [1] tot de volgende operaties van { $army }
+       *[other] gedurende { $truce_rounds } ronden
+    }.
     .more = ; Tregua ({ $card }) met { $other }
 futurisiko-told-betray = speelt Tradimento ({ $card }): de wapenstilstand met { $other } is voorbij.
     .more = ; Tradimento ({ $card }) tegen { $other }

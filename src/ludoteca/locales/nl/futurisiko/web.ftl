@@ -64,6 +64,13 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Elk schild houdt er één tegen.
     }
+futurisiko-web-now-struck = raketten vernietigen { $units ->
+        [one] 1 eenheid
+       *[other] { $units } eenheden
+    } waar je het sterkst bent.{ $shields ->
+        [no] {""}
+       *[yes] {" "}Elk schild houdt er één tegen.
+    }
 futurisiko-web-now-produce = { $points ->
         [0] alle punten zijn gebruikt.
         [one] nog 1 punt: kies een stuk, tik dan op de kaart.
@@ -262,6 +269,13 @@ futurisiko-web-missiles = { $count ->
         [one] 1 raket: −{ $cost }
        *[other] { $count } raketten: −{ $cost }
     }
+futurisiko-web-missiles-units = { $count ->
+        [one] 1 raket
+       *[other] { $count } raketten
+    }: −{ $units ->
+        [one] 1 eenheid
+       *[other] { $units } eenheden
+    }
 futurisiko-web-truce = wapenstilstand
 futurisiko-web-sum-lands = { $lost ->
         [0] Je verloor geen gebied
@@ -283,6 +297,16 @@ futurisiko-web-sum-missiles = { $count ->
         [one] kost
        *[other] kosten
     } je straks { $cost } punten.
+futurisiko-web-sum-missiles-units = { $count ->
+        [one] Een raket
+       *[other] { $count } raketten
+    }{ $by ->
+        [no] {""}
+       *[other] {" "}van { $by }
+    }: { $units ->
+        [one] 1 eenheid
+       *[other] tot { $units } eenheden
+    } minder waar je het sterkst bent.
 futurisiko-web-out = uit het spel
 futurisiko-web-in-supply = Voorraad:
 futurisiko-web-hand = Je hand: { $count ->

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.messages import Fact, say
+from ludoteca.core.turn import CHANCE
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.present.sentences.descriptions import add_up, name_men
@@ -18,8 +20,8 @@ def narrate(before: FeurioView, after: FeurioView, move: FeurioMove) -> Narratio
     turn = f"turn {after.tiles_left}"
     gain = _count_gain(before, after)
     match move:
-        case Draw(number) if not before.tiles():
-            return _line("start", "start", number=number or 0)
+        case Draw() if not before.tiles():
+            return _tell_start(after)
         case Draw(number):
             told = _line("draw", turn, number=number or 0)
             return replace(told, about=before.on_turn)
@@ -36,6 +38,16 @@ def narrate(before: FeurioView, after: FeurioView, move: FeurioMove) -> Narratio
             topic = turn if before.raw.has_laid else ""
             return _line("men", topic, **name_men(before, move), **gain)
     return _line("pass", turn if before.raw.has_laid else "")
+
+
+def _tell_start(after: FeurioView) -> Narration:
+    """R8: the start tiles, once all of them are turned; what is there twice is counted."""
+    if after.to_move == CHANCE and not after.tiles():
+        return Narration()
+    numbers = Counter(move.number or 0 for move in after.history if isinstance(move, Draw))
+    tiles = [say("feurio-told-start-tiles", number=n, count=numbers[n]) for n in numbers]
+    words = ", ".join(tiles[:-1])
+    return Narration(say("feurio-told-start", words=words or "no", last=tiles[-1]))
 
 
 def _line(key: str, topic: str, /, **facts: Fact) -> Narration:

@@ -8,7 +8,11 @@ from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
-from ludoteca.games.futurisiko.present.missiles import expect_barrage, list_launchers
+from ludoteca.games.futurisiko.present.missiles import (
+    expect_barrage,
+    expect_cost,
+    list_launchers,
+)
 from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
@@ -77,8 +81,8 @@ def _describe_barrage(position: FutuRisikoPosition) -> BarrageScene | None:
     """F62: the missiles that hit a production unless shields stop them."""
     if position.phase != Phase.SHIELD:
         return None
-    by, cost, left = expect_barrage(position)
-    return {"by": by, "cost": cost, "left": left}
+    by, cost, left, units = expect_barrage(position)
+    return {"by": by, "cost": cost, "left": left, "units": units}
 
 
 def _list_territories(position: FutuRisikoPosition) -> dict[str, TerritoryScene]:
@@ -127,7 +131,8 @@ def _list_seats(position: FutuRisikoPosition) -> list[ArmyScene]:
             },
             "missiles": pending[seat],
             "missiles_by": list_launchers(position, seat),
-            "missiles_cost": pending[seat] * int(position.raw.missile),
+            "missiles_cost": expect_cost(position, seat),
+            "missiles_units": pending[seat] * int(position.raw.missile_units),
             "alive": in_draft or territories[seat] > 0,
         }
         for seat, look in zip(range(position.options.seats), LOOKS.values(), strict=False)

@@ -140,6 +140,7 @@ class ArmyScene(TypedDict):
     missiles: int
     missiles_by: Annotated[list[int], about("the seats that launched them, as far as is known")]
     missiles_cost: Annotated[int, about("the points of which they rob the next production")]
+    missiles_units: Annotated[int, about("the tanks and planes that they destroy then, at most")]
     alive: bool
 
 
@@ -394,6 +395,7 @@ class BarrageScene(TypedDict):
     by: Annotated[str, about("who launched them; `no` where that is not known")]
     cost: int
     left: int
+    units: Annotated[int, about("the tanks and planes that they destroy")]
 
 
 class WorldScene(TypedDict):

@@ -30,6 +30,7 @@ from ludoteca.games.futurisiko.present.sentences.phrases import (
     write_chance,
 )
 from ludoteca.games.futurisiko.rules import combat
+from ludoteca.games.futurisiko.rules.effects import more_points
 
 # By verb of the notation, and for a march by what moves: the rules that allow it.
 CITED: Mapping[str, tuple[str, ...]] = {
@@ -87,9 +88,9 @@ def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
             battle = position.battle(str(position.field))
             facts = {"army": str(colour), **_describe_roll(position, battle, armed=True)}
         case Play(_, colour):
-            facts = _amounts(position, colour)
+            facts = _describe_effects(position, colour)
         case PlayAt(_, colour, seat):
-            facts = {**_amounts(position, colour), "other": name_seat(seat)}
+            facts = {**_describe_effects(position, colour), "other": name_seat(seat)}
         case Torpedo(colour, sea):
             facts = {"army": str(colour), "sea": phrase_place(position.world, sea, "in")}
             facts |= _describe_roll(position, _torpedoed(position))
@@ -114,11 +115,13 @@ def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
     return capital(say(f"futurisiko-why-{_verb(move)}", **facts))
 
 
-def _amounts(position: FutuRisikoPosition, colour: Army) -> dict[str, Fact]:
-    s = position.raw
-    points = int(s.points) + int(s.boost)
-    amounts: dict[str, Fact] = {"boost": int(s.boost), "missile": int(s.missile), "points": points}
-    return {**amounts, "army": str(colour)}
+def _describe_effects(position: FutuRisikoPosition, colour: Army) -> dict[str, Fact]:
+    """F61, F62, F67: what the card of this colour does; of a Super Produzione, what it makes."""
+    effects, points = position.effects, int(position.raw.points)
+    more = int(
+        more_points(points, effects["boost"], effects["boost_times"], effects["boost_limit"])
+    )
+    return {**effects, "boost": more, "points": points + more, "army": str(colour)}
 
 
 def _describe_march(

@@ -68,7 +68,9 @@ def narrate(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove)
             return _tell_march(before, move)
         case PlayAt("truce" | "betray" as verb, colour, other):
             name, army = mention(other), _army(before)
-            return _line(verb, "treaty", card=name_of(colour), other=name, army=army)
+            rounds = before.effects["truce_rounds"]
+            parties = {"other": name, "army": army}
+            return _line(verb, "treaty", card=name_of(colour), truce_rounds=rounds, **parties)
         case Say("ready"):
             return SILENCE
     return _tell_production(before, after, move)
@@ -148,13 +150,15 @@ def _tell_production(
             left = after.pending[seat]
             return _line("shield", topic, army=str(colour), left=left)
         case Play(_, colour):
-            return _line("boost", topic, army=str(colour), boost=int(before.raw.boost))
+            boost = int(after.raw.points - before.raw.points)
+            return _line("boost", topic, army=str(colour), boost=boost)
         case PlayAt(_, colour, other):
-            missile = int(before.raw.missile)
             target = mention(other)
-            return _line("launch", topic, army=str(colour), other=target, missile=missile)
+            return _line("launch", topic, army=str(colour), other=target, **before.effects)
         case Say("accept"):
-            return _line("accept", topic, **expect_barrage(before, mention)._asdict())
+            barrage = expect_barrage(before, mention)
+            key = "struck" if before.effects["missile_units"] else "accept"
+            return _line(key, topic, **barrage._asdict())
     points = before.points or 0
     return _line("built", topic, points=points) if points else SILENCE
 

@@ -68,7 +68,7 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
         "points": position.points or 0,
         "dice": position.dice or 0,
         "missiles": position.pending[seat],
-        "missile": int(s.missile),
+        **position.effects,
         "size": position.hand_sizes()[seat],
         "limit": int(rounds.hand_limit(s, seat)),
         # F20: how many more cards may be discarded for free.
@@ -88,7 +88,6 @@ def explain_cards(
     position: FutuRisikoPosition, hand: list[PhysicalCard], key: str = "futurisiko-card-use"
 ) -> list[tuple[Card, list[Army], str]]:
     """F60: by kind of card in a hand, its colours, and what it is for."""
-    s = position.raw
     kinds = {card.card: [c.colour for c in hand if c.card == card.card] for card in hand}
     return [
         (
@@ -98,9 +97,7 @@ def explain_cards(
                 key,
                 card=str(kind),
                 army=str(colours[0]),
-                weapon=int(s.weapon),
-                boost=int(s.boost),
-                missile=int(s.missile),
+                **position.effects,
             ),
         )
         for kind, colours in kinds.items()
