@@ -11,7 +11,7 @@ from tests.browser.support.forest import Forest
 GAMES = ("Feurio!", "FutuRisiko!")
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", ["en", "it", "fr", "nl", "de"])
 @pytest.mark.parametrize("size", [PHONE, LAPTOP])
 def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrolling(
     visit: Visit, size: tuple[int, int], language: str
