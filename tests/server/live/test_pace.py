@@ -68,7 +68,12 @@ async def time_answer(state: AnyState, clock: Clock, patch: pytest.MonkeyPatch, 
     channel = TableChannel(row_of(state), session, Mock(), Mock())
     runner = BotRunner(1, Mock(), clock.ticks, clock.ticks, clock.sleep)
     heard: asyncio.Future[float] = asyncio.get_running_loop().create_future()
-    session.subscribe(lambda _: heard.done() or heard.set_result(clock.time))
+
+    def hear(_: object) -> None:
+        if not heard.done():
+            heard.set_result(clock.time)
+
+    session.subscribe(hear)
     began = clock.time
     runner.wake(channel)
     async with asyncio.timeout(PATIENCE):

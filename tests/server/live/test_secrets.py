@@ -12,9 +12,9 @@ from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.records.replay import Positions
+from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
-from ludoteca.server.http.language import languages
 from ludoteca.server.live.events import list_legal, may_undo, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
