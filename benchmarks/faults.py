@@ -3,10 +3,10 @@
     python -m benchmarks.faults [--game futurisiko] [--games 200] [--database postgres] [--seed 1]
 
 Scripted players, two at each table beside bots, play to the end over sockets. At random moments
-the server is killed (SIGKILL) and started again: one process with a file of SQLite, or
-two processes that share a PostgreSQL, of which one or both are killed. Then every journal is
-held against what the players were told: each acknowledged action is there once, none twice,
-nothing that nobody sent, and all games are over. Exit status 1 when that is not so.
+the server is killed (SIGKILL) and started again: one process with a file of SQLite, or two
+processes that share a PostgreSQL, of which one or both are killed, or PostgreSQL itself. Then every
+journal is held against what the players were told: each acknowledged action is there once, none
+twice, nothing that nobody sent, and all games are over. Exit status 1 when that is not so.
 """
 
 import argparse
@@ -45,6 +45,7 @@ def main() -> None:
                 wish.pause,
                 wish.seed,
                 game=wish.game,
+                crash=databases.crash if kind == POSTGRESQL else None,
             )
             ordeal.run()
             print(f"{kind}, {processes} process{'es' * (processes > 1)}: {ordeal.report()}")

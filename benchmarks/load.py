@@ -1,12 +1,13 @@
 """Measure the server under load: many live tables, four scripted seats each, over WebSocket.
 
-    python -m benchmarks.load [--tables 500] [--seconds 10] [--database URL] [--scenes]
+    python -m benchmarks.load [--tables 500] [--paced 100] [--seconds 10] [--scenes]
+        [--database URL or postgres] [--workers 2]
 
 The server runs in a process of its own and keeps every action for good before it confirms it; the
 players run in this one. Three things are measured in one run: how fast a bare echo server on the
 same stack answers, how many actions a second the house confirms when everybody moves as fast as
-they can, and how long one of 100 tables with one action a second waits for a confirmation. Exit
-status 1: a bar is missed.
+they can, and how long one of 100 tables with one action a second waits for a confirmation. With
+`--database postgres` a PostgreSQL of its own is started. Exit status 1: a bar is missed.
 """
 
 import argparse
@@ -28,10 +29,10 @@ import msgspec
 
 from benchmarks.wire.connection import Connection
 from ludoteca.core.figures.provenance import find_provenance
-from tests.server.support.serving import PATIENCE, Server, free_port
+from tests.databases import POSTGRESQL, Databases
+from tests.server.support.serving import PATIENCE, Server, free_port, serve
 
 SEATS = 4
-PACED_TABLES = 100
 # Seconds between the actions of a table that takes its time.
 PACE = 1.0
 # So many tables are set up at once.
@@ -265,30 +266,37 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
     parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--paced", type=int, default=100, help="tables with an action a second")
     parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--database", default=None, help="an address of PostgreSQL")
+    parser.add_argument("--database", default=None, help="an address of PostgreSQL, or “postgres”")
+    parser.add_argument("--workers", type=int, default=1, help="processes, at PostgreSQL")
     parser.add_argument("--scenes", action="store_true", help="send boards to draw, too")
     given = parser.parse_args()
     print(find_provenance("fastapi", "uvicorn", "websockets", "sqlalchemy"))
     echo = asyncio.run(measure_echo(given.seconds / 2))
     print(f"echo: {echo:,.0f} messages/s over {ECHOES} connections")
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), "--unlimited", database=given.database)
-        server.start()
-        try:
+    databases = Databases()
+    own = given.database == "postgres"
+    words = ["--unlimited", *(["--workers", str(given.workers)] if given.workers > 1 else [])]
+    try:
+        database = databases.make(POSTGRESQL) if own else given.database
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            serve(Path(folder), *words, database=database) as server,
+        ):
             full, memory = asyncio.run(
                 measure(server, given.tables, given.seconds, 0.0, scenes=given.scenes)
             )
             paced, _ = asyncio.run(
-                measure(server, PACED_TABLES, 2 * given.seconds, PACE, scenes=given.scenes)
+                measure(server, given.paced, 2 * given.seconds, PACE, scenes=given.scenes)
             )
-        finally:
-            server.stop()
+    finally:
+        databases.close()
     rate, messages = len(full.waits) / given.seconds, full.messages / given.seconds
     print(f"{given.tables} tables, as fast as they can: {rate:,.0f} actions/s, {full.tell()}")
     print(f"messages on the sockets, both ways: {messages:,.0f}/s; echo {2 * echo:,.0f}/s")
     print(f"memory: {memory / 1024:,.0f} kB for a table with {SEATS} sockets")
-    print(f"{PACED_TABLES} tables, an action a second each: {paced.tell()}")
+    print(f"{given.paced} tables, an action a second each: {paced.tell()}")
     for tally in (full, paced):
         for refusal in tally.refusals[:3]:
             print(f"refused: {refusal}")

@@ -1,13 +1,20 @@
 """Databases for tests: files of SQLite, and a real PostgreSQL that is started for them."""
 
+import os
+import re
 import shutil
+import signal
+import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
+from time import monotonic, sleep
 
 import pytest
+
+from tests.patience import PATIENCE
 
 SQLITE = "sqlite"
 POSTGRESQL = "postgresql"
@@ -31,6 +38,22 @@ class Databases:
             self._server = self._start()
         self._postgresql.psql(f"CREATE DATABASE {name};")
         return self._server.replace("/postgres?", f"/{name}?", 1)
+
+    def crash(self) -> None:
+        """Kill a process of PostgreSQL: all others fall with it, and it comes back by itself."""
+        checkpointer = "SELECT pid FROM pg_stat_activity WHERE backend_type = 'checkpointer';"
+        found = re.search(r"\d+", self._postgresql.psql(checkpointer))
+        assert found, "it always runs"
+        os.kill(int(found[0]), signal.SIGKILL)
+        end = monotonic() + PATIENCE
+        while monotonic() < end:
+            try:
+                self._postgresql.psql("SELECT 1;")
+            except subprocess.CalledProcessError:
+                sleep(0.1)
+            else:
+                return
+        raise RuntimeError("PostgreSQL does not come back")
 
     def close(self) -> None:
         """Stop PostgreSQL, and leave nothing behind."""

@@ -8,8 +8,8 @@ LONG = os.environ.get("LUDOTECA_TESTS") == "long"
 LONGER = 20
 
 
-def times(usual: int, plain: int | None = None) -> int:
+def times(usual: int, plain: int | None = None, long: int | None = None) -> int:
     """How often something random is tried; plain Python is about a hundred times slower."""
     if LONG:
-        return LONGER * usual
+        return LONGER * usual if long is None else long
     return usual if COMPILED or plain is None else plain

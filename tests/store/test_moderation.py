@@ -72,6 +72,8 @@ async def test_a_line_that_is_removed_keeps_its_number_and_loses_its_words(store
     line = await store.talk.find_line("t", 2)
     assert line is not None
     assert (line.kind, line.text, line.name) == ("removed", "", "Ben")
+    for number in (0, -1, 2**31, 10**30):
+        assert await store.talk.find_line("t", number) is None
     assert not await store.moderation.remove_line("t", 2, **HOST)
     assert await store.talk.add_line("t", "ben", "Ben", "text", "sorry", 2.0) == 3
 

@@ -8,6 +8,7 @@ from typing import ClassVar, Self, TypeVar
 from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.mcts.search import Search, Watch
+from ludoteca.bots.time_share import TimeShare
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
 
@@ -38,9 +39,7 @@ class SearchBot(Bot):
         self.limit = limit
         self.threads = threads
         self._search: Search | None = None
-        # Of the chain of own decisions that goes on: its last view, and the time it has taken.
-        self._known = 0
-        self._spent = 0.0
+        self._time = TimeShare()
         # Of the last decision.
         self._simulations = 0
 
@@ -62,20 +61,13 @@ class SearchBot(Bot):
         """Think about a view; what came of it for each legal action, the most tried first."""
         if self._search is None or self._search.game is not view.game:
             self._search = self.begin(view.game)
-        if len(view.history) != self._known + 1:
-            self._spent = 0.0
-        self._known = len(view.history)
+        limit = self._hurry(view, limit)
         legal = view.legal()
         if len(legal) == 1:
             return [ActionStats(legal[0], 0, 0.0)]
         start = perf_counter()
-        limit = tighter(self.limit, limit)
-        if limit.seconds is None and limit.simulations is None:
-            limit = replace(limit, seconds=USUAL)
-        self._simulations = self._search.think(
-            view, self._hurry(limit, view), self._watch(view, limit)
-        )
-        self._spent += perf_counter() - start
+        self._simulations = self._search.think(view, limit, self._watch(view, limit))
+        self._time.spend(perf_counter() - start)
         return self._search.choices()
 
     def _watch(self, view: AnyView, limit: Limit) -> Watch:
@@ -100,12 +92,19 @@ class SearchBot(Bot):
 
         return watch
 
-    def _hurry(self, limit: Limit, view: AnyView) -> Limit:
-        """The part of the time for a chain of decisions that this one may take."""
-        spec = view.game.search
-        if limit.seconds is None or spec is None or spec.time_share == 1.0:
-            return limit
-        return replace(limit, seconds=spec.time_share * max(0.0, limit.seconds - self._spent))
+    def _hurry(self, view: AnyView, limit: Limit) -> Limit:
+        """Both limits, for one decision: of the time for a chain it takes a part.
+
+        That time is this bot's own, if it has one; what whoever asks can spare is for one decision.
+        """
+        both = tighter(self.limit, limit)
+        if both.seconds is None and both.simulations is None:
+            both = replace(both, seconds=USUAL)
+        if both.seconds is None:
+            return both
+        own = self.limit.seconds
+        part = self._time.allot(view, both.seconds if own is None else own)
+        return replace(both, seconds=min(part, both.seconds))
 
     def decide(self, view: AnyView, choices: list[ActionStats], chosen: ActionStats) -> Decision:
         """A choice as a decision, with all that was found out."""

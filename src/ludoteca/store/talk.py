@@ -12,6 +12,9 @@ from ludoteca.store.journals import TALKED, Journals
 from ludoteca.store.rows import TalkRow
 from ludoteca.store.schema import TABLES, TALK
 
+# The greatest number in a column of 32 bits.
+LAST_LINE = 2**31 - 1
+
 
 class Talk:
     """The lines at all tables, in the order in which they were said."""
@@ -51,7 +54,9 @@ class Talk:
         return [_read_line(row) for row in reversed(rows)]
 
     async def find_line(self, table: str, line: int) -> TalkRow | None:
-        """A line of the talk at a table."""
+        """A line of the talk at a table; none has a number that its column cannot hold."""
+        if not 0 < line <= LAST_LINE:
+            return None
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id == line)
         return await self._database.find(query, _read_line)
 

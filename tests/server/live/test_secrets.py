@@ -2,32 +2,46 @@
 
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import count, cycle
 
 import pytest
 from msgspec import json as packed
 
-from ludoteca.core.game import AnyState
+from ludoteca.bots.hint import explain_hint
+from ludoteca.core.errors import Refusal
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.records.replay import Positions
+from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
+from ludoteca.core.turn import CHANCE
 from ludoteca.server.live.events import list_legal, may_undo, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
+from ludoteca.server.live.pace import Pace
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
 from ludoteca.store import TableRow
 from ludoteca.table import SeatPlan, Setup, Table, read_entry
+from tests.effort import times
 from tests.server.conftest import Welcome
 from tests.server.live.test_games import HERE, ME
 from tests.server.support.guest import Guest, Words
-from tests.server.support.twins import journal, twins
+from tests.server.support.twins import AT, journal, twins, walk
 
 SECRETS = [
     pytest.param("feurio", {"seats": 3, "firebreak": True}, id="feurio"),
     pytest.param("futurisiko", {"seats": 4, "cards": True}, id="futurisiko"),
 ]
+# As games that come to their end, at random.
+SHORT = [
+    pytest.param("feurio", {"seats": 3, "firebreak": True}, id="feurio"),
+    pytest.param("futurisiko", {"seats": 3, "cards": True, "round_limit": 4}, id="futurisiko"),
+]
 VIEWERS = [None, 0, 1]
+# So many pairs of steps in each run over whole games: a million in `make test-long`.
+PAIRS = times(300, long=5_000)
 
 
 def row_of(state: AnyState) -> TableRow:
@@ -81,6 +95,63 @@ def test_events_tables_lists_and_records_tell_no_secret(
         )
     for one, other in zip(*told, strict=True):
         assert one == other
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("seed", range(times(1, long=100)))
+@pytest.mark.parametrize(("game", "options"), SHORT)
+def test_at_no_step_of_whole_games_anything_tells_a_secret(
+    game: str, options: Words, seed: int
+) -> None:
+    """Pairs of steps that somebody cannot tell apart: so many for each game and seed."""
+    pairs = 0
+    for number in count(seed):
+        seat = (None, 0, 1, 2)[number % 4]
+        for one, other, common in walk(game, seat, seed=1_000 * number + seed, **options):
+            steps = zip(tell_steps(seat, one, common), tell_steps(seat, other, common), strict=True)
+            for told, twin in steps:
+                assert told == twin, (number, seat)
+                pairs += 1
+            if pairs >= PAIRS:
+                return
+
+
+def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[object]]:
+    """All that somebody can get at each step of a game after the first, in changing languages."""
+    entries, begun = journal(state), state.options.seats + common
+    table, pace = open_table(row_of(state), entries[:begun]), Pace()
+    for entry, language in zip(entries[begun:], cycle(languages()), strict=False):
+        news = [table.apply(read_entry(entry))]
+        view, mover = table.view(seat), table.to_move
+        with speaking(language):
+            scene = view.game.presenter.scene(view)
+            yield [
+                write_events(table, news, Viewer(seat, language), scene),
+                write_events(table, news, Viewer(seat, language, draws=False), None),
+                may_undo(table, Viewer(seat, language)),
+                str(table.record(seat)),
+                summarize(table),
+                table.hides,
+                list_answers(table, view) if view.is_mine else [],
+                pace.allot(table.view(mover), 1.0) if mover not in (None, CHANCE) else 0.0,
+            ]
+
+
+def list_answers(table: Table, view: AnyView) -> list[object]:
+    """What whoever is to move may do, is advised, and is told who tries what others have done."""
+    assert view.seat is not None, "it is to move"
+    best = view.move_of(view.legal()[0])
+    tried = [try_move(table, view.seat, str(move)) for move in view.history[-9:]]
+    return [list_legal(table, view.seat), explain_hint(view, best), tried]
+
+
+def try_move(table: Table, seat: int, text: str) -> str | None:
+    """Why a move is refused, if it is."""
+    try:
+        table.fork().move(seat, table.version, text, AT)
+    except Refusal as refusal:
+        return str(refusal)
+    return None
 
 
 def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:

@@ -27,6 +27,8 @@ PEOPLE: tuple[Words, ...] = ({"kind": "me"}, {"kind": "open"})
 BOT: Words = {"kind": "bot", "bot": "greedy"}
 # Who has heard nothing for so long connects again, in seconds.
 PATIENCE = 15.0
+# The part of all kills that hits the database, where it can be killed.
+CRASHES = 0.4
 
 # The version before an action, the seat, and the move.
 Action = tuple[int, int, str]
@@ -55,12 +57,16 @@ class Ordeal:
     seed: int = 1
     most_kills: int | None = None
     game: str = "feurio"
+    # Kills the database, which comes back by itself.
+    crash: Callable[[], None] | None = None
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
         self.servers = [self._server(n) for n in range(self.processes)]
         self.played: list[Game] = []
         self.kills = 0
+        # Those of the database among them.
+        self.crashes = 0
         self.seconds = 0.0
 
     def _server(self, number: int) -> Server:
@@ -103,6 +109,11 @@ class Ordeal:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause))
             if not self.games or self.kills == self.most_kills:
                 return
+            if self.crash is not None and self.rng.random() < CRASHES:
+                await asyncio.to_thread(self.crash)
+                self.kills += 1
+                self.crashes += 1
+                continue
             victims = self.rng.choice([[server] for server in self.servers] + [self.servers])
             for server in victims:
                 server.kill()
@@ -209,7 +220,8 @@ class Ordeal:
         doubtful = sum(len(game.sent) - len(game.acknowledged) for game in self.played)
         reconnects = sum(game.reconnects for game in self.played)
         return (
-            f"{len(self.played)} games, {self.kills} kills, {reconnects} reconnects, "
+            f"{len(self.played)} games, {self.kills} kills ({self.crashes} of the database), "
+            f"{reconnects} reconnects, "
             f"{actions:,} actions acknowledged and all kept, {doubtful} sent without an answer, "
             f"none twice, {self.seconds:.0f} s"
         )

@@ -1,6 +1,7 @@
 """Twins: two games that somebody cannot tell apart, because they differ only in what is hidden."""
 
 from collections.abc import Iterator
+from itertools import takewhile
 
 import numpy as np
 
@@ -12,6 +13,8 @@ from ludoteca.table import AnyEntry, write_entry
 from ludoteca.table.entries import Dealt, Moved, SeatTaken
 
 AT = 1_000.0
+# How many of the moments at which a game is looked at twins are made of.
+GLANCES = 0.2
 
 
 def twins(game: str, seat: int | None, seed: int, **options: object) -> tuple[AnyState, AnyState]:
@@ -39,6 +42,23 @@ def play(game: str, rng: np.random.Generator, **options: object) -> Iterator[Any
             state.apply(legal[rng.integers(len(legal))])
         if len(state.actions) > 40 and len(state.actions) % 10 == 0:
             yield state
+
+
+def walk(
+    game: str, seat: int | None, seed: int, **options: object
+) -> Iterator[tuple[AnyState, AnyState, int]]:
+    """Twins from several moments of a whole game, and how many first actions they have in common.
+
+    Whoever cannot tell them apart then could not do so at any step before.
+    """
+    rng = np.random.default_rng(seed)
+    for state in play(game, rng, **options):
+        if rng.random() < GLANCES and not state.view(seat).is_open:
+            other = state.view(seat).sample_state(rng)
+            both = zip(state.actions, other.actions, strict=True)
+            common = len(list(takewhile(lambda actions: actions[0] == actions[1], both)))
+            if common < len(state.actions):
+                yield state, other, common
 
 
 def journal(state: AnyState) -> list[str]:

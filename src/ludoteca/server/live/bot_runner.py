@@ -2,9 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import partial
 from threading import Event
+from time import monotonic
 
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.hint import HINT_BOT
@@ -14,7 +16,9 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.server.compilers import GLANCE, Compilers
 from ludoteca.server.live.channel import TableChannel
+from ludoteca.server.live.pace import Pace, keep_back
 from ludoteca.server.live.thinkers import Thinkers
+from ludoteca.server.processes.server_clock import TimeSource
 from ludoteca.table import Forbidden, Stale
 
 log = logging.getLogger(__name__)
@@ -38,8 +42,17 @@ def check_bot(spec: str) -> None:
 class BotRunner:
     """All bots of this process."""
 
-    def __init__(self, thinkers: int, compilers: Compilers, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        thinkers: int,
+        compilers: Compilers,
+        now: TimeSource,
+        ticks: TimeSource = monotonic,
+        sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
+    ) -> None:
         self._now = now
+        self._ticks = ticks
+        self._sleep = sleep
         self._compilers = compilers
         self._thinkers = Thinkers(thinkers)
         self._stop = Event()
@@ -77,13 +90,15 @@ class BotRunner:
 
     async def _play(self, channel: TableChannel) -> None:
         """Move as long as it is a bot's turn."""
+        pace = Pace()
         while not self._stop.is_set():
             table = channel.table
             due = table.bot_to_move(self._now())
             if due is None or channel.is_idle:
                 return
             seat, spec = due
-            decision = await self._think(channel, spec, table.view(seat))
+            view = table.view(seat)
+            decision = await self._think(channel, spec, view, pace if table.hides else None)
             if self._stop.is_set():
                 return
             text, version = str(decision.move), table.version
@@ -93,27 +108,40 @@ class BotRunner:
                 # Somebody else has moved, or the table was closed: look again.
                 log.debug("a bot came too late: %s", refusal.key)
             if not table.has_people:
-                await asyncio.sleep(BREATH)
+                await self._sleep(BREATH)
 
     async def _advise(
         self, channel: TableChannel, view: AnyView, tell: Callable[[Decision], None]
     ) -> None:
         tell(await self._think(channel, HINT_BOT, view))
 
-    async def _think(self, channel: TableChannel, spec: str, view: AnyView) -> Decision:
+    async def _think(
+        self, channel: TableChannel, spec: str, view: AnyView, pace: Pace | None = None
+    ) -> Decision:
+        """What a bot decides; with a pace, told when that says, however long it has thought."""
         table_bot = await channel.find_bot(view.seat, spec, find_bot)
-        limit = Limit(seconds=LONGEST, stop=self._stop)
-        if isinstance(table_bot.bot, SearchBot):
+        bot, limit = table_bot.bot, Limit(seconds=LONGEST, stop=self._stop)
+        allotted = 0.0
+        if isinstance(bot, SearchBot):
             await self._await_search(channel, view.game)
+            if pace is not None:
+                allotted = pace.allot(view, bot.limit.seconds or LONGEST)
+                limit = replace(limit, seconds=allotted)
+
+        def choose() -> tuple[float, Decision]:
+            # From here on: who waits for a thread waits for other tables, whatever is hidden here.
+            return self._ticks(), bot.choose(view, limit)
+
         for_people = channel.table.has_people
         async with table_bot.lock:
             try:
-                return await self._thinkers.think(
-                    partial(table_bot.bot.choose, view, limit), for_people=for_people
-                )
+                began, decision = await self._thinkers.think(choose, for_people=for_people)
             finally:
                 if table_bot.is_dismissed:
-                    table_bot.bot.close()
+                    bot.close()
+        if pace is not None:
+            await self._sleep(keep_back(allotted, self._ticks() - began))
+        return decision
 
     async def _await_search(self, channel: TableChannel, game: AnyGame) -> None:
         """Tell everyone at a table how long it takes until what its bots think with is compiled."""
