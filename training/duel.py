@@ -132,6 +132,8 @@ def main() -> None:
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
         for name in tables.split(","):
             table = subject.table_names.index(name)
+            # One worker compiles; the others then find the kernels in the cache.
+            pool.submit(replace(duel, limit=Limit(simulations=1)).play, table, 0).result()
             end = perf_counter() + 60 * given.minutes
             asked = [pool.submit(duel.play, table, number) for number in range(given.games)]
             results = []

@@ -1,0 +1,40 @@
+"""A duel: one who learned among others, at every seat in turn, in either game."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ludoteca.bots.bot import Limit
+from ludoteca.games.futurisiko.box import SEATS
+from training.duel import Duel, wilson
+from training.subject import find_subject
+
+pytestmark = pytest.mark.compiled
+
+
+def save_blank(folder: Path, game: str) -> Path:
+    """The weights of somebody who knows nothing."""
+    nets = find_subject(game).network.architecture.blank()
+    file = folder / "network.npz"
+    np.savez(file, **{name: nets[name] for name in nets.dtype.names or ()})
+    return file
+
+
+@pytest.mark.parametrize("table", range(len(SEATS)))
+def test_who_learned_futurisiko_plays_legal_games_to_the_end(tmp_path: Path, table: int) -> None:
+    file = save_blank(tmp_path, "futurisiko")
+    duel = Duel("futurisiko", ("learned", "quick"), Limit(simulations=4), 1, file, None)
+    assert duel.play(table, table) in (0.0, 1.0)
+
+
+def test_who_learned_feurio_meets_the_search(tmp_path: Path) -> None:
+    file = save_blank(tmp_path, "feurio")
+    duel = Duel("feurio", ("learned", "search"), Limit(simulations=4), 1, file, 0.0)
+    assert 0.0 <= duel.play(0, 1) <= 1.0
+
+
+def test_the_interval_of_a_share_holds_it() -> None:
+    low, high = wilson(25, 100)
+    assert 0.17 < low < 0.25 < high < 0.35
+    assert wilson(0, 0) == (0.0, 1.0)
