@@ -17,7 +17,7 @@ def save_blank(folder: Path, game: str) -> Path:
     """The weights of somebody who knows nothing."""
     nets = find_subject(game).network.architecture.blank()
     file = folder / "network.npz"
-    np.savez(file, **{name: nets[name] for name in nets.dtype.names or ()})
+    np.savez(file, first=nets["first"], second=nets["second"], outputs=nets["outputs"])
     return file
 
 

@@ -238,7 +238,7 @@ def _gather_attackers(s: np.record, place: int, tanks: np.ndarray, planes: np.nd
         origin = lowest(near)
         near &= near - 1
         army = int(s.owner[origin])
-        if army == NOBODY or army == owner:  # noqa: PLR1714 kernels have no such tuples
+        if army == NOBODY or s.owner[origin] == owner:
             continue
         moves = army == s.seat and s.phase == Phase.MOVE
         if by_land >> origin & 1:
@@ -268,7 +268,7 @@ def _write_table(s: np.record, features: np.ndarray) -> None:
     numbers[3] = s.goal
     numbers[4] = s.cards
     numbers[5] = s.dice_cap > 0
-    if s.phase == Phase.SHIELD or s.phase == Phase.PRODUCE:  # noqa: PLR1714 as above
+    if s.phase == Phase.SHIELD or s.phase == Phase.PRODUCE:
         numbers[6] = min(MOST, int(s.points))
 
 
