@@ -6,7 +6,6 @@ interval (Wilson, 95 %). For a machine with many cores: a game on each.
 
 import argparse
 import json
-from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
 from math import sqrt
@@ -21,7 +20,7 @@ from ludoteca.bots.learned_bot import LearnedBot
 from ludoteca.bots.quick_bot import QuickBot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyGame
-from ludoteca.core.parts.network import Network, Weights
+from ludoteca.core.parts.network import Network
 from ludoteca.core.turn import CHANCE, OVER
 from training.subject import SUBJECTS, find_subject
 
@@ -39,15 +38,10 @@ class Candidate(LearnedBot):
     def network_of(self, game: AnyGame) -> Network:
         """The network of a game with the weights of a file."""
         network = find_subject(game.name).network
+        with np.load(self.file) as arrays:
+            weights = network.architecture.pack(arrays)
         share = network.rollout_share if self.rollout_share is None else self.rollout_share
-        return replace(network, weights=self._weights_for(network), rollout_share=share)
-
-    def _weights_for(self, network: Network) -> Callable[[], Weights]:
-        def read() -> Weights:
-            with np.load(self.file) as arrays:
-                return network.architecture.pack(arrays)
-
-        return read
+        return replace(network, weights=lambda: weights, rollout_share=share)
 
 
 @dataclass(frozen=True)

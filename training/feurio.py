@@ -55,12 +55,6 @@ def is_opening(s: np.record) -> bool:
 
 
 @kernel
-def is_task(s: np.record) -> bool:
-    """R71 to R73: whether the crews win or lose together."""
-    return s.goal != Goal.SCORE
-
-
-@kernel
 def list_looks(s: np.record, actions: np.ndarray) -> int:
     """What is legal, but R45, R46: where points are the goal, one man is as good as three."""
     kept = 0
@@ -157,7 +151,6 @@ SUBJECT = Subject(
         "is_left_to_chance": is_left_to_chance,
         "is_memorable": is_memorable,
         "is_opening": is_opening,
-        "is_task": is_task,
         "list_looks": list_looks,
         "answer": answer,
         "evaluate": evaluate,

@@ -50,12 +50,6 @@ def is_opening(s: np.record) -> bool:
 
 
 @kernel
-def is_task(s: np.record) -> bool:  # noqa: ARG001 it never is
-    """F56: one alone wins."""
-    return False
-
-
-@kernel
 def list_looks(s: np.record, actions: np.ndarray) -> int:
     """The best step of each idea, as the search has them."""
     return propose(s, actions, np.empty(MOST_LEGAL, np.float32))
@@ -126,7 +120,6 @@ SUBJECT = Subject(
         "is_left_to_chance": is_left_to_chance,
         "is_memorable": is_memorable,
         "is_opening": is_opening,
-        "is_task": is_task,
         "list_looks": list_looks,
         "answer": answer,
         "evaluate": evaluate,

@@ -87,7 +87,7 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
     longest = 0.0
     with ProcessPoolExecutor(plan.workers, get_context("spawn")) as pool:
         # One worker compiles; the others then find the kernels in the cache.
-        pool.submit(_compile, plan.game, plan.simulations).result()
+        pool.submit(_compile, plan).result()
         say(f"compiled, {perf_counter() - start:.0f} s")
         for generation in range(len(read_log(plan.folder)), plan.generations):
             begun = perf_counter()
@@ -102,13 +102,13 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
             say(f"generation {generation} took {perf_counter() - begun:.0f} s")
 
 
-def _compile(game: str, simulations: int) -> None:
+def _compile(plan: Plan) -> None:
     """In a worker: have all kernels compiled."""
-    nets = find_subject(game).network.architecture.blank()
-    if simulations:
-        gather_searched(game, 0, 1, 2, nets, 0)
-    gather_positions(game, 0, 2, LEARNERS, nets, nets, 0)
-    match(game, 0, 1, int(Player.QUICK), nets, nets, 0)
+    nets = plan.subject.network.architecture.blank()
+    if plan.simulations:
+        gather_searched(plan.game, 0, 1, 2, nets, 0)
+    gather_positions(plan.game, 0, 2, LEARNERS, nets, nets, 0)
+    match(plan.game, 0, 1, int(Player.QUICK), nets, nets, 0)
 
 
 def read_log(folder: Path) -> list[dict[str, Any]]:
@@ -170,42 +170,22 @@ def _play(
             count = min(chunk, games - start)
             file = folder / f"{table}-{number}.npz"
             seed = _seed(plan.seed, generation, table, number)
-            asked.append(
-                pool.submit(
-                    _play_chunk,
-                    plan.game,
-                    file,
-                    table,
-                    count,
-                    newest,
-                    earlier,
-                    seed,
-                    plan.simulations,
-                )
-            )
+            asked.append(pool.submit(_play_chunk, plan, file, table, count, newest, earlier, seed))
     return sum(each.result() for each in asked)
 
 
 def _play_chunk(
-    game: str,
-    file: Path,
-    table: int,
-    games: int,
-    newest: Path,
-    earlier: Path,
-    seed: int,
-    simulations: int,
+    plan: Plan, file: Path, table: int, games: int, newest: Path, earlier: Path, seed: int
 ) -> int:
     """In a worker: play, and write down what is remembered, unless that was done before."""
     if not file.exists():
-        nets = _read_nets(game, newest)
-        if simulations:
-            features, targets = gather_searched(game, table, games, simulations, nets, seed)
-        else:
-            pool = LEARNERS if newest.exists() else BEGINNERS
-            features, targets = gather_positions(
-                game, table, games, pool, nets, _read_nets(game, earlier), seed
-            )
+        nets, before = _read_nets(plan, newest), _read_nets(plan, earlier)
+        pool = LEARNERS if newest.exists() else BEGINNERS
+        features, targets = (
+            gather_searched(plan.game, table, games, plan.simulations, nets, seed)
+            if plan.simulations
+            else gather_positions(plan.game, table, games, pool, nets, before, seed)
+        )
         part = file.with_suffix(".part.npz")
         np.savez(part, features=features, targets=targets.astype(np.float16))
         part.rename(file)
@@ -305,7 +285,7 @@ def _gate(plan: Plan, candidate: Path, newest: Path, pool: ProcessPoolExecutor) 
             asked[name, rival] = [
                 pool.submit(
                     _match_chunk,
-                    plan.game,
+                    plan,
                     table,
                     plan.gate_games // parts,
                     int(rival),
@@ -323,11 +303,11 @@ def _gate(plan: Plan, candidate: Path, newest: Path, pool: ProcessPoolExecutor) 
 
 
 def _match_chunk(
-    game: str, table: int, games: int, rival: int, candidate: Path, newest: Path, seed: int
+    plan: Plan, table: int, games: int, rival: int, candidate: Path, newest: Path, seed: int
 ) -> float:
     """In a worker: the share of games that the candidate wins in the plain game."""
-    nets, before = _read_nets(game, candidate), _read_nets(game, newest)
-    return match(game, table, games, rival, nets, before, seed)
+    nets, before = _read_nets(plan, candidate), _read_nets(plan, newest)
+    return match(plan.game, table, games, rival, nets, before, seed)
 
 
 def _keep(plan: Plan, generation: int, candidate: Path, gates: Gates) -> list[bool]:
@@ -407,9 +387,9 @@ def _nets_file(folder: Path, generation: int) -> Path:
     return folder / (f"nets-{generation}.npz" if generation >= 0 else "nets-start.npz")
 
 
-def _read_nets(game: str, file: Path) -> np.ndarray:
+def _read_nets(plan: Plan, file: Path) -> np.ndarray:
     """The nets of a generation; before the first one, empty ones that nobody asks."""
-    architecture = find_subject(game).network.architecture
+    architecture = plan.subject.network.architecture
     if not file.exists():
         return architecture.blank()
     with np.load(file) as arrays:

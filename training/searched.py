@@ -31,15 +31,16 @@ class Game:
     """One game: who plays, what is remembered, and how it ended."""
 
     def __init__(
-        self, name: str, options: Options, nets: np.ndarray, simulations: int, seed: int
+        self, name: str, table: int, options: Options, nets: np.ndarray, limit: Limit, seed: int
     ) -> None:
         self._name = name
         self._subject = find_subject(name)
+        self._is_task = self._subject.tables[table].is_task
         self._ask: dict[str, Any] = dict(self._subject.kernels)
         self._rng = np.random.default_rng(seed)
         self._kernel_rng = stream(seed)
         self._nets = nets
-        self._limit = Limit(simulations=simulations)
+        self._limit = limit
         game = self._subject.game
         self._state: AnyState = game.start(options)
         self._storage = storage_of(self._state)
@@ -78,7 +79,7 @@ class Game:
         for row, (length, turn) in enumerate(seen):
             ask["write_target"](s, turn, ends, targets[row])
             following = next((told for at, told in self._expected if at >= length), None)
-            if following is not None and not ask["is_task"](s):
+            if following is not None and not self._is_task:
                 sides = np.roll(following, -turn)
                 targets[row, :seats] += EXPECTED * (sides - targets[row, :seats])
         return targets
@@ -109,9 +110,10 @@ def gather_searched(
 ) -> Positions:
     """Play games at a table, every other one in the plain game, and return what was remembered."""
     variants = find_subject(name).tables[table].options
+    limit = Limit(simulations=simulations)
     found = []
     for number in range(games):
         options = variants[0 if number % 2 else number // 2 % len(variants)]
         game_seed = int(np.random.SeedSequence([seed, number]).generate_state(1)[0])
-        found.append(Game(name, options, nets, simulations, game_seed).play())
+        found.append(Game(name, table, options, nets, limit, game_seed).play())
     return np.concatenate([each[0] for each in found]), np.concatenate([e[1] for e in found])

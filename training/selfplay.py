@@ -9,6 +9,7 @@ of its `Subject`.
 from collections.abc import Callable
 from enum import IntEnum
 from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -59,8 +60,6 @@ write_result: Callable[[np.record, np.ndarray], None]
 value_end: Callable[[np.record, np.ndarray], None]
 write_features: Callable[[np.record, int, np.ndarray], None]
 write_target: Callable[[np.record, int, np.ndarray, np.ndarray], None]
-# Whether all seats win or lose together.
-is_task: Callable[[np.record], bool]
 
 
 def look(
@@ -140,7 +139,7 @@ def play_to_learn(
     """Play games and remember positions, each with how it ended; how many there are."""
     position = start.copy()
     after = start.copy()
-    players = np.zeros(len(values[0]), np.int64)
+    players = np.zeros(start[0].seats, np.int64)
     turns = np.zeros(MOST_POSITIONS, np.int64)
     rows = 0
     for _ in range(games):
@@ -194,8 +193,7 @@ def play_match(
             if mover == CHANCE:
                 apply(s, random_action(s, rng))
             else:
-                # At a common task there are no rivals.
-                player = challenger if mover == chair or is_task(s) else rival
+                player = challenger if mover == chair else rival
                 action = decide(
                     position, player, newest, earlier, rng, after, actions, worth, values
                 )
@@ -209,10 +207,10 @@ TEMPLATES = (look, decide, play_to_learn, play_match)
 
 
 @cache
-def kernels_of(name: str) -> dict[str, Callable[..., object]]:
-    """The kernels that play a game by its name."""
+def kernels_of(name: str) -> dict[str, Any]:
+    """The kernels that play a game, by their names."""
     module = f"training.{name}"
-    return specialize(TEMPLATES, find_subject(name).kernels, module, f"{module}.selfplay")
+    return {**specialize(TEMPLATES, find_subject(name).kernels, module, f"{module}.selfplay")}
 
 
 def scratch_of(subject: Subject) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
@@ -233,12 +231,9 @@ def start_of(subject: Subject, options: Options) -> np.ndarray:
 
 def choose(name: str, position: np.ndarray, player: int, nets: np.ndarray, rng: np.record) -> int:
     """What a player of the pool does, asked once and not within a kernel."""
-    made = kernels_of(name)["decide"]
-    found = made(
-        position, player, nets, nets, rng, position.copy(), *scratch_of(find_subject(name))
-    )
-    assert isinstance(found, int)
-    return found
+    scratch = scratch_of(find_subject(name))
+    decide_in = kernels_of(name)["decide"]
+    return int(decide_in(position, player, nets, nets, rng, position.copy(), *scratch))
 
 
 def match(
@@ -250,15 +245,12 @@ def match(
     earlier: np.ndarray,
     seed: int,
 ) -> float:
-    """The share of plain games that a network wins, alone among rivals."""
+    """The share of plain games that a network wins, alone among rivals; at a task, with itself."""
     subject = find_subject(name)
     start = start_of(subject, subject.tables[table].options[0])
-    play = kernels_of(name)["play_match"]
-    won = play(
-        start, games, int(Player.NEWEST), rival, nets, earlier, stream(seed), *scratch_of(subject)
-    )
-    assert isinstance(won, float)
-    return won / games
+    play, newest = kernels_of(name)["play_match"], int(Player.NEWEST)
+    won = play(start, games, newest, rival, nets, earlier, stream(seed), *scratch_of(subject))
+    return float(won) / games
 
 
 def gather_positions(
@@ -295,6 +287,5 @@ def gather_positions(
             features,
             targets,
         )
-        assert isinstance(rows, int)
         found.append((features[:rows], targets[:rows]))
     return np.concatenate([each[0] for each in found]), np.concatenate([each[1] for each in found])

@@ -20,7 +20,7 @@ class Table:
     options: tuple[Options, ...]
     # How many sides may win.
     sides: int
-    # Whether all seats win or lose together.
+    # Whether all seats win or lose together, and nobody has a rival.
     is_task: bool = False
 
     @property
