@@ -2,25 +2,18 @@
 
 from pathlib import Path
 
-import numpy as np
 import pytest
 
 from ludoteca.bots.bot import Limit
 from ludoteca.games.futurisiko.box import SEATS
+from tests.effort import LONG
+from tests.training.blank_weights import save_blank
 from training.duel import Duel, wilson
-from training.subject import find_subject
 
 pytestmark = pytest.mark.compiled
 
 
-def save_blank(folder: Path, game: str) -> Path:
-    """The weights of somebody who knows nothing."""
-    nets = find_subject(game).network.architecture.blank()
-    file = folder / "network.npz"
-    np.savez(file, first=nets["first"], second=nets["second"], outputs=nets["outputs"])
-    return file
-
-
+@pytest.mark.skipif(not LONG, reason="make test-long")
 @pytest.mark.parametrize("table", range(len(SEATS)))
 def test_who_learned_futurisiko_plays_legal_games_to_the_end(tmp_path: Path, table: int) -> None:
     file = save_blank(tmp_path, "futurisiko")

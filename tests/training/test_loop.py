@@ -11,6 +11,7 @@ import pytest
 
 from ludoteca.core.parts.network import PROVENANCE, WEIGHTS
 from ludoteca.games.feurio.ai.network import ARCHITECTURE
+from tests.effort import LONG
 from training.loop import Plan, gain, read_log, run
 from training.subject import find_subject
 
@@ -93,6 +94,7 @@ def test_tables_that_are_not_taught_keep_their_nets(tmp_path: Path) -> None:
         assert np.array_equal(first["first"][1:], second["first"][1:])
 
 
+@pytest.mark.skipif(not LONG, reason="make test-long")
 def test_another_game_is_taught_by_the_same_loop(tmp_path: Path) -> None:
     """By one look first, then by the search with what was learned."""
     run(tiny_futurisiko(tmp_path, 1), quietly)
