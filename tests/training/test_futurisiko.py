@@ -15,12 +15,12 @@ from ludoteca.bots.bot import Limit
 from ludoteca.core.chance import stream
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE
-from ludoteca.games.futurisiko import FUTURISIKO
 from ludoteca.games.futurisiko.ai.network import ARCHITECTURE
 from ludoteca.games.futurisiko.box import COLOURS
 from tests.training.blank_weights import save_blank
 from training.duel import Duel
 from training.selfplay import BEGINNERS, Player, choose, gather_positions
+from training.subject import find_subject
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +34,8 @@ def worker() -> Iterator[ProcessPoolExecutor]:
 
 def decide_first(file: Path) -> tuple[list[int], int, int]:
     """In a worker: what is legal at the first decision; what one look finds, and what a search."""
-    state = FUTURISIKO.start(FUTURISIKO.options({"seats": 3}))
+    subject = find_subject("futurisiko")
+    state = subject.game.start(subject.tables[0].options[0])
     while state.to_move == CHANCE:
         state.apply(state.legal()[0])
     looked = choose("futurisiko", storage_of(state), Player.NEWEST, ARCHITECTURE.blank(), stream(1))

@@ -130,6 +130,13 @@ def test_F67_who_is_bound_by_a_truce_is_no_threat() -> None:
     assert bound["seat +0: prey"] == bound["seat +0: all prey"] == 0
 
 
+def test_F56_an_end_is_no_phase() -> None:
+    state = random_states(FUTURISIKO.options({"seats": 3}), 4)[-1]
+    assert sum(value for name, value in named(state, 0).items() if name.startswith("phase ")) == 1
+    state.raw.phase = Phase.OVER
+    assert not any(value for name, value in named(state, 0).items() if name.startswith("phase "))
+
+
 def test_a_spectator_has_no_perspective() -> None:
     with pytest.raises(ValueError, match="perspective"):
         observe(FUTURISIKO.start(TABLES[0]).view(None))

@@ -225,15 +225,16 @@ def _write_places(
 
 @kernel
 def _gather_attackers(s: np.record, place: int, tanks: np.ndarray, planes: np.ndarray) -> None:
-    """By army, what it could bring into a territory of another in one turn.
+    """F35: by army, what it could bring into a territory of another in one turn.
 
-    Of the seat in the midst of its operations, only what has not moved yet.
+    Planes fly wherever tanks drive, and back as well. Of the seat in the midst of its operations,
+    only what has not moved yet counts.
     """
     tanks[:] = 0
     planes[:] = 0
     owner = int(s.owner[place])
     by_land = int(s.land[place])
-    near = by_land | int(s.flight[place])
+    near = int(s.flight[place])
     while near:
         origin = lowest(near)
         near &= near - 1
@@ -243,8 +244,7 @@ def _gather_attackers(s: np.record, place: int, tanks: np.ndarray, planes: np.nd
         moves = army == s.seat and s.phase == Phase.MOVE
         if by_land >> origin & 1:
             tanks[army] += int(s.fresh_tanks[origin] if moves else s.tanks[origin])
-        if int(s.flight[origin]) >> place & 1:
-            planes[army] += int(s.fresh_planes[origin] if moves else s.planes[origin])
+        planes[army] += int(s.fresh_planes[origin] if moves else s.planes[origin])
 
 
 @kernel
