@@ -9,7 +9,7 @@ PYTEST := pytest -q --numprocesses 2 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
 # The tests that try something random, more of it in the long run.
-LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/live server/routes)
+LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/live server/routes training)
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine envs server store table
 

@@ -27,7 +27,8 @@ def test_the_public_names_are_these() -> None:
         *("WinShare", "compute_standings", "local_workers", "play_game"),
     ]
     assert table.__all__ == [
-        *("SOMEONE", "STAND_IN", "AnyEntry", "Clock", "Forbidden", "ForgottenTable", "Journal"),
+        *("SOMEONE", "STAND_IN", "Act", "AnyEntry", "Clock", "Forbidden", "ForgottenTable"),
+        "Journal",
         *("Seat", "SeatPlan", "Setup", "Stale", "Status", "Table", "TableSession", "Transition"),
         *("check_nonce", "forget_person", "mix_seed", "plan_rematch", "plan_repeat"),
         *("read_entry", "write_entry"),

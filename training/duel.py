@@ -7,12 +7,11 @@ interval (Wilson, 95 %). For a machine with many cores: a game on each.
 import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import cast
 
 import numpy as np
 
@@ -23,62 +22,72 @@ from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyGame
 from ludoteca.core.parts.network import Network
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.games.feurio import FEURIO, Goal
-from ludoteca.games.feurio.ai.network import NETWORK, TABLE_NAMES, TABLES, pack_nets
-from training.selfplay import options_at
+from training.subject import SUBJECTS, find_subject
+
+# The tables that are played at if none is named.
+USUAL = {"feurio": "score-2,score-4", "futurisiko": "seats-4"}
 
 
 class Candidate(LearnedBot):
     """A learned player whose weights are not in the package."""
 
     file: Path
+    # Instead of the network's own, if it is not None.
+    rollout_share: float | None = None
 
-    def network_of(self, game: AnyGame) -> Network:  # noqa: ARG002 it knows one game
-        """The network with the weights of a file."""
-        return replace(NETWORK, weights=self._weights)
-
-    def _weights(self) -> np.ndarray:
+    def network_of(self, game: AnyGame) -> Network:
+        """The network of a game with the weights of a file."""
+        network = find_subject(game.name).network
         with np.load(self.file) as arrays:
-            return pack_nets(arrays)
+            weights = network.architecture.pack(arrays)
+        share = network.rollout_share if self.rollout_share is None else self.rollout_share
+        return replace(network, weights=lambda: weights, rollout_share=share)
 
 
-def make_bot(name: str, limit: Limit, seed: int, file: Path) -> Bot:
-    """A player by name: learned, search or quick."""
-    if name == "quick":
-        return QuickBot(seed)
-    if name == "search":
-        return SearchBot(seed, limit)
-    bot = Candidate(seed, limit)
-    bot.file = file
-    return bot
+@dataclass(frozen=True)
+class Duel:
+    """Who meets whom, with how much time, by which weights."""
 
+    game: str
+    names: tuple[str, str]
+    limit: Limit
+    seed: int
+    file: Path
+    rollout_share: float | None
 
-def play_game(
-    table: int, number: int, names: tuple[str, str], limit: Limit, seed: int, file: Path
-) -> float:
-    """In a worker: one game; what the challenger won of it, 0 to 1."""
-    options = options_at(table)[0]
-    rng = np.random.default_rng([seed, table, number // options.seats])
-    chair = number % options.seats
-    alone = options.goal != Goal.SCORE
-    bots = [
-        make_bot(names[0] if alone or seat == chair else names[1], limit, number, file)
-        for seat in range(options.seats)
-    ]
-    game = cast("AnyGame", FEURIO)
-    state = game.start(options)
-    while state.to_move != OVER:
-        if state.to_move == CHANCE:
-            state.apply(int(rng.choice(state.legal(), p=state.chances())))
-        else:
-            decision = bots[state.to_move].choose(state.view(state.to_move), Limit())
-            state.apply(state.action_of(decision.move))
-    outcome = state.outcome()
-    assert outcome is not None, "the game is over"
-    if alone:
-        return float(bool(outcome.won))
-    winners = outcome.ranking[0]
-    return 1.0 / len(winners) if chair in winners else 0.0
+    def make_bot(self, name: str, seed: int) -> Bot:
+        """A player by name: learned, search or quick."""
+        if name == "quick":
+            return QuickBot(seed)
+        if name == "search":
+            return SearchBot(seed, self.limit)
+        bot = Candidate(seed, self.limit)
+        bot.file, bot.rollout_share = self.file, self.rollout_share
+        return bot
+
+    def play(self, table: int, number: int) -> float:
+        """In a worker: one game; what the challenger won of it, 0 to 1."""
+        subject = find_subject(self.game)
+        at, options = subject.tables[table], subject.tables[table].options[0]
+        rng = np.random.default_rng([self.seed, table, number // options.seats])
+        chair = number % options.seats
+        bots = [
+            self.make_bot(self.names[0 if at.is_task or seat == chair else 1], number)
+            for seat in range(options.seats)
+        ]
+        state = subject.game.start(options)
+        while state.to_move != OVER:
+            if state.to_move == CHANCE:
+                state.apply(int(rng.choice(state.legal(), p=state.chances())))
+            else:
+                decision = bots[state.to_move].choose(state.view(state.to_move), Limit())
+                state.apply(state.action_of(decision.move))
+        outcome = state.outcome()
+        assert outcome is not None, "the game is over"
+        if at.is_task:
+            return float(bool(outcome.won))
+        winners = outcome.ranking[0]
+        return 1.0 / len(winners) if chair in winners else 0.0
 
 
 def wilson(won: float, games: int) -> tuple[float, float]:
@@ -96,7 +105,9 @@ def main() -> None:
     """Read the command line, play, and tell."""
     parser = argparse.ArgumentParser(prog="python -m training.duel", description=__doc__)
     parser.add_argument("--weights", type=Path, required=True)
-    parser.add_argument("--tables", default="score-2,score-4")
+    parser.add_argument("--game", default="feurio", choices=SUBJECTS)
+    parser.add_argument("--tables", help="by name; else the usual ones")
+    parser.add_argument("--rollout-share", type=float, help="of a value; else the network's own")
     parser.add_argument("--challenger", default="learned", help="learned, search or quick")
     parser.add_argument("--rival", default="search", help="learned, search or quick")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision")
@@ -109,14 +120,16 @@ def main() -> None:
     given = parser.parse_args()
     limit = Limit(given.seconds) if given.simulations is None else Limit(None, given.simulations)
     names = (given.challenger, given.rival)
+    duel = Duel(given.game, names, limit, given.seed, given.weights, given.rollout_share)
+    subject = find_subject(given.game)
+    tables = given.tables or USUAL[given.game]
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
-        for name in given.tables.split(","):
-            table = TABLE_NAMES.index(name)
+        for name in tables.split(","):
+            table = subject.table_names.index(name)
+            # One worker compiles; the others then find the kernels in the cache.
+            pool.submit(replace(duel, limit=Limit(simulations=1)).play, table, 0).result()
             end = perf_counter() + 60 * given.minutes
-            asked = [
-                pool.submit(play_game, table, number, names, limit, given.seed, given.weights)
-                for number in range(given.games)
-            ]
+            asked = [pool.submit(duel.play, table, number) for number in range(given.games)]
             results = []
             for done in as_completed(asked):
                 if done.cancelled():
@@ -127,18 +140,19 @@ def main() -> None:
                         each.cancel()
             won, games = sum(results), len(results)
             low, high = wilson(won, games)
-            goal, seats = TABLES[table]
-            fair = 1 / seats if goal == Goal.SCORE else None
+            at = subject.tables[table]
             line = {
+                "game": given.game,
                 "table": name,
+                "rollout_share": given.rollout_share,
                 "challenger": names[0],
-                "rival": names[1] if goal == Goal.SCORE else None,
+                "rival": None if at.is_task else names[1],
                 "seconds": limit.seconds,
                 "simulations": limit.simulations,
                 "games": games,
                 "share": round(won / max(1, games), 4),
                 "interval": [round(low, 4), round(high, 4)],
-                "fair": fair,
+                "fair": None if at.is_task else 1 / at.seats,
             }
             print(json.dumps(line), flush=True)
             if given.out is not None:

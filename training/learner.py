@@ -12,8 +12,6 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.games.feurio.rules.layout import MOST_SEATS
-
 # Arrays of NumPy or PyTorch, which have no common type.
 Array = Any
 Layers = dict[str, npt.NDArray[np.float32]]
@@ -69,6 +67,8 @@ class Learner:
     def __init__(self, backend: Backend, shape: tuple[int, ...], sides: int, seed: int) -> None:
         self._backend = backend
         self._sides = sides
+        # By side, a measure of its chance; then by side, how far ahead it ends.
+        self._leads = slice(shape[-1] // 2, shape[-1] // 2 + sides)
         self._steps = 0
         rng = np.random.default_rng(seed)
         # He's initial weights; the last row is what each layer adds.
@@ -118,7 +118,7 @@ class Learner:
         wrong = 0.0 * out
         sides = self._sides
         wrong[:, :sides] = (chances - y[:, :sides]) / size
-        leads = slice(MOST_SEATS, MOST_SEATS + sides)
+        leads = self._leads
         wrong[:, leads] = LEADS * (out[:, leads] - y[:, leads]) / size
         back_two = (wrong @ self._layers["outputs"][:-1].T) * (two > 0)
         back_one = (back_two @ self._layers["second"][:-1].T) * (one > 0)
@@ -170,7 +170,7 @@ class Learner:
         brier = float(((chances[:, 0] - targets[:, 0]) ** 2).mean())
         entropy = -float((targets[:, :sides] * np.log(chances + 1e-9)).sum(1).mean())
         base = float(((targets[:, 0].mean() - targets[:, 0]) ** 2).mean())
-        lead = out[:, MOST_SEATS] - targets[:, MOST_SEATS]
+        lead = out[:, self._leads.start] - targets[:, self._leads.start]
         return Loss(
             brier, base, entropy, float((lead**2).mean()), _miscalibration(chances, targets)
         )

@@ -19,33 +19,12 @@ from typing import Any
 
 import numpy as np
 
-from ludoteca.core.chance import stream
-from ludoteca.games.feurio.ai.features import ENCODING, FEATURES
-from ludoteca.games.feurio.ai.network import (
-    FIRST,
-    NET,
-    OUTPUTS,
-    PROVENANCE,
-    SECOND,
-    TABLE_NAMES,
-    TABLES,
-    WEIGHTS,
-    pack_nets,
-)
-from ludoteca.games.feurio.box import Goal
+from ludoteca.core.parts.network import PROVENANCE, WEIGHTS
 from training.learner import LAYERS, Backend, Learner, Loss, find_backend, find_scale
 from training.searched import gather_searched
-from training.selfplay import (
-    BEGINNERS,
-    LEARNERS,
-    Player,
-    gather_positions,
-    options_at,
-    play_match,
-    start_of,
-)
+from training.selfplay import BEGINNERS, LEARNERS, Player, gather_positions, match
+from training.subject import Subject, find_subject
 
-SHAPE = (FEATURES, FIRST, SECOND, OUTPUTS)
 # Every so many positions one is kept apart, to judge by.
 HELD_BACK = 20
 # Games and positions of so many generations are learned from, and always those of the first.
@@ -63,6 +42,7 @@ class Plan:
     """How a run is made; all but its folder and time is in the provenance."""
 
     folder: Path
+    game: str = "feurio"
     generations: int = 6
     seed: int = 0
     workers: int = 2
@@ -77,8 +57,8 @@ class Plan:
     rate: float = 2e-3
     minutes: float | None = None
     chunk: int = 250
-    # The tables that are taught; the nets of others stay as they are.
-    tables: tuple[str, ...] = TABLE_NAMES
+    # The tables that are taught, all if none is named; the nets of others stay as they are.
+    tables: tuple[str, ...] = ()
     # So many nets learn at a time.
     learners: int = 1
     # Simulations for each decision of the games; 0: they are played by one look.
@@ -87,9 +67,15 @@ class Plan:
     start: Path | None = None
 
     @property
-    def taught(self) -> list[int]:
-        """The indices of the tables that are taught."""
-        return [TABLE_NAMES.index(name) for name in self.tables]
+    def subject(self) -> Subject:
+        """The game that is taught."""
+        return find_subject(self.game)
+
+    @property
+    def taught(self) -> dict[int, str]:
+        """The tables that are taught: their indices and names."""
+        names = self.subject.table_names
+        return {names.index(name): name for name in self.tables or names}
 
 
 def run(plan: Plan, say: Callable[[str], object] = print) -> None:
@@ -101,7 +87,7 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
     longest = 0.0
     with ProcessPoolExecutor(plan.workers, get_context("spawn")) as pool:
         # One worker compiles; the others then find the kernels in the cache.
-        pool.submit(_compile, plan.simulations).result()
+        pool.submit(_compile, plan).result()
         say(f"compiled, {perf_counter() - start:.0f} s")
         for generation in range(len(read_log(plan.folder)), plan.generations):
             begun = perf_counter()
@@ -116,14 +102,13 @@ def run(plan: Plan, say: Callable[[str], object] = print) -> None:
             say(f"generation {generation} took {perf_counter() - begun:.0f} s")
 
 
-def _compile(simulations: int) -> None:
+def _compile(plan: Plan) -> None:
     """In a worker: have all kernels compiled."""
-    nets = np.zeros(len(TABLES), NET)
-    if simulations:
-        gather_searched(0, 1, 2, nets, 0)
-    gather_positions(0, 2, LEARNERS, nets, nets, 0)
-    quick = int(Player.QUICK)
-    play_match(start_of(options_at(0)[0]), 1, quick, quick, nets, nets, stream(0))
+    nets = plan.subject.network.architecture.blank()
+    if plan.simulations:
+        gather_searched(plan.game, 0, 1, 2, nets, 0)
+    gather_positions(plan.game, 0, 2, LEARNERS, nets, nets, 0)
+    match(plan.game, 0, 1, int(Player.QUICK), nets, nets, 0)
 
 
 def read_log(folder: Path) -> list[dict[str, Any]]:
@@ -150,8 +135,7 @@ def _teach(
     candidate = plan.folder / f"candidate-{generation}.npz"
     gates = _gate(plan, candidate, newest, pool)
     kept = _keep(plan, generation, candidate, gates)
-    for table in plan.taught:
-        name = TABLE_NAMES[table]
+    for table, name in plan.taught.items():
         told = ", ".join(f"{k} {v:.3f}" for k, v in gates[name].items())
         mark = "kept" if kept[table] else "as before"
         say(f"  {name}: brier {losses[name]['brier']:.4f}; {told}; {mark}")
@@ -169,7 +153,7 @@ def _teach(
 
 def _games_at(table: int, plan: Plan, generation: int) -> int:
     games = plan.games if generation else plan.first_games
-    return games if TABLES[table][0] == Goal.SCORE else games // 2
+    return games // 2 if plan.subject.tables[table].is_task else games
 
 
 def _play(
@@ -186,27 +170,22 @@ def _play(
             count = min(chunk, games - start)
             file = folder / f"{table}-{number}.npz"
             seed = _seed(plan.seed, generation, table, number)
-            asked.append(
-                pool.submit(
-                    _play_chunk, file, table, count, newest, earlier, seed, plan.simulations
-                )
-            )
+            asked.append(pool.submit(_play_chunk, plan, file, table, count, newest, earlier, seed))
     return sum(each.result() for each in asked)
 
 
 def _play_chunk(
-    file: Path, table: int, games: int, newest: Path, earlier: Path, seed: int, simulations: int
+    plan: Plan, file: Path, table: int, games: int, newest: Path, earlier: Path, seed: int
 ) -> int:
     """In a worker: play, and write down what is remembered, unless that was done before."""
     if not file.exists():
-        nets = _read_nets(newest)
-        if simulations:
-            features, targets = gather_searched(table, games, simulations, nets, seed)
-        else:
-            pool = LEARNERS if newest.exists() else BEGINNERS
-            features, targets = gather_positions(
-                table, games, pool, nets, _read_nets(earlier), seed
-            )
+        nets, before = _read_nets(plan, newest), _read_nets(plan, earlier)
+        pool = LEARNERS if newest.exists() else BEGINNERS
+        features, targets = (
+            gather_searched(plan.game, table, games, plan.simulations, nets, seed)
+            if plan.simulations
+            else gather_positions(plan.game, table, games, pool, nets, before, seed)
+        )
         part = file.with_suffix(".part.npz")
         np.savez(part, features=features, targets=targets.astype(np.float16))
         part.rename(file)
@@ -219,40 +198,41 @@ def _learn(
 ) -> dict[str, dict[str, float]]:
     """Teach the nets from the positions of the last generations and the first."""
     backend = find_backend(plan.backend)
+    blank = plan.subject.network.architecture.blank()
+    no_scale = np.zeros((len(blank), plan.subject.network.architecture.features), np.float32)
     nets: dict[str, np.ndarray] = {}
     if newest.exists():
         with np.load(newest) as arrays:
             nets = {name: arrays[name].copy() for name in arrays}
         # A network that was shipped does not tell how large features were.
-        nets.setdefault("scale", np.zeros((len(TABLES), FEATURES), np.float32))
+        nets.setdefault("scale", no_scale)
 
     def teach(table: int) -> tuple[Learner, Loss]:
         found = _teach_net(plan, generation, table, nets, backend)
-        say(f"  {TABLE_NAMES[table]}: learned")
+        say(f"  {plan.taught[table]}: learned")
         return found
 
     with ThreadPoolExecutor(plan.learners) as pool:
         results = dict(zip(plan.taught, pool.map(teach, plan.taught), strict=True))
     if not nets:
-        nets = {name: np.zeros((len(TABLES), *NET[name].shape), np.float32) for name in LAYERS}
-        nets["scale"] = np.zeros((len(TABLES), FEATURES), np.float32)
+        nets = {name: blank[name].copy() for name in LAYERS}
+        nets["scale"] = no_scale
     for table, (learner, _) in results.items():
         for name, layer in learner.layers().items():
             nets[name][table] = layer
         nets["scale"][table] = learner.scale
     np.savez(plan.folder / f"candidate-{generation}.npz", **nets)  # type: ignore[arg-type]
-    return {TABLE_NAMES[table]: asdict(loss) for table, (_, loss) in results.items()}
+    return {plan.taught[table]: asdict(loss) for table, (_, loss) in results.items()}
 
 
 def _teach_net(
     plan: Plan, generation: int, table: int, nets: dict[str, np.ndarray], backend: Backend
 ) -> tuple[Learner, Loss]:
     """Teach the net of one table, going on from what it knew; how wrong it still is."""
-    goal, seats = TABLES[table]
     used = sorted({0, *range(max(0, generation - WINDOW + 1), generation + 1)})
     features, targets = _read_positions(plan.folder, table, used)
-    sides = seats if goal == Goal.SCORE else 2
-    learner = Learner(backend, SHAPE, sides, _seed(plan.seed, generation, table, 1 << 20))
+    shape, sides = plan.subject.network.architecture.shape, plan.subject.tables[table].sides
+    learner = Learner(backend, shape, sides, _seed(plan.seed, generation, table, 1 << 20))
     # A net of nothing but zeros, of a table that was never taught, would learn nothing.
     if nets and nets["first"][table].any():
         scale = nets["scale"][table]
@@ -296,15 +276,16 @@ def _gate(plan: Plan, candidate: Path, newest: Path, pool: ProcessPoolExecutor) 
     """
     parts = max(1, plan.gate_games // GATE_CHUNK)
     asked = {}
-    for table in plan.taught:
-        goal = TABLES[table][0]
-        rivals = [Player.QUICK, Player.GREEDY] if goal == Goal.SCORE else [Player.NEWEST]
-        if newest.exists() and goal == Goal.SCORE:
+    for table, name in plan.taught.items():
+        is_task = plan.subject.tables[table].is_task
+        rivals = [Player.NEWEST] if is_task else [Player.QUICK, Player.GREEDY]
+        if newest.exists() and not is_task:
             rivals.append(Player.EARLIER)
         for rival in rivals:
-            asked[TABLE_NAMES[table], rival] = [
+            asked[name, rival] = [
                 pool.submit(
                     _match_chunk,
+                    plan,
                     table,
                     plan.gate_games // parts,
                     int(rival),
@@ -314,7 +295,7 @@ def _gate(plan: Plan, candidate: Path, newest: Path, pool: ProcessPoolExecutor) 
                 )
                 for part in range(parts)
             ]
-    gates: Gates = {name: {} for name in plan.tables}
+    gates: Gates = {name: {} for name in plan.taught.values()}
     for (name, rival), results in asked.items():
         key = "task" if rival == Player.NEWEST else rival.name.lower()
         gates[name][key] = sum(part.result() for part in results) / parts
@@ -322,13 +303,11 @@ def _gate(plan: Plan, candidate: Path, newest: Path, pool: ProcessPoolExecutor) 
 
 
 def _match_chunk(
-    table: int, games: int, rival: int, candidate: Path, newest: Path, seed: int
+    plan: Plan, table: int, games: int, rival: int, candidate: Path, newest: Path, seed: int
 ) -> float:
     """In a worker: the share of games that the candidate wins in the plain game."""
-    nets, start = _read_nets(candidate), start_of(options_at(table)[0])
-    challenger = int(Player.NEWEST)
-    won = play_match(start, games, challenger, rival, nets, _read_nets(newest), stream(seed))
-    return float(won) / games
+    nets, before = _read_nets(plan, candidate), _read_nets(plan, newest)
+    return match(plan.game, table, games, rival, nets, before, seed)
 
 
 def _keep(plan: Plan, generation: int, candidate: Path, gates: Gates) -> list[bool]:
@@ -336,14 +315,14 @@ def _keep(plan: Plan, generation: int, candidate: Path, gates: Gates) -> list[bo
     before = _nets_file(plan.folder, generation - 1)
     with np.load(candidate) as arrays:
         nets = {name: arrays[name].copy() for name in arrays}
-    kept = [name in plan.tables for name in TABLE_NAMES]
+    kept = [table in plan.taught for table in range(len(plan.subject.tables))]
     # One look says little about who searches: those are held against each other in a duel.
     if generation and not plan.simulations:
-        standing = _standing(plan.folder)
+        standing = _standing(plan)
         with np.load(before) as old:
-            for table in plan.taught:
-                name = TABLE_NAMES[table]
-                if gain(gates[name], standing.get(name, {}), TABLES[table][1]) < -TOLERANCE:
+            for table, name in plan.taught.items():
+                seats = plan.subject.tables[table].seats
+                if gain(gates[name], standing.get(name, {}), seats) < -TOLERANCE:
                     kept[table] = False
                     for layer in nets:
                         nets[layer][table] = old[layer][table]
@@ -363,11 +342,11 @@ def gain(gates: dict[str, float], standing: dict[str, float], seats: int) -> flo
     return sum(gains) / len(gains)
 
 
-def _standing(folder: Path) -> Gates:
+def _standing(plan: Plan) -> Gates:
     """For each table what its present net achieved against the pool."""
     found = {}
-    for line in read_log(folder):
-        for table, name in enumerate(TABLE_NAMES):
+    for line in read_log(plan.folder):
+        for table, name in enumerate(plan.subject.table_names):
             if line["kept"][table]:
                 found[name] = line["gates"][name]
     return found
@@ -388,9 +367,9 @@ def export(plan: Plan) -> None:
         if k not in ("folder", "minutes", "workers", "learners", "start")
     }
     provenance = {
-        "encoding": ENCODING,
-        "shape": SHAPE,
-        "tables": TABLE_NAMES,
+        "encoding": plan.subject.network.architecture.encoding,
+        "shape": plan.subject.network.architecture.shape,
+        "tables": plan.subject.table_names,
         "command": " ".join(["python -m training", *sys.argv[1:]]),
         "plan": settings,
         "start": plan.start and hashlib.sha256(plan.start.read_bytes()).hexdigest(),
@@ -408,12 +387,13 @@ def _nets_file(folder: Path, generation: int) -> Path:
     return folder / (f"nets-{generation}.npz" if generation >= 0 else "nets-start.npz")
 
 
-def _read_nets(file: Path) -> np.ndarray:
+def _read_nets(plan: Plan, file: Path) -> np.ndarray:
     """The nets of a generation; before the first one, empty ones that nobody asks."""
+    architecture = plan.subject.network.architecture
     if not file.exists():
-        return np.zeros(len(TABLES), NET)
+        return architecture.blank()
     with np.load(file) as arrays:
-        return pack_nets(arrays)
+        return architecture.pack(arrays)
 
 
 def _seed(*numbers: int) -> int:

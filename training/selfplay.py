@@ -1,37 +1,25 @@
-"""Games of Feurio! for learning, played inside kernels by a pool of players.
+"""Games for learning, played inside kernels by a pool of players.
 
 Nobody learns to beat only himself: at a table sit the newest network, an earlier one, quick play
-and greedy play. A network plays by one look: of all it may do, what it judges best.
+and greedy play. A network plays by one look: of all it may do, what it judges best. What asks the
+game is made into kernels for each game by `specialize`: the names declared first stand for those
+of its `Subject`.
 """
 
+from collections.abc import Callable
 from enum import IntEnum
+from functools import cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.chance import below, pick_best, stream
-from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.kernel import kernel, specialize
+from ludoteca.core.options import Options
+from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE
-from ludoteca.games.feurio import FEURIO, FeurioOptions
-from ludoteca.games.feurio.ai.evaluation import answer
-from ludoteca.games.feurio.ai.features import FEATURES, write_features
-from ludoteca.games.feurio.ai.network import OUTPUTS, TABLES, evaluate
-from ludoteca.games.feurio.ai.search import LEAD, is_first, rollout_policy, value_task
-from ludoteca.games.feurio.box import Goal
-from ludoteca.games.feurio.rules.course import (
-    KIND,
-    MOST_LEGAL,
-    PASS,
-    Kind,
-    apply,
-    legal,
-    random_action,
-    to_move,
-)
-from ludoteca.games.feurio.rules.goals import is_task_done
-from ludoteca.games.feurio.rules.layout import GAME, MOST_SEATS, Phase
-from ludoteca.games.feurio.rules.men import bit
-from ludoteca.games.feurio.rules.scoring import score
+from training.subject import Subject, find_subject
 
 
 class Player(IntEnum):
@@ -47,26 +35,33 @@ class Player(IntEnum):
 Pool = tuple[int, int, int, int]
 BEGINNERS: Pool = (0, 0, 3, 2)
 LEARNERS: Pool = (5, 2, 2, 1)
-# Of a thousand decisions, so many are left to chance, so that mistakes are seen too.
-CHANCE_MOVES = 40
-# Of so many positions one is remembered: those side by side tell nearly the same.
-EVERY = 3
-# No game has more remembered positions than actions.
+# No more positions of a game are remembered.
 MOST_POSITIONS = 128
 
 Positions = tuple[npt.NDArray[np.uint8], npt.NDArray[np.float32]]
 
+to_move: Callable[[np.record], int]
+apply: Callable[[np.record, int], None]
+# Any action, at a chance node with its real chance.
+random_action: Callable[[np.record, np.record], int]
+# Over, or as good as over.
+is_over: Callable[[np.record], bool]
+# Whether nobody of the pool has a thought about what is asked now.
+is_left_to_chance: Callable[[np.record], bool]
+# Whether a position is worth being remembered.
+is_memorable: Callable[[np.record], bool]
+# What a network looks at one by one; how many there are.
+list_looks: Callable[[np.record, np.ndarray], int]
+# What quick and greedy players do.
+answer: Callable[[np.record, int, np.record], int]
+evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
+# By seat, its share of the victory, and how far ahead it ended.
+write_result: Callable[[np.record, np.ndarray], None]
+value_end: Callable[[np.record, np.ndarray], None]
+write_features: Callable[[np.record, int, np.ndarray], None]
+write_target: Callable[[np.record, int, np.ndarray, np.ndarray], None]
 
-@kernel
-def is_worth_a_look(s: np.record, action: int) -> bool:
-    """R45, R46: where points are the goal, one man holds a tile as well as three."""
-    if s.goal != Goal.SCORE or action >> KIND != Kind.MEN:
-        return True
-    tile = int(s.grid[(action & 0xFFFF) >> 4]) - 1
-    return (action & 3) == 1 and not s.held[(action >> 2) & 3] & bit(tile)
 
-
-@kernel
 def look(
     position: np.ndarray,
     nets: np.ndarray,
@@ -74,62 +69,22 @@ def look(
     after: np.ndarray,
     actions: np.ndarray,
     worth: np.ndarray,
+    values: np.ndarray,
 ) -> int:
     """The action after which a network likes the position best; of equal ones, any."""
-    seat = int(position[0].seat)
-    values = np.empty(MOST_SEATS, np.float32)
-    chances = np.empty(MOST_SEATS, np.float32)
-    count = legal(position[0], actions)
-    kept = 0
+    seat = to_move(position[0])
+    count = list_looks(position[0], actions)
     for i in range(count):
-        action = actions[i]
-        if is_worth_a_look(position[0], action):
-            after[0] = position[0]
-            apply(after[0], action)
-            if after[0].phase == Phase.OVER:
-                value_end(after[0], values)
-            else:
-                evaluate(after[0], nets, values, chances)
-            actions[kept] = action
-            worth[kept] = values[seat]
-            kept += 1
-    return actions[pick_best(rng, worth, kept)] if kept > 0 else PASS
+        after[0] = position[0]
+        apply(after[0], actions[i])
+        if is_over(after[0]):
+            value_end(after[0], values[0])
+        else:
+            evaluate(after[0], nets, values[0], values[1])
+        worth[i] = values[0, seat]
+    return actions[pick_best(rng, worth, count)]
 
 
-@kernel
-def value_end(s: np.record, values: np.ndarray) -> None:
-    """What an end is worth to each seat, half of it victory."""
-    ends = np.empty((2, MOST_SEATS), np.float32)
-    result(s, ends)
-    for seat in range(s.seats):
-        values[seat] = 0.5 * ends[0, seat] + 0.5 * ends[1, seat]
-
-
-@kernel
-def result(s: np.record, ends: np.ndarray) -> None:
-    """R51 to R53, R71 to R73: by seat, its share of the victory, and how far ahead it ended."""
-    if s.goal != Goal.SCORE:
-        value_task(s, ends[1])
-        for seat in range(s.seats):
-            ends[0, seat] = 1.0 if is_task_done(s) else 0.0
-        return
-    points = np.zeros(MOST_SEATS, np.int64)
-    best = np.zeros(MOST_SEATS, np.int64)
-    score(s, points, best)
-    winners = 0
-    for seat in range(s.seats):
-        winners += is_first(s, points, best, seat)
-    for seat in range(s.seats):
-        rival = 0
-        for other in range(s.seats):
-            if other != seat:
-                rival = max(rival, points[other])
-        lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
-        ends[0, seat] = 1.0 / winners if is_first(s, points, best, seat) else 0.0
-        ends[1, seat] = 0.5 + 0.5 * lead
-
-
-@kernel
 def decide(
     position: np.ndarray,
     player: int,
@@ -139,27 +94,26 @@ def decide(
     after: np.ndarray,
     actions: np.ndarray,
     worth: np.ndarray,
+    values: np.ndarray,
 ) -> int:
-    """What a player of the pool does; at a common task, greedy play is as quick play."""
+    """What a player of the pool does."""
     s = position[0]
-    if s.phase == Phase.ARRANGE:
+    if is_left_to_chance(s):
         return random_action(s, rng)
     if player == Player.NEWEST:
-        return look(position, newest, rng, after, actions, worth)
+        return look(position, newest, rng, after, actions, worth, values)
     if player == Player.EARLIER:
-        return look(position, earlier, rng, after, actions, worth)
-    if player == Player.GREEDY and s.goal == Goal.SCORE:
-        return answer(s, rng)
-    return rollout_policy(s, rng)
+        return look(position, earlier, rng, after, actions, worth, values)
+    return answer(s, player, rng)
 
 
 @kernel
-def seat_players(s: np.record, pool: np.ndarray, rng: np.record, players: np.ndarray) -> None:
+def seat_players(pool: np.ndarray, rng: np.record, players: np.ndarray) -> None:
     """Give each seat a player, by their counts in the pool."""
     total = 0
     for player in range(len(pool)):
         total += pool[player]
-    for seat in range(s.seats):
+    for seat in range(len(players)):
         rest = below(rng, total)
         players[seat] = 0
         while rest >= pool[players[seat]]:
@@ -167,63 +121,53 @@ def seat_players(s: np.record, pool: np.ndarray, rng: np.record, players: np.nda
             players[seat] += 1
 
 
-@kernel
 def play_to_learn(
     start: np.ndarray,
     games: int,
     pool: np.ndarray,
     newest: np.ndarray,
     earlier: np.ndarray,
+    chance_moves: int,
+    every: int,
     rng: np.record,
+    actions: np.ndarray,
+    worth: np.ndarray,
+    values: np.ndarray,
     features: np.ndarray,
     targets: np.ndarray,
 ) -> int:
     """Play games and remember positions, each with how it ended; how many there are."""
     position = start.copy()
     after = start.copy()
-    actions = np.empty(MOST_LEGAL, np.int64)
-    worth = np.empty(MOST_LEGAL, np.float32)
-    players = np.zeros(MOST_SEATS, np.int64)
+    players = np.zeros(start[0].seats, np.int64)
     turns = np.zeros(MOST_POSITIONS, np.int64)
-    ends = np.zeros((2, MOST_SEATS), np.float32)
     rows = 0
     for _ in range(games):
         position[0] = start[0]
         s = position[0]
-        seat_players(s, pool, rng, players)
+        seat_players(pool, rng, players)
         first = rows
-        while s.phase != Phase.OVER:
-            if to_move(s) == CHANCE or below(rng, 1000) < CHANCE_MOVES:
+        while not is_over(s):
+            mover = to_move(s)
+            if mover == CHANCE or below(rng, 1000) < chance_moves:
                 apply(s, random_action(s, rng))
             else:
-                player = players[s.seat]
-                apply(s, decide(position, player, newest, earlier, rng, after, actions, worth))
-            if s.phase != Phase.OVER and s.laid > 0 and below(rng, EVERY) == 0:
+                player = players[mover]
+                action = decide(
+                    position, player, newest, earlier, rng, after, actions, worth, values
+                )
+                apply(s, action)
+            room = rows - first < MOST_POSITIONS and rows < len(features)
+            if room and not is_over(s) and is_memorable(s) and below(rng, every) == 0:
                 write_features(s, s.seat, features[rows])
                 turns[rows - first] = s.seat
                 rows += 1
-        result(s, ends)
+        write_result(s, values)
         for row in range(first, rows):
-            write_target(s, turns[row - first], ends, targets[row])
+            write_target(s, turns[row - first], values, targets[row])
     return rows
 
 
-@kernel
-def write_target(s: np.record, turn: int, ends: np.ndarray, target: np.ndarray) -> None:
-    """How it ended for each side, beginning with that of the seat on turn."""
-    target[:] = 0.0
-    if s.goal != Goal.SCORE:
-        target[0] = ends[0, 0]
-        target[1] = 1.0 - ends[0, 0]
-        target[MOST_SEATS] = ends[1, 0]
-        return
-    for side in range(s.seats):
-        seat = (turn + side) % s.seats
-        target[side] = ends[0, seat]
-        target[MOST_SEATS + side] = ends[1, seat]
-
-
-@kernel
 def play_match(
     start: np.ndarray,
     games: int,
@@ -232,43 +176,85 @@ def play_match(
     newest: np.ndarray,
     earlier: np.ndarray,
     rng: np.record,
+    actions: np.ndarray,
+    worth: np.ndarray,
+    values: np.ndarray,
 ) -> float:
     """One challenger among rivals, at every seat in turn: the games it won, shared ones in part."""
     position = start.copy()
     after = start.copy()
-    actions = np.empty(MOST_LEGAL, np.int64)
-    worth = np.empty(MOST_LEGAL, np.float32)
-    ends = np.zeros((2, MOST_SEATS), np.float32)
     won = 0.0
     for game in range(games):
         position[0] = start[0]
         s = position[0]
         chair = game % s.seats
-        while s.phase != Phase.OVER:
-            if to_move(s) == CHANCE:
+        while not is_over(s):
+            mover = to_move(s)
+            if mover == CHANCE:
                 apply(s, random_action(s, rng))
             else:
-                # At a common task there are no rivals.
-                own = s.seat == chair or s.goal != Goal.SCORE
-                player = challenger if own else rival
-                apply(s, decide(position, player, newest, earlier, rng, after, actions, worth))
-        result(s, ends)
-        won += ends[0, chair]
+                player = challenger if mover == chair else rival
+                action = decide(
+                    position, player, newest, earlier, rng, after, actions, worth, values
+                )
+                apply(s, action)
+        write_result(s, values)
+        won += values[0, chair]
     return won
 
 
-def choose(position: np.ndarray, player: int, nets: np.ndarray, rng: np.record) -> int:
+TEMPLATES = (look, decide, play_to_learn, play_match)
+
+
+@cache
+def kernels_of(name: str) -> dict[str, Any]:
+    """The kernels that play a game, by their names."""
+    module = f"training.{name}"
+    return {**specialize(TEMPLATES, find_subject(name).kernels, module, f"{module}.selfplay")}
+
+
+def scratch_of(subject: Subject) -> tuple[np.ndarray, np.ndarray, np.ndarray]:
+    """What all decisions are written into: actions, what they are worth, and ends by seat."""
+    most = subject.most_actions
+    sides = subject.network.architecture.most_sides
+    return (
+        np.empty(most, np.int64),
+        np.empty(most, np.float32),
+        np.zeros((2, sides), np.float32),
+    )
+
+
+def start_of(subject: Subject, options: Options) -> np.ndarray:
+    """A game before its first action."""
+    return storage_of(subject.game.start(options)).copy()
+
+
+def choose(name: str, position: np.ndarray, player: int, nets: np.ndarray, rng: np.record) -> int:
     """What a player of the pool does, asked once and not within a kernel."""
-    actions, worth = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
-    return int(decide(position, player, nets, nets, rng, position.copy(), actions, worth))
+    scratch = scratch_of(find_subject(name))
+    decide_in = kernels_of(name)["decide"]
+    return int(decide_in(position, player, nets, nets, rng, position.copy(), *scratch))
 
 
-def options_at(table: int) -> list[FeurioOptions]:
-    """All ways to play at a table."""
-    return [o for o in FEURIO.option_sets() if (o.goal, o.seats) == TABLES[table]]
+def match(
+    name: str,
+    table: int,
+    games: int,
+    rival: int,
+    nets: np.ndarray,
+    earlier: np.ndarray,
+    seed: int,
+) -> float:
+    """The share of plain games that a network wins, alone among rivals; at a task, with itself."""
+    subject = find_subject(name)
+    start = start_of(subject, subject.tables[table].options[0])
+    play, newest = kernels_of(name)["play_match"], int(Player.NEWEST)
+    won = play(start, games, newest, rival, nets, earlier, stream(seed), *scratch_of(subject))
+    return float(won) / games
 
 
 def gather_positions(
+    name: str,
     table: int,
     games: int,
     pool: Pool,
@@ -277,31 +263,29 @@ def gather_positions(
     seed: int,
 ) -> Positions:
     """Play games at a table, every other one in the plain game, and return what was remembered."""
-    variants = options_at(table)
+    subject = find_subject(name)
+    variants = subject.tables[table].options
+    shape = subject.network.architecture
+    play = kernels_of(name)["play_to_learn"]
     found: list[Positions] = []
     generator = stream(seed)
     for index, options in enumerate(variants):
         share = games // 2 if index == 0 else games // 2 // (len(variants) - 1)
-        features = np.empty((share * MOST_POSITIONS // 2 + MOST_POSITIONS, FEATURES), np.uint8)
-        targets = np.empty((len(features), OUTPUTS), np.float32)
-        rows = play_to_learn(
-            start_of(options),
+        room = share * MOST_POSITIONS // 2 + MOST_POSITIONS
+        features = np.empty((room, shape.features), np.uint8)
+        targets = np.empty((room, shape.outputs), np.float32)
+        rows = play(
+            start_of(subject, options),
             share,
             np.array(pool),
             newest,
             earlier,
+            subject.chance_moves,
+            subject.every,
             generator,
+            *scratch_of(subject),
             features,
             targets,
         )
         found.append((features[:rows], targets[:rows]))
-    features = np.concatenate([each[0] for each in found])
-    targets = np.concatenate([each[1] for each in found])
-    return features, targets
-
-
-def start_of(options: FeurioOptions) -> np.ndarray:
-    """A game before its first action."""
-    storage = np.zeros(1, GAME)
-    storage[0] = FEURIO.start(options).storage[0]
-    return storage
+    return np.concatenate([each[0] for each in found]), np.concatenate([each[1] for each in found])

@@ -3,11 +3,13 @@
 import numpy as np
 import pytest
 
-from ludoteca.games.feurio.ai.features import FEATURES
-from ludoteca.games.feurio.ai.network import NET, OUTPUTS, run_net
-from ludoteca.games.feurio.rules.layout import MOST_SEATS
+from ludoteca.core.kernels.perceptron import run_net
+from ludoteca.core.parts.network import Architecture
 from training.learner import Learner, find_backend
-from training.loop import SHAPE
+
+FEATURES, SIDES = 40, 4
+ARCHITECTURE = Architecture(1, FEATURES, SIDES, ("one table",))
+SHAPE = ARCHITECTURE.shape
 
 
 def lesson(rows: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
@@ -15,11 +17,11 @@ def lesson(rows: int, seed: int) -> tuple[np.ndarray, np.ndarray]:
     rng = np.random.default_rng(seed)
     features = np.zeros((rows, FEATURES), np.uint8)
     features[:, :20] = rng.integers(0, 12, (rows, 20))
-    targets = np.zeros((rows, OUTPUTS), np.float32)
+    targets = np.zeros((rows, ARCHITECTURE.outputs), np.float32)
     targets[:, 0] = features[:, 0] > features[:, 1]
     targets[:, 1] = 1 - targets[:, 0]
-    targets[:, MOST_SEATS] = targets[:, 0]
-    targets[:, MOST_SEATS + 1] = targets[:, 1]
+    targets[:, SIDES] = targets[:, 0]
+    targets[:, SIDES + 1] = targets[:, 1]
     return features, targets
 
 
@@ -37,10 +39,10 @@ def test_it_learns_what_decides(taught: Learner) -> None:
 
 def test_the_kernel_says_what_the_learner_says(taught: Learner) -> None:
     features, _ = lesson(20, 4)
-    net = np.zeros(1, NET)
+    net = ARCHITECTURE.blank()
     for name, layer in taught.layers().items():
         net[name] = layer
-    outputs = np.zeros(OUTPUTS, np.float32)
+    outputs = np.zeros(ARCHITECTURE.outputs, np.float32)
     for row, expected in zip(features, taught.outputs(features), strict=True):
         run_net(net[0], row, outputs)
         assert outputs == pytest.approx(expected, abs=1e-3)

@@ -9,8 +9,11 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from ludoteca.games.feurio.ai.network import PROVENANCE, TABLE_NAMES, WEIGHTS, pack_nets
+from ludoteca.core.parts.network import PROVENANCE, WEIGHTS
+from ludoteca.games.feurio.ai.network import ARCHITECTURE
+from tests.effort import LONG
 from training.loop import Plan, gain, read_log, run
+from training.subject import find_subject
 
 pytestmark = pytest.mark.compiled
 
@@ -32,6 +35,10 @@ def tiny(folder: Path, generations: int) -> Plan:
     )
 
 
+def tiny_futurisiko(folder: Path, generations: int) -> Plan:
+    return replace(tiny(folder, generations), game="futurisiko", tables=("seats-3",))
+
+
 def quietly(_: str) -> None:
     """Nobody listens."""
 
@@ -50,7 +57,7 @@ def test_a_run_that_is_interrupted_goes_on_and_ends_as_one_that_is_not(tmp_path:
     file = tmp_path / "whole" / WEIGHTS
     assert file.stat().st_size < 2_000_000
     with np.load(file) as arrays:
-        assert len(pack_nets(arrays)) == len(TABLE_NAMES)
+        assert len(ARCHITECTURE.pack(arrays)) == len(ARCHITECTURE.tables)
 
 
 def test_a_run_can_begin_from_a_network_that_was_shipped(tmp_path: Path) -> None:
@@ -59,7 +66,7 @@ def test_a_run_can_begin_from_a_network_that_was_shipped(tmp_path: Path) -> None
     provenance = json.loads((tmp_path / PROVENANCE).read_text("utf-8"))
     assert provenance["start"] == hashlib.sha256(shipped.read_bytes()).hexdigest()
     with np.load(shipped) as before, np.load(tmp_path / WEIGHTS) as after:
-        for table, name in enumerate(TABLE_NAMES):
+        for table, name in enumerate(ARCHITECTURE.tables):
             is_same = np.array_equal(before["first"][table], after["first"][table])
             assert is_same == (name not in ("score-2", "coop-3"))
         # Six games change little of what it knew.
@@ -85,3 +92,24 @@ def test_tables_that_are_not_taught_keep_their_nets(tmp_path: Path) -> None:
     assert set(lines[1]["gates"]) == {"score-2"}
     with np.load(tmp_path / "nets-0.npz") as first, np.load(tmp_path / "nets-1.npz") as second:
         assert np.array_equal(first["first"][1:], second["first"][1:])
+
+
+@pytest.mark.skipif(not LONG, reason="make test-long")
+def test_another_game_is_taught_by_the_same_loop(tmp_path: Path) -> None:
+    """By one look first, then by the search with what was learned."""
+    run(tiny_futurisiko(tmp_path, 1), quietly)
+    run(replace(tiny_futurisiko(tmp_path, 2), simulations=2, games=2), quietly)
+    lines = read_log(tmp_path)
+    assert [set(line["gates"]["seats-3"]) for line in lines] == [
+        {"quick", "greedy"},
+        {"quick", "greedy", "earlier"},
+    ]
+    assert (tmp_path / WEIGHTS).stat().st_size < 300_000
+    provenance = json.loads((tmp_path / PROVENANCE).read_text("utf-8"))
+    assert provenance["plan"]["game"] == "futurisiko"
+    assert provenance["shape"] == list(find_subject("futurisiko").network.architecture.shape)
+
+
+def test_a_game_that_nobody_teaches_is_named() -> None:
+    with pytest.raises(ValueError, match="chess"):
+        find_subject("chess")

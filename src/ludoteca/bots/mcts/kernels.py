@@ -43,6 +43,7 @@ HEAD = np.dtype(
                 ("expand_after", "i4"),  # how often a leaf is visited before it grows
                 ("hidden", "i4"),  # whether sampled states differ in what is legal
                 ("alone", "i4"),  # whether it holds the decisions of one seat only
+                ("rollout_share", "f4"),  # of a value, where a network judges the rest
             ]
         ),
     )

@@ -6,11 +6,6 @@ import numpy as np
 
 from ludoteca.core.turn import OVER
 
-# Where everybody's decisions are in the tree, so much of a value is how the game is finished from
-# there. A network errs the same way each time it is asked, a finish another way: with more time
-# only the latter gets better. Who plans alone among three or four is better off without.
-FINISH = 0.5
-
 to_move: Callable[[np.record], int]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
@@ -20,7 +15,7 @@ def value_leaf(
     head: np.record,
     s: np.record,
     rng: np.record,
-    seat: int,  # noqa: ARG001 who plans alone finishes nothing
+    seat: int,  # noqa: ARG001 who plans alone plays nothing on
     weights: np.ndarray,
     values: np.ndarray,
     chances: np.ndarray,
@@ -30,9 +25,9 @@ def value_leaf(
         rollout(s, rng, values, chances)
         return
     evaluate(s, weights, values, chances)
-    if not head.alone:
+    if head.rollout_share > 0 and not head.alone:
         judged, judged_chances = values.copy(), chances.copy()
         rollout(s, rng, values, chances)
         for i in range(len(values)):
-            values[i] = judged[i] + FINISH * (values[i] - judged[i])
-            chances[i] = judged_chances[i] + FINISH * (chances[i] - judged_chances[i])
+            values[i] = judged[i] + head.rollout_share * (values[i] - judged[i])
+            chances[i] = judged_chances[i] + head.rollout_share * (chances[i] - judged_chances[i])

@@ -93,6 +93,7 @@ class Tree:
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
         self._head.exploration = spec.exploration
+        self._head.rollout_share = 1.0 if network is None else network.rollout_share
         self._head.expand_after = (spec if network is None else network).expand_after
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))

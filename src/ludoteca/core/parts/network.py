@@ -1,23 +1,86 @@
-"""A learned judgement of positions: a kernel and the numbers it was taught."""
+"""A learned judgement of positions: a kernel, the shape of its nets, and what they were taught."""
 
-from collections.abc import Callable
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+from importlib.resources import files
 
 import numpy as np
 import numpy.typing as npt
 
-# One record for each kind of table, or whatever a game makes of it.
+from ludoteca.core.kernels.perceptron import FIRST, SECOND, layout_of_net
+
+# A net for each kind of table.
 Weights = npt.NDArray[np.void]
 # A kernel that writes, by seat, the value and the chance of a position that is not over.
 Evaluate = Callable[[np.record, Weights, np.ndarray, np.ndarray], None]
+
+WEIGHTS = "network.npz"
+PROVENANCE = "network.json"
+
+
+@dataclass(frozen=True)
+class Architecture:
+    """The shape of a game's nets: what they are told, and of how many sides they tell.
+
+    By side, a net has a measure of its chance to win; then by side, how far ahead it ends.
+    """
+
+    # The version of the features: weights belong to one of them.
+    encoding: int
+    features: int
+    most_sides: int
+    # The names of the tables that have a net of their own, by their index.
+    tables: tuple[str, ...]
+
+    @property
+    def outputs(self) -> int:
+        """How many numbers a net tells."""
+        return 2 * self.most_sides
+
+    @property
+    def shape(self) -> tuple[int, int, int, int]:
+        """The sizes of the layers, from features to outputs."""
+        return self.features, FIRST, SECOND, self.outputs
+
+    @cached_property
+    def net(self) -> np.dtype[np.void]:
+        """How a net lies in memory."""
+        return layout_of_net(self.features, self.outputs)
+
+    def blank(self) -> Weights:
+        """Nets that know nothing."""
+        return np.zeros(len(self.tables), self.net)
+
+    def pack(self, arrays: Mapping[str, np.ndarray]) -> Weights:
+        """The nets of all tables from arrays by layer: `first`, `second` and `outputs`."""
+        nets = self.blank()
+        for layer in self.net.names or ():
+            nets[layer] = arrays[layer]
+        return nets
+
+    def read(self, package: str) -> Weights:
+        """The weights in a package; an error if they belong to other features."""
+        folder = files(package)
+        encoding = json.loads(folder.joinpath(PROVENANCE).read_text("utf-8"))["encoding"]
+        if encoding != self.encoding:
+            raise ValueError(f"these weights know encoding {encoding}, not {self.encoding}")
+        with folder.joinpath(WEIGHTS).open("rb") as file, np.load(file) as arrays:
+            return self.pack(arrays)
 
 
 @dataclass(frozen=True)
 class Network:
     """What a search asks of a game that has been learned."""
 
+    architecture: Architecture
     evaluate: Evaluate
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
+    # Where everybody's decisions are in the tree, so much of a value is how the game goes on from
+    # there. A network errs the same way each time it is asked, a rollout another way: with more
+    # time only the latter gets better.
+    rollout_share: float = 0.0

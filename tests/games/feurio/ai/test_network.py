@@ -1,22 +1,20 @@
 """The network of Feurio!: what it says is a chance, and the same whatever others hide."""
 
 import json
+from dataclasses import replace
 from hashlib import sha256
 from importlib.resources import files
 
 import numpy as np
 import pytest
 
+from ludoteca.core.parts.network import PROVENANCE, WEIGHTS
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai import network
 from ludoteca.games.feurio.ai.features import FEATURES
 from ludoteca.games.feurio.ai.network import (
-    NET,
+    ARCHITECTURE,
     NETWORK,
-    PROVENANCE,
-    TABLES,
-    WEIGHTS,
     evaluate,
     judge_sides,
     read_weights,
@@ -62,7 +60,7 @@ def test_chances_add_up_to_one_and_values_are_those_of_an_end(options: FeurioOpt
 def test_each_seat_gets_what_the_network_says_of_its_side() -> None:
     """Beginning with the seat on turn: a net that expects its next neighbour to win says so."""
     state = late(FEURIO.options({"seats": 4}), 12)
-    nets = np.zeros(len(TABLES), NET)
+    nets = ARCHITECTURE.blank()
     nets["outputs"][:, -1, 1] = 3.0
     values, chances = np.zeros((2, MOST_SEATS), np.float32)
     evaluate(state.raw, nets, values, chances)
@@ -94,12 +92,11 @@ def test_the_weights_are_small_and_those_that_their_provenance_tells_of() -> Non
     assert len(AI.joinpath(WEIGHTS).read_bytes()) <= 2_000_000
     digest = sha256()
     nets = read_weights()
-    for layer in NET.names or ():
+    for layer in ARCHITECTURE.net.names or ():
         digest.update(np.ascontiguousarray(nets[layer]).tobytes())
     assert digest.hexdigest() == provenance["sha256"]
 
 
-def test_weights_of_other_features_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(network, "ENCODING", 0)
+def test_weights_of_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="encoding"):
-        read_weights.__wrapped__()
+        replace(ARCHITECTURE, encoding=0).read("ludoteca.games.feurio.ai")
