@@ -125,7 +125,7 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
         view, mover = table.view(seat), table.to_move
         with speaking(language):
             scene = view.game.presenter.scene(view)
-            yield [
+            shown = [
                 write_events(table, news, Viewer(seat, language), scene),
                 write_events(table, news, Viewer(seat, language, draws=False), None),
                 may_undo(table, Viewer(seat, language)),
@@ -135,6 +135,7 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
                 list_answers(table, view) if view.is_mine else [],
                 pace.allot(table.view(mover), 1.0) if mover not in (None, CHANCE) else 0.0,
             ]
+        yield shown
 
 
 def list_answers(table: Table, view: AnyView) -> list[object]:

@@ -7,7 +7,7 @@ import pytest
 from ludoteca.core.records.history import History
 from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO
-from ludoteca.games.futurisiko.present.missiles import expect_barrage
+from ludoteca.games.futurisiko.present.missiles import Barrage, expect_barrage
 from ludoteca.games.futurisiko.present.sentences.names import phrase_place
 from tests.games.futurisiko.scenario import after, dealt
 
@@ -44,6 +44,6 @@ def test_F10_a_place_of_another_map_has_only_its_name() -> None:
 
 def test_F62_a_barrage_names_who_launched_it_as_far_as_that_is_known() -> None:
     state = after(f"{dealt()}; built; launch red 2; built")
-    assert expect_barrage(state) == ("yellow", 5, 7)
+    assert expect_barrage(state) == Barrage("yellow", 5, 7, 0)
     state.passages = History()
     assert expect_barrage(state).by == "no"
