@@ -111,11 +111,11 @@ def test_our_map_is_shown_and_can_be_played_on(run: Run) -> None:
 
 
 def test_our_sheet_is_shown_and_can_be_played_with(run: Run) -> None:
-    output = run("sheet", "show").output
+    output = words_of(run("sheet", "show").output)
     assert "House values" in output
-    assert "adds 3 dice to one roll (F66)" in output
-    assert "gives 5 production points (F61)" in output
-    assert "take 5 production points from an opponent (F62)" in output
+    assert "3 more dice in one of your rolls (F66)" in output
+    assert "5 more points in your production (F61)" in output
+    assert "an opponent loses 5 points in the next production (F62)" in output
     for name in (str(SHEET), "house"):
         assert "is a card sheet that can be played with" in words_of(
             run("sheet", "check", name).output
@@ -161,7 +161,7 @@ def test_what_is_added_is_listed_shown_and_played_with_in_a_new_process(
     assert run("map", "list").output.split()[-3:] == ["islands", "Four", "islands"]
     assert "The printed sheet [red]" in run("sheet", "list").output
     assert "north_channel" in run("map", "show", "islands").output
-    assert "adds 2 dice" in run("sheet", "show", "printed").output
+    assert "2 more dice" in run("sheet", "show", "printed").output
     forget(monkeypatch)
     options = ("seats=3", "round_limit=1", "map=islands", "sheet=printed")
     bots = ("--players", "me,random,random", "--seed", "1")

@@ -25,7 +25,7 @@ def test_F70_cards_are_told_only_to_whom_they_belong() -> None:
     [
         (0, "Arma Segreta (red): 3 more dice in one of your rolls; type “weapon red”."),
         (0, "Super Produzione (red): 5 more points in your production; type “boost red”."),
-        (1, "an opponent’s next production loses 5 points; type “launch red SEAT”."),
+        (1, "an opponent loses 5 points in the next production; type “launch red SEAT”."),
         (2, "Tradimento (blue): before you move: ends a truce that binds you"),
     ],
 )
