@@ -64,10 +64,11 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Jeder Schild stoppt eine.
     }
-futurisiko-web-now-struck = Raketen zerstören { $units ->
-        [one] 1 Einheit
-       *[other] { $units } Einheiten
-    }, wo du am stärksten bist.{ $shields ->
+futurisiko-web-now-struck = { $units ->
+        [0] Raketen finden keine Einheit von dir.
+        [one] Raketen zerstören 1 Einheit, wo du am stärksten bist.
+       *[other] Raketen zerstören { $units } Einheiten, wo du am stärksten bist.
+    }{ $shields ->
         [no] {""}
        *[yes] {" "}Jeder Schild stoppt eine.
     }
@@ -116,7 +117,10 @@ futurisiko-web-watch-over = Das Spiel ist vorbei.
 
 # Knöpfe, die einen Schritt beenden. Kurz.
 futurisiko-web-do-keep = Alle behalten
-futurisiko-web-do-accept = Einstecken (−{ $cost })
+futurisiko-web-do-accept = { $cost ->
+        [0] Einstecken
+       *[other] Einstecken (−{ $cost })
+    }
 futurisiko-web-do-built = { $points ->
         [0] Produktion beenden
         [one] Produktion beenden (1 Punkt ungenutzt)

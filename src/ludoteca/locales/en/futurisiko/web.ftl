@@ -64,10 +64,11 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Each shield stops one.
     }
-futurisiko-web-now-struck = missiles destroy { $units ->
-        [one] 1 unit
-       *[other] { $units } units
-    } where you are strongest.{ $shields ->
+futurisiko-web-now-struck = { $units ->
+        [0] missiles find no units of yours.
+        [one] missiles destroy 1 unit where you are strongest.
+       *[other] missiles destroy { $units } units where you are strongest.
+    }{ $shields ->
         [no] {""}
        *[yes] {" "}Each shield stops one.
     }
@@ -116,7 +117,10 @@ futurisiko-web-watch-over = The game is over.
 
 # Buttons that end a step. Tight.
 futurisiko-web-do-keep = Keep all
-futurisiko-web-do-accept = Take the hit (−{ $cost })
+futurisiko-web-do-accept = { $cost ->
+        [0] Take the hit
+       *[other] Take the hit (−{ $cost })
+    }
 futurisiko-web-do-built = { $points ->
         [0] End production
         [one] End production (1 point unused)

@@ -64,10 +64,11 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Chaque bouclier en arrête un.
     }
-futurisiko-web-now-struck = les missiles détruisent { $units ->
-        [one] { $units } unité
-       *[other] { $units } unités
-    } là où tu es le plus fort.{ $shields ->
+futurisiko-web-now-struck = { $units ->
+        [0] les missiles ne trouvent aucune de tes unités.
+        [one] les missiles détruisent { $units } unité là où tu es le plus fort.
+       *[other] les missiles détruisent { $units } unités là où tu es le plus fort.
+    }{ $shields ->
         [no] {""}
        *[yes] {" "}Chaque bouclier en arrête un.
     }
@@ -116,7 +117,10 @@ futurisiko-web-watch-over = La partie est finie.
 
 # Boutons qui terminent une étape. Court.
 futurisiko-web-do-keep = Tout garder
-futurisiko-web-do-accept = Encaisser (−{ $cost })
+futurisiko-web-do-accept = { $cost ->
+        [0] Encaisser
+       *[other] Encaisser (−{ $cost })
+    }
 futurisiko-web-do-built = { $points ->
         [0] Fin de la production
         [one] Fin de la production ({ $points } point inutilisé)

@@ -64,7 +64,11 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Ogni scudo ne ferma uno.
     }
-futurisiko-web-now-struck = i missili distruggono { $units } unità dove sei più forte.{ $shields ->
+futurisiko-web-now-struck = { $units ->
+        [0] i missili non trovano nessuna tua unità.
+        [one] i missili distruggono 1 unità dove sei più forte.
+       *[other] i missili distruggono { $units } unità dove sei più forte.
+    }{ $shields ->
         [no] {""}
        *[yes] {" "}Ogni scudo ne ferma uno.
     }
@@ -113,7 +117,10 @@ futurisiko-web-watch-over = La partita è finita.
 
 # Pulsanti che chiudono un passo. Corto.
 futurisiko-web-do-keep = Tieni tutte
-futurisiko-web-do-accept = Incassa (−{ $cost })
+futurisiko-web-do-accept = { $cost ->
+        [0] Incassa
+       *[other] Incassa (−{ $cost })
+    }
 futurisiko-web-do-built = { $points ->
         [0] Fine
         [one] Fine (1 punto inutilizzato)

@@ -64,10 +64,11 @@ futurisiko-web-now-shield = { $missiles ->
         [no] {""}
        *[yes] {" "}Elk schild houdt er één tegen.
     }
-futurisiko-web-now-struck = raketten vernietigen { $units ->
-        [one] 1 eenheid
-       *[other] { $units } eenheden
-    } waar je het sterkst bent.{ $shields ->
+futurisiko-web-now-struck = { $units ->
+        [0] raketten vinden geen eenheid van jou.
+        [one] raketten vernietigen 1 eenheid waar je het sterkst bent.
+       *[other] raketten vernietigen { $units } eenheden waar je het sterkst bent.
+    }{ $shields ->
         [no] {""}
        *[yes] {" "}Elk schild houdt er één tegen.
     }
@@ -116,7 +117,10 @@ futurisiko-web-watch-over = Het spel is uit.
 
 # Knoppen die een stap afsluiten. Kort.
 futurisiko-web-do-keep = Alles houden
-futurisiko-web-do-accept = Incasseren (−{ $cost })
+futurisiko-web-do-accept = { $cost ->
+        [0] Incasseren
+       *[other] Incasseren (−{ $cost })
+    }
 futurisiko-web-do-built = { $points ->
         [0] Productie afsluiten
         [one] Productie afsluiten (1 punt ongebruikt)
