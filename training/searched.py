@@ -25,6 +25,8 @@ GUESTS = (Player.NEWEST, Player.QUICK, Player.GREEDY)
 # How a game ended says little about a position in it. So much of what is learned is what the next
 # search expected instead.
 EXPECTED = 0.5
+# Of a thousand decisions at a common task so many are left to chance: one mistake is often its end.
+TASK_CHANCE_MOVES = 4
 
 
 class Game:
@@ -36,6 +38,7 @@ class Game:
         self._name = name
         self._subject = find_subject(name)
         self._is_task = self._subject.tables[table].is_task
+        self._chance_moves = TASK_CHANCE_MOVES if self._is_task else self._subject.chance_moves
         self._ask: dict[str, Any] = dict(self._subject.kernels)
         self._rng = np.random.default_rng(seed)
         self._kernel_rng = stream(seed)
@@ -48,8 +51,11 @@ class Game:
         self._searches = [Search(game, seed + seat, 1, network) for seat in range(options.seats)]
         # After how many actions a search expected which chances to win.
         self._expected: list[tuple[int, tuple[float, ...]]] = []
+        # At a common task there is nobody to beat, and a guest would spoil it.
         self._guests = [
-            int(self._rng.choice(GUESTS)) if self._rng.integers(GUEST_EVERY) == 0 else None
+            int(self._rng.choice(GUESTS))
+            if not self._is_task and self._rng.integers(GUEST_EVERY) == 0
+            else None
             for _ in range(options.seats)
         ]
 
@@ -71,7 +77,7 @@ class Game:
 
     def _targets(self, seen: list[tuple[int, int]]) -> np.ndarray:
         """For each position, how the game ended, and what the next search expected."""
-        s, seats, ask = self._storage[0], self._state.options.seats, self._ask
+        s, ask = self._storage[0], self._ask
         shape = self._subject.network.architecture
         ends = np.zeros((2, shape.most_sides), np.float32)
         ask["write_result"](s, ends)
@@ -79,16 +85,21 @@ class Game:
         for row, (length, turn) in enumerate(seen):
             ask["write_target"](s, turn, ends, targets[row])
             following = next((told for at, told in self._expected if at >= length), None)
-            if following is not None and not self._is_task:
-                sides = np.roll(following, -turn)
-                targets[row, :seats] += EXPECTED * (sides - targets[row, :seats])
+            if following is not None:
+                sides = self._sides(following, turn)
+                count = len(sides)
+                targets[row, :count] += EXPECTED * (sides - targets[row, :count])
         return targets
+
+    def _sides(self, chances: tuple[float, ...], turn: int) -> np.ndarray:
+        """The chances of all sides, that on turn first; at a task, of the crews and of the fire."""
+        return np.array([chances[0], 1 - chances[0]]) if self._is_task else np.roll(chances, -turn)
 
     def _decide(self) -> int:
         """What is done now: by chance, by a guest, or after a search."""
         state, rng = self._state, self._rng
         seat, actions = state.to_move, state.legal()
-        is_stray = rng.integers(1000) < self._subject.chance_moves
+        is_stray = rng.integers(1000) < self._chance_moves
         if seat == CHANCE or len(actions) == 1 or is_stray:
             return int(rng.choice(actions, p=state.chances() if seat == CHANCE else None))
         guest = self._guests[seat]
