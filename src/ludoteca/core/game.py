@@ -321,6 +321,13 @@ class State(Position[SomeOptions, SomeMove]):
         same after any number of them, and nothing in it leads back to what is hidden.
         """
 
+    def observed(self, seat: int | None) -> History[int]:
+        """What has been done so far, as a seat or a spectator has seen it: as in its view.
+
+        Where many ask for it, a game that keeps it tells it without making a view.
+        """
+        return self.view(seat).actions
+
     def apply(self, action: int) -> None:
         """Apply a legal action, deterministically; another is refused with the rule it breaks."""
         if action not in self.legal():

@@ -153,7 +153,7 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
     def _copy(self) -> Self:
         return type(self)(self.game, self.options, self.board.copy())
 
-    def _observed(self, seat: int | None) -> History[int]:
+    def observed(self, seat: int | None) -> History[int]:
         """The actions so far as a seat, or a spectator, has seen them."""
         if not self.has_secrets:
             return self.actions
@@ -161,7 +161,7 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
 
     def view(self, seat: int | None) -> PlainView[SomeOptions, SomeBoard]:
         """What a seat, or a spectator, may know."""
-        seen, board = self._observed(seat), self.board.copy()
+        seen, board = self.observed(seat), self.board.copy()
         if self.has_secrets:
             board.hide(seat)
         return PlainView(self.game, self.options, seat, seen, board)

@@ -95,6 +95,9 @@ class Table:
         self.repeat: str | None = None
         self._secret = secret
         self._dealt = 0
+        # What is worked out when somebody asks, and holds until something happens.
+        self._can_undo: bool | None = None
+        self._hides: bool | None = None
         # What has happened here and is not yet in the journal.
         self.pending: list[Transition] = []
         self.status = self._find_status()
@@ -150,7 +153,10 @@ class Table:
     @property
     def can_undo(self) -> bool:
         """Whether whoever is to move has something to take back."""
-        return self.to_move is not None and can_take_back(self.state, self.authors, self._recall)
+        if self._can_undo is None:
+            is_played = self.to_move is not None
+            self._can_undo = is_played and can_take_back(self.state, self.authors, self._recall)
+        return self._can_undo
 
     def followed_by(self, *, same_deal: bool) -> str | None:
         """The table where the same people have met again."""
@@ -167,7 +173,9 @@ class Table:
     @property
     def hides(self) -> bool:
         """Whether something is hidden now from those who only watch."""
-        return not self.view(None).is_open
+        if self._hides is None:
+            self._hides = not self.view(None).is_open
+        return self._hides
 
     def view(self, seat: int | None) -> AnyView:
         """What a seat, or a spectator, may know."""
@@ -378,6 +386,7 @@ class Table:
                 self.repeat = table
         self.version += 1
         self.status = self._find_status()
+        self._can_undo = self._hides = None
         return Transition(self.version, entry, before, self.state)
 
     def _write(self, entry: AnyEntry) -> None:

@@ -15,7 +15,7 @@ from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
-from ludoteca.server.live.events import list_legal, may_undo, write_events
+from ludoteca.server.live.events import Views, list_legal, may_undo, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.pace import Pace
@@ -126,8 +126,8 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
         with speaking(language):
             scene = view.game.presenter.scene(view)
             shown = [
-                write_events(table, news, Viewer(seat, language), scene),
-                write_events(table, news, Viewer(seat, language, draws=False), None),
+                write_events(table, news, Viewer(seat, language), scene, Views()),
+                write_events(table, news, Viewer(seat, language, draws=False), None, Views()),
                 may_undo(table, Viewer(seat, language)),
                 str(table.record(seat)),
                 summarize(table),
@@ -161,7 +161,7 @@ def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
     news = [table.apply(read_entry(entries[-1]))]
     view = table.view(viewer.seat)
     with speaking(viewer.language):
-        return write_events(table, news, viewer, view.game.presenter.scene(view))
+        return write_events(table, news, viewer, view.game.presenter.scene(view), Views())
 
 
 @pytest.mark.compiled

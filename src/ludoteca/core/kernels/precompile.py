@@ -40,6 +40,7 @@ def precompile(game: AnyGame) -> Iterator[str]:
             state.apply_unchecked(int(rng.choice(state.legal())))
         view = state.view(state.to_move)
         view.game.presenter.report(view)
+        view.game.presenter.scene(view)
         yield "compiling-heuristic"
         view.game.heuristic.evaluate(view)
     module = type(game).__module__

@@ -154,8 +154,9 @@ def _find_pattern(key: str, language: str) -> "Pattern | None":
 
 def _shorten(fact: Fact) -> str | float:
     """Only the beginning of a very long text or number is repeated to whoever sent it."""
+    # Most facts are texts and counts; to ask for `Words` takes longer than all the rest.
+    if isinstance(fact, str):
+        return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
     if isinstance(fact, Words):
         return str(fact)
-    if not isinstance(fact, str) and abs(fact) > LARGEST:
-        fact = str(fact)
-    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
+    return fact if abs(fact) <= LARGEST else _shorten(str(fact))

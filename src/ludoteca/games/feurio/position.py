@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -27,7 +27,7 @@ from ludoteca.games.feurio.box import (
 from ludoteca.games.feurio.moves import FeurioMove, Pass, decode, encode
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.rules import course, goals, men, scoring
-from ludoteca.games.feurio.rules.hexagons import Axial, axial, neighbours
+from ludoteca.games.feurio.rules.hexagons import Axial, axial, cell_at, is_on_grid, neighbours
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 
 FeurioGame = Game[FeurioOptions, FeurioMove]
@@ -120,9 +120,17 @@ def colours_of(seats: int, seat: int) -> list[Colour]:
     return [colour for colour in COLOURS if OWNER[seats, colour] == seat]
 
 
+def colours_played_by(seats: int, seat: int) -> list[Colour]:
+    """R55: the colours a seat places, auxiliaries too."""
+    return [colour for colour in COLOURS if SUPPLY[seats, seat, colour]]
+
+
 def _count_sets(sets: Iterable[int], tile: int) -> int:
     """In how many sets a tile is: with more than 0, 1, 2, … of something, so how much of it."""
-    return sum(int(tiles) >> tile & 1 for tiles in sets)
+    count = 0
+    for tiles in sets:
+        count += tiles >> tile & 1
+    return count
 
 
 class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
@@ -187,37 +195,42 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
 
     def tiles(self) -> list[Tile]:
         """The tiles in the order of laying."""
-        s = self.raw
-        fields = (s.cell, s.number, s.under, s.layer, s.men)
-        free, room = s.free.tolist(), men.rooms(s)
-        return [
-            Tile(
-                *axial(cell),
-                number=number,
-                under=under or None,
-                layer=None if layer < 0 else layer,
-                free_edges=_count_sets(free, tile),
-                room=_count_sets(room, tile),
-                men={colour: crew[colour] for colour in COLOURS if crew[colour]},
-            )
-            for tile, (cell, number, under, layer, crew) in enumerate(
-                zip(*(field[: s.laid].tolist() for field in fields), strict=True)
-            )
-        ]
+        return self._read_tiles(range(self.raw.laid))
 
     def tile_at(self, q: int, r: int) -> Tile | None:
         """The tile at q,r, if one lies there."""
-        return next((tile for tile in self.tiles() if tile.at == (q, r)), None)
+        tile = int(self.raw.grid[cell_at(q, r)]) - 1 if is_on_grid(q, r) else -1
+        return None if tile < 0 else self._read_tiles((tile,))[0]
+
+    def _read_tiles(self, tiles: Sequence[int]) -> list[Tile]:
+        s = self.raw
+        cell, number, under, layer, crews = s.cell, s.number, s.under, s.layer, s.men
+        free, room = s.free.tolist(), [int(tiles) for tiles in men.rooms(s)]
+        return [
+            Tile(
+                *axial(cell[tile]),
+                number=int(number[tile]),
+                under=int(under[tile]) or None,
+                layer=None if layer[tile] < 0 else int(layer[tile]),
+                free_edges=_count_sets(free, tile),
+                room=_count_sets(room, tile),
+                men={Colour(c): count for c, count in enumerate(crews[tile].tolist()) if count},
+            )
+            for tile in tiles
+        ]
 
     def open_positions(self) -> list[OpenPosition]:
         """The empty positions beside tiles, hottest first."""
-        numbers = {tile.at: tile.number for tile in self.tiles()}
         cells = [axial(cell) for cell in self.raw.open_cell[: self.raw.opened]]
-        found = [
-            OpenPosition(*cell, tuple(numbers[n] for n in neighbours(*cell) if numbers.get(n)))
-            for cell in cells
-        ]
+        found = [self.open_position_at(*cell) for cell in cells]
         return sorted(found, key=lambda position: (-position.heat, position.at))
+
+    def open_position_at(self, q: int, r: int) -> OpenPosition:
+        """An open position, with what heats it."""
+        s = self.raw
+        around = [int(s.grid[cell_at(*cell)]) - 1 for cell in neighbours(q, r)]
+        numbers = [int(s.number[tile]) for tile in around if tile >= 0]
+        return OpenPosition(q, r, tuple(number for number in numbers if number != BACK))
 
     def hottest(self) -> list[OpenPosition]:
         """R16: where the next tile goes; none while the board is empty or no tile is left."""
@@ -238,7 +251,7 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
 
     def colours_played_by(self, seat: int) -> list[Colour]:
         """R55: the colours a seat places, auxiliaries too."""
-        return [c for c in COLOURS if SUPPLY[self.options.seats, seat, c]]
+        return colours_played_by(self.options.seats, seat)
 
     def is_auxiliary(self, colour: Colour) -> bool:
         """R55: whether a colour belongs to nobody."""

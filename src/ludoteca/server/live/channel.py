@@ -16,7 +16,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.live.events import WrittenEvents, write_events
+from ludoteca.server.live.events import Views, WrittenEvents, write_events
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.processes.other_processes import OtherProcesses, Presence
@@ -154,7 +154,7 @@ class TableChannel:
 
     # Telling.
 
-    def scene(self, viewer: Viewer) -> Scene | None:
+    def scene(self, viewer: Viewer, views: Views | None = None) -> Scene | None:
         """The position to draw, for one who draws: made once for all who look alike."""
         if not viewer.draws:
             return None
@@ -163,7 +163,7 @@ class TableChannel:
             self._scenes_version = self.table.version
         viewer = viewer.alike(self.table)
         if viewer not in self._scenes:
-            view = self.table.view(viewer.seat)
+            view = (views or Views()).of(self.table.state, viewer.seat)
             with speaking(viewer.language):
                 written = json.encode(view.game.presenter.scene(view))
             # Written already, as it will be sent.
@@ -175,11 +175,12 @@ class TableChannel:
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
         turned_away = {each for each in self.subscribers if each.turn_away()}
         heard: dict[Viewer, WrittenEvents | None] = {}
+        views = Views()
 
         def write(viewer: Viewer) -> WrittenEvents | None:
             alike = viewer.alike(self.table)
             if alike not in heard:
-                heard[alike] = self._write(news, alike)
+                heard[alike] = self._write(news, alike, views)
             return heard[alike]
 
         for viewer in {*self._expected, *(each.viewer for each in self.subscribers)}:
@@ -198,9 +199,12 @@ class TableChannel:
         if self.table.status.is_done:
             self.close_bots()
 
-    def _write(self, news: Sequence[Transition], viewer: Viewer) -> WrittenEvents | None:
+    def _write(
+        self, news: Sequence[Transition], viewer: Viewer, views: Views
+    ) -> WrittenEvents | None:
         try:
-            return write_events(self.table, news, viewer, self.scene(viewer))
+            scene = self.scene(viewer, views)
+            return write_events(self.table, news, viewer, scene, views)
         except Exception:
             # What has happened has happened, whether or not it can be told.
             log.exception("what happened at a table cannot be told")

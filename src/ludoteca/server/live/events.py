@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import say, speaking
@@ -28,6 +29,21 @@ from ludoteca.table.entries import (
 )
 
 
+class Views:
+    """What seats and spectators see of some positions: each view is made once."""
+
+    def __init__(self) -> None:
+        # With the positions: one that is held gives its id to no other.
+        self._views: dict[tuple[int, int | None], tuple[AnyState, AnyView]] = {}
+
+    def of(self, state: AnyState, seat: int | None) -> AnyView:
+        """What a seat, or a spectator, may know of a position."""
+        key = id(state), seat
+        if key not in self._views:
+            self._views[key] = state, state.view(seat)
+        return self._views[key][1]
+
+
 @dataclass(frozen=True)
 class WrittenEvents:
     """What has happened, written for one viewer: as it is heard now, and as it is told later."""
@@ -38,11 +54,11 @@ class WrittenEvents:
 
 
 def write_events(
-    table: Table, news: Sequence[Transition], viewer: Viewer, scene: Scene | None
+    table: Table, news: Sequence[Transition], viewer: Viewer, scene: Scene | None, views: Views
 ) -> WrittenEvents:
     """What has happened, for a viewer; with the last event comes what is to be seen now."""
     with speaking(viewer.language):
-        events = [show_event(transition, viewer) for transition in news]
+        events = [show_event(transition, viewer, views) for transition in news]
         later = [wire.write_message(event) for event in events] if viewer.draws else []
         _add_present(events[-1], table, viewer, scene)
     earlier = later[:-1] if later else [wire.write_message(event) for event in events[:-1]]
@@ -77,7 +93,7 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
     return [str(state.move_of(action)) for action in state.legal()]
 
 
-def show_event(transition: Transition, viewer: Viewer) -> wire.EventMessage:
+def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:
     """One thing that happened, for a viewer; without what is to be seen now."""
     entry = transition.entry
     move = _seen_move(transition, viewer)
@@ -96,25 +112,24 @@ def show_event(transition: Transition, viewer: Viewer) -> wire.EventMessage:
     elif isinstance(entry, RematchOpened | RepeatOpened):
         event.table = entry.table
     if viewer.draws:
-        event.told = tell(transition, viewer.seat)
+        event.told = tell(transition, viewer.seat, views)
     return event
 
 
 def _seen_move(transition: Transition, viewer: Viewer) -> str | None:
     """The move, as far as a viewer has seen it."""
-    entry = transition.entry
-    if isinstance(entry, Moved | Dealt):
-        return str(transition.after.view(viewer.seat).history[-1])
-    return None
+    if not isinstance(transition.entry, Moved | Dealt):
+        return None
+    after = transition.after
+    return str(after.move_of(after.observed(viewer.seat)[-1]))
 
 
-def tell(transition: Transition, seat: int | None) -> Narration:
+def tell(transition: Transition, seat: int | None, views: Views) -> Narration:
     """What came of something, in words for a seat or a spectator."""
     match transition.entry:
         case Moved() | Dealt():
-            seen = transition.after.view(seat).history[-1]
-            before, after = transition.before.view(seat), transition.after.view(seat)
-            return after.game.presenter.narrate(before, after, seen)
+            before, after = views.of(transition.before, seat), views.of(transition.after, seat)
+            return after.game.presenter.narrate(before, after, after.history[-1])
         case TakenBack(back=back):
             return Narration(say("server-told-undo", count=back))
         case SeatTaken():

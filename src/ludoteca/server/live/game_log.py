@@ -14,7 +14,7 @@ from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
-from ludoteca.server.live.events import show_event
+from ludoteca.server.live.events import Views, show_event
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.work_pool import Job, WorkPool
 from ludoteca.store import Store, TableRow
@@ -122,6 +122,7 @@ def read_game_log(
     # What was dealt stands in the journal: nothing is dealt here.
     table = Table(Setup.from_text(row.setup), row.seed)
     recent = deque((each for each in table.replay(entries) if each.version > after), maxlen=LONGEST)
+    views = Views()
     with speaking(viewer.language):
         for transition in recent:
-            yield wire.write_message(show_event(transition, viewer))
+            yield wire.write_message(show_event(transition, viewer, views))

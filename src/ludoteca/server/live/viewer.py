@@ -1,6 +1,6 @@
 """A viewer: as whom somebody looks at a table."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Self
 
 from ludoteca.table import Table
@@ -17,4 +17,5 @@ class Viewer:
     def alike(self, table: Table) -> Self:
         """The viewer who sees and hears just the same at a table now."""
         state = table.state
-        return replace(self, seat=state.game.presenter.audience(state, self.seat))
+        seat = state.game.presenter.audience(state, self.seat)
+        return self if seat == self.seat else type(self)(seat, self.language, self.draws)

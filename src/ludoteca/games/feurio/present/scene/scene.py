@@ -12,14 +12,14 @@ from typing import Any, cast
 
 import numpy as np
 
+from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.text.messages import say, speaking, spoken
 from ludoteca.core.turn import name_turn
 from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
-from ludoteca.games.feurio.position import FeurioPosition
+from ludoteca.games.feurio.position import FeurioPosition, colours_of, colours_played_by
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
 from ludoteca.games.feurio.present.scene.counting import count_up
-from ludoteca.games.feurio.present.scene.prospects import count_points_after
 from ludoteca.games.feurio.present.scene.types import (
     ArrangementScene,
     CrewScene,
@@ -36,6 +36,7 @@ from ludoteca.games.feurio.rules import men, scoring
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, Kind
 from ludoteca.games.feurio.rules.hexagons import CELLS, STEPS, Axial, axial
 from ludoteca.games.feurio.rules.layout import Phase
+from ludoteca.games.feurio.rules.prospects import count_points_after
 
 # How many labels and moves are remembered: more than are seen in a day of play.
 REMEMBERED = 1 << 15
@@ -57,26 +58,25 @@ class Ground:
     """The tiles, in the order of laying, read once."""
 
     cells: list[int]
+    places: list[Axial]
     numbers: list[int]
-    tile_on: dict[int, int]
+    number_on: dict[int, int]
     free: list[int]  # tiles with more than 0, 1, 2, … free edges, as masks
     language: str
 
     @classmethod
     def of(cls, position: FeurioPosition) -> Ground:
         """Read the tiles of a position."""
-        cells = _read(position, "cell")[: _read(position, "laid")]
+        laid = _read(position, "laid")
+        cells, numbers = _read(position, "cell")[:laid], _read(position, "number")[:laid]
         return cls(
             cells,
-            _read(position, "number"),
-            {cell: tile for tile, cell in enumerate(cells)},
+            [_AXIAL[cell] for cell in cells],
+            numbers,
+            dict(zip(cells, numbers, strict=True)),
             _read(position, "free"),
             spoken(),
         )
-
-    def places(self, tiles: list[int]) -> list[Axial]:
-        """Where tiles lie."""
-        return [_AXIAL[self.cells[tile]] for tile in tiles]
 
 
 @dataclass(frozen=True)
@@ -88,6 +88,8 @@ class Actions:
     men: dict[tuple[int, int], dict[str, str]]
     arrangements: list[ArrangementScene]
     passing: str | None
+    # R50: by the text of a move, the points of whoever makes it; at a task there are none.
+    points: dict[str, int]
 
     @classmethod
     def of(cls, position: FeurioPosition) -> Actions:
@@ -97,34 +99,76 @@ class Actions:
         placing: dict[tuple[int, int], dict[str, str]] = {}
         arrangements: list[ArrangementScene] = []
         passing = None
+        # R46: a second man on a tile brings no more points than the first.
+        telling: list[int] = []
         for action in position.legal():
             kind, text = action >> KIND, _write(action)
             cell = (action & 0xFFFF) >> CELL
             colour = action >> COLOUR & 3
             if kind == Kind.MEN:
-                placing.setdefault((cell, colour), {})[str(action & 3)] = text
+                moves = placing.setdefault((cell, colour), {})
+                if not moves:
+                    telling.append(action)
+                moves[str(action & 3)] = text
             elif kind == Kind.LAY:
                 lays[cell] = text
+                telling.append(action)
             elif kind == Kind.BREAK:
                 breaks.setdefault(cell, {})[_NAMES[colour]] = text
             elif kind == Kind.PASS:
                 passing = text
             elif kind == Kind.ARRANGE:
                 arrangements.append({"smaller": cell, "larger": action & 7, "move": text})
-        return cls(lays, breaks, placing, arrangements, passing)
+        points = dict(zip(map(_write, telling), _list_points(position, telling), strict=True))
+        return cls(lays, breaks, placing, arrangements, passing, points)
+
+
+@dataclass(frozen=True)
+class Board:
+    """The part of a scene that does not depend on who may move."""
+
+    ground: Ground
+    tiles: list[TileScene]
+    regions: Regions
+    seats: list[PlayerScene]
+
+    @classmethod
+    def of(cls, position: FeurioPosition) -> Board:
+        """The board of a position; where nothing is hidden, all who look see the same one."""
+        key = (spoken(), position.options, position.key())
+        board = _BOARDS.get(key)
+        if board is None:
+            board = cls._make(position)
+            _BOARDS.put(key, board, 1)
+        return board
+
+    @classmethod
+    def _make(cls, position: FeurioPosition) -> Board:
+        ground = Ground.of(position)
+        regions = _list_regions(position, ground)
+        supply = _read(position, "supply")
+        seats = [
+            _show_seat(position, seat, supply[seat], regions)
+            for seat in range(position.options.seats)
+        ]
+        return cls(ground, _list_tiles(position, ground), regions, seats)
+
+
+# Positions are shown to one viewer after another, so the boards of the last ones are kept.
+_BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
 
 
 def set_scene(position: FeurioPosition) -> FeurioScene:
     """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
     phase, left = Phase(_read(position, "phase")), _read(position, "left")
-    ground, actions = Ground.of(position), Actions.of(position)
-    regions = _list_regions(position, ground)
+    board, actions = Board.of(position), Actions.of(position)
+    ground, regions = board.ground, board.regions
     supply, outcome = _read(position, "supply"), position.outcome()
     return {
         "phase": _PHASES[phase],
         "turn": _read(position, "seat"),
         "to_move": name_turn(position.to_move),
-        "tiles": _list_tiles(position, ground),
+        "tiles": board.tiles,
         "open": _list_open(position, ground, actions) if left or phase == Phase.LAY else [],
         "drawn": _show_drawn(position) if phase == Phase.LAY else None,
         "placing": [
@@ -133,17 +177,14 @@ def set_scene(position: FeurioPosition) -> FeurioScene:
                 "r": _AXIAL[cell][1],
                 "colour": _NAMES[colour],
                 "moves": moves,
-                "points": count_points_after(position, next(iter(moves.values()))),
+                "points": actions.points[next(iter(moves.values()))],
             }
             for (cell, colour), moves in actions.men.items()
         ],
         "pass": actions.passing,
         "arrange": actions.arrangements,
         "crews": _list_crews(ground.language),
-        "seats": [
-            _show_seat(position, seat, supply[seat], regions)
-            for seat in range(position.options.seats)
-        ],
+        "seats": board.seats,
         "bag": {
             "left": left,
             "unseen": {str(n): count for n, count in enumerate(_read(position, "bag")) if n},
@@ -162,6 +203,15 @@ def _write(action: int) -> str:
     return str(decode(action))
 
 
+def _list_points(position: FeurioPosition, actions: list[int]) -> list[int]:
+    """R50: what whoever is on turn would have after each of some legal actions."""
+    points = np.zeros(len(actions), np.int64)
+    if position.options.goal == Goal.SCORE:
+        count_points_after(position.raw, np.array(actions, np.int64), points)
+    found: list[int] = points.tolist()
+    return found
+
+
 # The board.
 
 
@@ -172,8 +222,7 @@ def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
     e1, e2, e3, e4, e5, e6 = ground.free
     language = ground.language
     tiles: list[TileScene] = []
-    for tile, cell in enumerate(ground.cells):
-        q, r = _AXIAL[cell]
+    for tile, (q, r) in enumerate(ground.places):
         number = ground.numbers[tile]
         # Masks of tiles with more than 0, 1, 2, … of something: in so many of them, so much of it.
         edges = (
@@ -208,6 +257,12 @@ def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
     return tiles
 
 
+@lru_cache(CELLS)
+def _around(cell: int) -> list[tuple[int, Axial]]:
+    """The cells beside one, and where they are."""
+    return [(cell + step, _AXIAL[cell + step]) for step in _STEPS]
+
+
 @lru_cache(REMEMBERED)
 def _name_men(crowd: tuple[int, ...]) -> dict[str, int]:
     return {name: count for name, count in zip(_NAMES, crowd, strict=True) if count}
@@ -218,14 +273,11 @@ def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> li
     opened = _read(position, "opened")
     cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
     most = max(heats, default=0)
+    number_on, lays, breaks = ground.number_on, actions.lays, actions.breaks
     found: list[OpenScene] = []
     for cell, heat in zip(cells, heats, strict=True):
         q, r = _AXIAL[cell]
-        addends = [
-            (*_AXIAL[cell + step], ground.numbers[ground.tile_on[cell + step]])
-            for step in _STEPS
-            if cell + step in ground.tile_on
-        ]
+        addends = [(*at, number_on[near]) for near, at in _around(cell) if near in number_on]
         sums = tuple([number for _, _, number in addends])
         about = _tell_open(ground.language, heat, sums, heat == most)
         found.append(
@@ -236,16 +288,12 @@ def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> li
                 "addends": addends,
                 "hottest": heat == most,
                 "label": f"{q},{r}: {about}",
-                "lay": actions.lays.get(cell),
-                "points": _count_after_lay(position, actions.lays.get(cell)),
-                "breaks": actions.breaks.get(cell, {}),
+                "lay": lays.get(cell),
+                "points": actions.points.get(lays.get(cell, "")),
+                "breaks": breaks.get(cell, {}),
             }
         )
     return found
-
-
-def _count_after_lay(position: FeurioPosition, lay: str | None) -> int | None:
-    return None if lay is None else count_points_after(position, lay)
 
 
 def _show_drawn(position: FeurioPosition) -> DrawnScene:
@@ -279,7 +327,7 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
     """R45 to R49: by colour the regions, what divides them, and the waters that no longer can."""
     rows = np.empty((scoring.MOST_REGIONS, 5), np.int64)
     count = scoring.list_regions(position.raw, rows)
-    has_edge, numbers = ground.free[0], ground.numbers
+    has_edge, numbers, places = ground.free[0], ground.numbers, ground.places
     regions = Regions([[] for _ in COLOURS], [0] * len(COLOURS), [False] * len(COLOURS))
     for colour, mask, total, divisor, points in rows[:count].tolist():
         smallest = None if divisor == scoring.NO_DIVISOR else divisor
@@ -289,15 +337,13 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
         regions.shown[colour].append(
             {
                 "colour": _NAMES[colour],
-                "cells": ground.places(tiles),
+                "cells": [places[t] for t in tiles],
                 "sum": total,
                 "divisor": smallest,
                 "points": points,
-                "waters": ground.places(
-                    [t for t in tiles if numbers[t] == divisor and has_edge >> t & 1]
-                ),
+                "waters": [places[t] for t in tiles if numbers[t] == divisor and has_edge >> t & 1],
                 # A smaller number with a free edge would be the divisor.
-                "locked": ground.places([t for t in tiles if numbers[t] < divisor]),
+                "locked": [places[t] for t in tiles if numbers[t] < divisor],
                 "label": _tell_region(ground.language, colour, len(tiles), total, smallest, points),
             }
         )
@@ -307,15 +353,21 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
 def _show_seat(
     position: FeurioPosition, seat: int, supply: list[int], regions: Regions
 ) -> PlayerScene:
-    own, placed = position.colours_of(seat), position.colours_played_by(seat)
+    own, placed = _list_colours(position.options.seats, seat)
     return {
-        "name": _name_seat(spoken(), tuple(own)),
+        "name": _name_seat(spoken(), own),
         "colours": [_NAMES[colour] for colour in own],
         "auxiliaries": [_NAMES[colour] for colour in placed if colour not in own],
         "supply": {_NAMES[colour]: supply[colour] for colour in placed},
         "points": sum(regions.points[colour] for colour in own),
         "regions": [region for colour in own for region in regions.shown[colour]],
     }
+
+
+@cache
+def _list_colours(seats: int, seat: int) -> tuple[tuple[Colour, ...], tuple[Colour, ...]]:
+    """The colours that a seat owns, and those that it plays."""
+    return tuple(colours_of(seats, seat)), tuple(colours_played_by(seats, seat))
 
 
 def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> TaskScene:

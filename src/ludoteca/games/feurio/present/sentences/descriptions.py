@@ -44,7 +44,7 @@ def cite(move: FeurioMove) -> tuple[str, ...]:
 
 def add_up(position: FeurioPosition, cell: Axial) -> str:
     """R15: the heat of an open position, as a sum that begins with the fiercest fire."""
-    place = next(place for place in position.open_positions() if place.at == cell)
+    place = position.open_position_at(*cell)
     if len(place.addends) < 2:
         return str(place.heat)
     return f"{' + '.join(map(str, sorted(place.addends, reverse=True)))} = {place.heat}"

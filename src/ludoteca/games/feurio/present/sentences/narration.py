@@ -20,7 +20,7 @@ def narrate(before: FeurioView, after: FeurioView, move: FeurioMove) -> Narratio
     turn = f"turn {after.tiles_left}"
     gain = _count_gain(before, after)
     match move:
-        case Draw() if not before.tiles():
+        case Draw() if not before.raw.laid:
             return _tell_start(after)
         case Draw(number):
             told = _line("draw", turn, number=number or 0)
@@ -42,7 +42,7 @@ def narrate(before: FeurioView, after: FeurioView, move: FeurioMove) -> Narratio
 
 def _tell_start(after: FeurioView) -> Narration:
     """R8: the start tiles, once all of them are turned; what is there twice is counted."""
-    if after.to_move == CHANCE and not after.tiles():
+    if after.to_move == CHANCE and not after.raw.laid:
         return Narration()
     numbers = Counter(move.number or 0 for move in after.history if isinstance(move, Draw))
     tiles = [say("feurio-told-start-tiles", number=n, count=numbers[n]) for n in numbers]

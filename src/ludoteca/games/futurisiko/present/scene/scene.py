@@ -1,8 +1,9 @@
 """A position for a client that draws it: places, armies, hands, fights, and what can be done."""
 
-from typing import cast
+from typing import TypedDict, cast
 
-from ludoteca.core.text.messages import say
+from ludoteca.core.sized_lru import SizedLru
+from ludoteca.core.text.messages import say, spoken
 from ludoteca.core.turn import OVER, name_turn
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
@@ -40,15 +41,31 @@ from ludoteca.games.futurisiko.present.sentences.names import name_seat
 from ludoteca.games.futurisiko.present.sentences.phrases import name_dice, tell_battle
 from ludoteca.games.futurisiko.present.sentences.prompt import ask, explain_cards
 from ludoteca.games.futurisiko.rules.layout import Phase
+from ludoteca.games.futurisiko.view import HIDING
 
 # F45 to F53: the steps of a fight in which dice are about to be thrown or have been.
 ROLLING = (Phase.ROLL, Phase.HITS)
+
+
+class Board(TypedDict):
+    """The part of a scene that lies open: all who look at a position see the same."""
+
+    territories: dict[str, TerritoryScene]
+    seas: dict[str, SeaScene]
+    seats: list[ArmyScene]
+    fight: FightScene | None
+    invasions: list[BattleScene]
+
+
+# Positions are shown to one viewer after another, so the boards of the last ones are kept.
+_BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
 
 
 def set_scene(position: FutuRisikoPosition) -> WorldScene:
     """All that a client needs to draw the position and to act."""
     is_over = position.to_move == OVER
     outcome = position.outcome()
+    board = _find_board(position)
     return {
         "phase": cast("PhaseName", position.phase.name.lower()),
         "part": cast("PartName", position.phase_name),
@@ -58,9 +75,9 @@ def set_scene(position: FutuRisikoPosition) -> WorldScene:
         "to_move": name_turn(position.to_move),
         "asks": None if is_over else ask(position, name_seat),
         "sequence": position.sequence,
-        "territories": _list_territories(position),
-        "seas": _list_seas(position),
-        "seats": _list_seats(position),
+        "territories": board["territories"],
+        "seas": board["seas"],
+        "seats": board["seats"],
         "truces": position.truces(),
         "points": position.points,
         "hands": [_describe_hand(position, hand) for hand in position.hands()],
@@ -68,13 +85,31 @@ def set_scene(position: FutuRisikoPosition) -> WorldScene:
         "production": total_production(position),
         "barrage": _describe_barrage(position),
         "marches": list_marches(position),
-        "fight": _describe_fight(position),
+        "fight": board["fight"],
         "theatre": show_fight(position),
-        "invasions": [_describe_battle(position, place) for place in position.invasions()],
+        "invasions": board["invasions"],
         "offers": list_actions(position),
         "outcome": outcome.as_json(position.scores()) if outcome else None,
         "retrospect": look_back(position) if is_over else None,
     }
+
+
+def _find_board(position: FutuRisikoPosition) -> Board:
+    """What all see, made once; of cards it tells only how many each has (F70)."""
+    facts = HIDING.copy(position.storage).tobytes()
+    launchers = (tuple(list_launchers(position, seat)) for seat in range(position.options.seats))
+    key = (spoken(), position.options, facts, *position.hand_sizes(), *launchers)
+    board = _BOARDS.get(key)
+    if board is None:
+        board = Board(
+            territories=_list_territories(position),
+            seas=_list_seas(position),
+            seats=_list_seats(position),
+            fight=_describe_fight(position),
+            invasions=[_describe_battle(position, place) for place in position.invasions()],
+        )
+        _BOARDS.put(key, board, 1)
+    return board
 
 
 def _describe_barrage(position: FutuRisikoPosition) -> BarrageScene | None:
