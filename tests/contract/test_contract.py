@@ -100,6 +100,13 @@ def test_an_old_view_never_changes(table: Table) -> None:
 
 
 @at_every_table
+def test_what_a_seat_has_seen_is_told_as_in_its_view(table: Table) -> None:
+    for state in play_randomly(*table, seed=17, most=30):
+        for seat in (None, *range(state.options.seats)):
+            assert state.observed(seat) == state.view(seat).actions
+
+
+@at_every_table
 def test_int_typed_move_and_text_are_a_bijection_on_legal_actions(table: Table) -> None:
     game, *_ = table
     seed = actions = 0

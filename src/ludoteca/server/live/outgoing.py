@@ -75,8 +75,8 @@ class Outgoing:
     async def write(self) -> None:
         """Send what waits, until the line ends."""
         while self._ending is None or self._waiting:
-            while self._waiting:
-                await self._socket.send_text(self._waiting.pop())
+            while (word := self._waiting.pop()) is not None:
+                await self._socket.send_text(word)
             if self._ending is None:
                 self._wake.clear()
                 await self._wake.wait()

@@ -34,8 +34,10 @@ class SendQueue:
         self._words.extend(words)
         return True
 
-    def pop(self) -> str:
-        """The next message."""
+    def pop(self) -> str | None:
+        """The next message; None where nothing waits."""
+        if not self._words:
+            return None
         word = self._words.popleft()
         self._release(getsizeof(word))
         return word

@@ -40,6 +40,8 @@ from ludoteca.games.feurio.rules.prospects import count_points_after
 
 # How many labels and moves are remembered: more than are seen in a day of play.
 REMEMBERED = 1 << 15
+# How many tiles and places are: from one position to the next nearly all stay as they are.
+RECENT = 1 << 12
 
 _PHASES = {phase: cast("PhaseName", phase.name.lower()) for phase in Phase}
 _NAMES = [str(colour) for colour in COLOURS]
@@ -220,10 +222,8 @@ def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
     under, layers = _read(position, "under"), _read(position, "layer")
     crowds = _read(position, "men")
     e1, e2, e3, e4, e5, e6 = ground.free
-    language = ground.language
     tiles: list[TileScene] = []
-    for tile, (q, r) in enumerate(ground.places):
-        number = ground.numbers[tile]
+    for tile, place in enumerate(ground.places):
         # Masks of tiles with more than 0, 1, 2, … of something: in so many of them, so much of it.
         edges = (
             (e1 >> tile & 1)
@@ -234,66 +234,92 @@ def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
             + (e6 >> tile & 1)
         )
         room = (one >> tile & 1) + (two >> tile & 1) + (three >> tile & 1)
-        crowd = tuple(crowds[tile])
-        about = (
-            _tell_tile(language, number, edges, room, crowd)
-            if number
-            else _tell_firebreak(language, under[tile])
-        )
-        tiles.append(
-            {
-                "q": q,
-                "r": r,
-                "number": number,
-                "under": under[tile] or None,
-                "layer": None if layers[tile] < 0 else layers[tile],
-                "spaces": _SPACES[number],
-                "edges": edges,
-                "room": room,
-                "men": _name_men(crowd),
-                "label": f"{q},{r}: {about}",
-            }
-        )
+        number, crowd = ground.numbers[tile], tuple(crowds[tile])
+        facts = (number, under[tile], layers[tile], edges, room, crowd)
+        tiles.append(_show_tile(ground.language, *place, *facts))
     return tiles
 
 
-@lru_cache(CELLS)
-def _around(cell: int) -> list[tuple[int, Axial]]:
-    """The cells beside one, and where they are."""
-    return [(cell + step, _AXIAL[cell + step]) for step in _STEPS]
-
-
-@lru_cache(REMEMBERED)
-def _name_men(crowd: tuple[int, ...]) -> dict[str, int]:
-    return {name: count for name, count in zip(_NAMES, crowd, strict=True) if count}
+@lru_cache(RECENT)
+def _show_tile(
+    language: str,
+    q: int,
+    r: int,
+    number: int,
+    under: int,
+    layer: int,
+    edges: int,
+    room: int,
+    crowd: tuple[int, ...],
+) -> TileScene:
+    about = (
+        _tell_tile(language, number, edges, room, crowd)
+        if number
+        else _tell_firebreak(language, under)
+    )
+    return {
+        "q": q,
+        "r": r,
+        "number": number,
+        "under": under or None,
+        "layer": None if layer < 0 else layer,
+        "spaces": _SPACES[number],
+        "edges": edges,
+        "room": room,
+        "men": {name: count for name, count in zip(_NAMES, crowd, strict=True) if count},
+        "label": f"{q},{r}: {about}",
+    }
 
 
 def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> list[OpenScene]:
     """R15 to R17, R20: the open positions with the tiles that heat them."""
     opened = _read(position, "opened")
     cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
-    most = max(heats, default=0)
-    number_on, lays, breaks = ground.number_on, actions.lays, actions.breaks
+    most, find = max(heats, default=0), ground.number_on.get
     found: list[OpenScene] = []
     for cell, heat in zip(cells, heats, strict=True):
-        q, r = _AXIAL[cell]
-        addends = [(*at, number_on[near]) for near, at in _around(cell) if near in number_on]
-        sums = tuple([number for _, _, number in addends])
-        about = _tell_open(ground.language, heat, sums, heat == most)
-        found.append(
-            {
-                "q": q,
-                "r": r,
-                "heat": heat,
-                "addends": addends,
-                "hottest": heat == most,
-                "label": f"{q},{r}: {about}",
-                "lay": lays.get(cell),
-                "points": actions.points.get(lays.get(cell, "")),
-                "breaks": breaks.get(cell, {}),
+        around = tuple([find(near) for near in _around(cell)])
+        shown = _show_open(ground.language, cell, around, heat, heat == most)
+        if cell in actions.lays or cell in actions.breaks:
+            lay = actions.lays.get(cell)
+            shown = {
+                **shown,
+                "lay": lay,
+                "points": actions.points.get(lay or ""),
+                "breaks": actions.breaks.get(cell, {}),
             }
-        )
+        found.append(shown)
     return found
+
+
+@lru_cache(RECENT)
+def _show_open(
+    language: str, cell: int, around: tuple[int | None, ...], heat: int, hottest: bool
+) -> OpenScene:
+    """An open position where nothing can be laid now."""
+    (q, r), beside = _AXIAL[cell], zip(_around(cell), around, strict=True)
+    addends = [(*_AXIAL[near], number) for near, number in beside if number is not None]
+    numbers = [str(number) for _, _, number in addends]
+    total = f"{'+'.join(numbers)} = {heat}" if len(numbers) > 1 else str(heat)
+    with speaking(language):
+        about = say("feurio-scene-open", heat=total, hottest=str(hottest))
+    return {
+        "q": q,
+        "r": r,
+        "heat": heat,
+        "addends": addends,
+        "hottest": hottest,
+        "label": f"{q},{r}: {about}",
+        "lay": None,
+        "points": None,
+        "breaks": {},
+    }
+
+
+@lru_cache(CELLS)
+def _around(cell: int) -> list[int]:
+    """The cells beside one."""
+    return [cell + step for step in _STEPS]
 
 
 def _show_drawn(position: FeurioPosition) -> DrawnScene:
@@ -408,13 +434,6 @@ def _tell_tile(language: str, number: int, edges: int, room: int, crowd: tuple[i
 def _tell_firebreak(language: str, number: int) -> str:
     with speaking(language):
         return say("feurio-scene-firebreak", number=number)
-
-
-@lru_cache(REMEMBERED)
-def _tell_open(language: str, heat: int, addends: tuple[int, ...], hottest: bool) -> str:
-    total = f"{'+'.join(map(str, addends))} = {heat}" if len(addends) > 1 else str(heat)
-    with speaking(language):
-        return say("feurio-scene-open", heat=total, hottest=str(hottest))
 
 
 @lru_cache(REMEMBERED)
