@@ -41,12 +41,12 @@ docs/scaling
 :hidden:
 :caption: Program
 docs/notation
-docs/writing-a-bot
+docs/bots/writing-a-bot
 docs/search
-docs/learning
-docs/environments
-docs/arena
-docs/engine
+docs/bots/learning
+docs/bots/environments
+docs/bots/arena
+docs/bots/engine
 docs/socket
 docs/adding-a-game
 examples/pig/README
@@ -67,7 +67,7 @@ CHANGELOG
 ```{toctree}
 :hidden:
 :glob:
-*
+*/*
 ```
 """,
 }

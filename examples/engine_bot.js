@@ -1,4 +1,4 @@
-// A bot in JavaScript, by the engine protocol (docs/engine.md). It sits at a table with
+// A bot in JavaScript, by the engine protocol (docs/bots/engine.md). It sits at a table with
 //   ludoteca play feurio --players "me,engine:node examples/engine_bot.js,greedy,random"
 // In Feurio! it sends single men to the highest numbers; otherwise it plays anything legal.
 "use strict";

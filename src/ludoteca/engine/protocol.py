@@ -1,6 +1,6 @@
 """The messages of the protocol: requests by whoever hosts a game, answers by an engine.
 
-docs/engine.md tells what each is for. A message is declared here once, and read by msgspec; the
+docs/bots/engine.md tells what each is for. A message is declared here once, and read by msgspec;
 fields that are not declared are ignored.
 """
 

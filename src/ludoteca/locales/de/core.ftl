@@ -60,7 +60,7 @@ choice-off = nein
 
 ## Bots
 
-bot-engine = Ein anderes Programm am Tisch: engine:BEFEHL startet es (siehe docs/engine.md).
+bot-engine = Ein anderes Programm am Tisch: engine:BEFEHL startet es (siehe docs/bots/engine.md).
 bot-greedy = Nimmt den Zug, der sofort am besten aussieht. Schaut nicht voraus.
 bot-learned = Schaut voraus wie search, beurteilt Stellungen aber mit einem Netz, das sich das Spiel selbst beigebracht hat; Angaben wie bei search.
 bot-quick = Spielt, wie search in Gedanken zu Ende spielt: mit einem kleinen Plan, ohne vorauszuschauen.

@@ -59,7 +59,7 @@ choice-off = no
 
 ## Bots
 
-bot-engine = Another program at the table: engine:COMMAND runs it (see docs/engine.md).
+bot-engine = Another program at the table: engine:COMMAND runs it (see docs/bots/engine.md).
 bot-greedy = Takes the move that looks best at once. Does not look ahead.
 bot-learned = Looks ahead as search does, but judges positions by a network that taught itself; arguments as for search.
 bot-quick = Plays as search finishes games in its thought: with a little plan, without a look ahead.

@@ -59,7 +59,7 @@ choice-off = non
 
 ## Bots
 
-bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/engine.md).
+bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/bots/engine.md).
 bot-greedy = Prend le coup qui paraît le meilleur tout de suite. Ne regarde pas plus loin.
 bot-learned = Regarde devant comme search, mais juge les positions par un réseau qui a appris seul ; mêmes arguments que search.
 bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.

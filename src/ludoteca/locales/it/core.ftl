@@ -59,7 +59,7 @@ choice-off = no
 
 ## Bots
 
-bot-engine = Un altro programma al tavolo: engine:COMANDO lo avvia (vedi docs/engine.md).
+bot-engine = Un altro programma al tavolo: engine:COMANDO lo avvia (vedi docs/bots/engine.md).
 bot-greedy = Fa la mossa che sembra migliore subito. Non guarda avanti.
 bot-learned = Guarda avanti come search, ma giudica le posizioni con una rete che ha imparato da sola; argomenti come per search.
 bot-quick = Gioca come search finisce le partite nel pensiero: con un piccolo piano, senza guardare avanti.

@@ -60,7 +60,7 @@ choice-off = nee
 
 ## Bots
 
-bot-engine = Een ander programma aan tafel: engine:OPDRACHT start het (zie docs/engine.md).
+bot-engine = Een ander programma aan tafel: engine:OPDRACHT start het (zie docs/bots/engine.md).
 bot-greedy = Doet de zet die meteen het beste lijkt. Kijkt niet vooruit.
 bot-learned = Kijkt vooruit zoals search, maar beoordeelt stellingen met een netwerk dat het zichzelf heeft geleerd; argumenten als bij search.
 bot-quick = Speelt zoals search partijen in gedachten uitspeelt: met een klein plan, zonder vooruit te kijken.
