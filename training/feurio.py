@@ -7,7 +7,8 @@ from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.ai import evaluation
 from ludoteca.games.feurio.ai.features import write_features
 from ludoteca.games.feurio.ai.network import NETWORK, TABLES, evaluate
-from ludoteca.games.feurio.ai.search import LEAD, VICTORY, is_first, rollout_policy, value_task
+from ludoteca.games.feurio.ai.search import VICTORY, rollout_policy, value_task
+from ludoteca.games.feurio.ai.standing import share_victory
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import (
     KIND,
@@ -22,7 +23,6 @@ from ludoteca.games.feurio.rules.course import (
 from ludoteca.games.feurio.rules.goals import is_task_done
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.men import bit
-from ludoteca.games.feurio.rules.scoring import score
 from training.selfplay import Player
 from training.subject import Subject, Table
 
@@ -101,20 +101,7 @@ def write_result(s: np.record, ends: np.ndarray) -> None:
         for seat in range(s.seats):
             ends[0, seat] = 1.0 if is_task_done(s) else 0.0
         return
-    points = np.zeros(MOST_SEATS, np.int64)
-    best = np.zeros(MOST_SEATS, np.int64)
-    score(s, points, best)
-    winners = 0
-    for seat in range(s.seats):
-        winners += is_first(s, points, best, seat)
-    for seat in range(s.seats):
-        rival = 0
-        for other in range(s.seats):
-            if other != seat:
-                rival = max(rival, points[other])
-        lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
-        ends[0, seat] = 1.0 / winners if is_first(s, points, best, seat) else 0.0
-        ends[1, seat] = 0.5 + 0.5 * lead
+    share_victory(s, ends[0], ends[1])
 
 
 @kernel

@@ -10,7 +10,7 @@ from ludoteca.games.futurisiko.ai.evaluation import evaluate as weigh
 from ludoteca.games.futurisiko.ai.features import write_features
 from ludoteca.games.futurisiko.ai.network import NETWORK, evaluate
 from ludoteca.games.futurisiko.ai.search import BOLD, CHANCES, propose, sample_chance
-from ludoteca.games.futurisiko.ai.standing import is_first
+from ludoteca.games.futurisiko.ai.standing import share_victory
 from ludoteca.games.futurisiko.box import COLOURS, DICE_CAP, GOALS, SEATS
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.rules.course import MOST_LEGAL, apply, legal, to_move
@@ -68,11 +68,8 @@ def answer(s: np.record, player: int, rng: np.record) -> int:
 @kernel
 def write_result(s: np.record, ends: np.ndarray) -> None:
     """F56, F59: by seat, its share of the victory, and how much of the goal it holds."""
-    winners = 0
+    share_victory(s, ends[0])
     for seat in range(s.seats):
-        winners += is_first(s, seat)
-    for seat in range(s.seats):
-        ends[0, seat] = 1.0 / winners if is_first(s, seat) else 0.0
         ends[1, seat] = min(1.0, territories_of(s, seat) / s.goal)
 
 

@@ -7,7 +7,8 @@ from ludoteca.core.chance import stream
 from ludoteca.core.records.replay import replay
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.search import SEARCH, is_first
+from ludoteca.games.feurio.ai.search import SEARCH
+from ludoteca.games.feurio.ai.standing import is_first
 from ludoteca.games.feurio.box import Goal
 from tests.effort import COMPILED
 from tests.games.feurio.scenario import records_in

@@ -3,15 +3,15 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.returns import settle_shares
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, list_ids, name_action, resolve, spell
 from ludoteca.games.feurio.ai.observation import OBSERVATION_NAMES, observe
-from ludoteca.games.feurio.ai.search import is_first
+from ludoteca.games.feurio.ai.standing import share_victory
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import apply, random_action, to_move
 from ludoteca.games.feurio.rules.goals import is_task_done
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
-from ludoteca.games.feurio.rules.scoring import score
 
 
 @kernel
@@ -23,19 +23,8 @@ def write_returns(s: np.record, returns: np.ndarray) -> None:
         for seat in range(s.seats):
             returns[seat] = 1.0 if done else -1.0
         return
-    points = np.zeros(MOST_SEATS, np.int64)
-    best = np.zeros(MOST_SEATS, np.int64)
-    score(s, points, best)
-    winners = 0
-    for seat in range(s.seats):
-        winners += is_first(s, points, best, seat)
-    losers = s.seats - winners
-    for seat in range(s.seats):
-        if losers > 0:
-            if is_first(s, points, best, seat):
-                returns[seat] = losers / (winners * (s.seats - 1))
-            else:
-                returns[seat] = -1.0 / (s.seats - 1)
+    share_victory(s, returns, np.empty(MOST_SEATS, np.float32))
+    settle_shares(returns[: s.seats])
 
 
 ENCODER = Encoder(

@@ -10,6 +10,7 @@ from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.games.feurio.ai.attraction import attraction, gather, tiles_at_next_fire
 from ludoteca.games.feurio.ai.evaluation import answer, judge
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, survey
+from ludoteca.games.feurio.ai.standing import share_victory
 from ludoteca.games.feurio.box import COLOURS, MEN, MOST_SPACES, WATER, Goal
 from ludoteca.games.feurio.rules.course import (
     CELL,
@@ -27,12 +28,9 @@ from ludoteca.games.feurio.rules.course import (
 from ludoteca.games.feurio.rules.goals import has_water, is_one_region, is_task_done, men_left
 from ludoteca.games.feurio.rules.layout import GAME, MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.men import bit, most_men, rooms
-from ludoteca.games.feurio.rules.scoring import score
 
 # How much of an end's value is victory; the rest is points, or how far the task was done.
 VICTORY = 0.5
-# R50: a lead of so many points is as good as any.
-LEAD = 30.0
 # R71 to R73: what a crew without water, or in several regions, counts for the task.
 DRY = 0.6
 APART = 0.5
@@ -156,7 +154,9 @@ def random_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np
 def _value(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """What an end is worth to each seat, and whether it has won."""
     if s.goal == Goal.SCORE:
-        _value_points(s, values, chances)
+        share_victory(s, chances, values)
+        for seat in range(s.seats):
+            values[seat] = VICTORY * chances[seat] + (1.0 - VICTORY) * values[seat]
     else:
         value_task(s, values)
         for seat in range(s.seats):
@@ -207,37 +207,6 @@ def help_crews(s: np.record, rng: np.record) -> int:
                     count += 1
                 return men_on(s, tile, colour, count)
     return PASS
-
-
-@kernel
-def _value_points(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
-    """R51 to R53: victory, alone or shared, and how far ahead of the best rival."""
-    points = np.zeros(MOST_SEATS, np.int64)
-    best = np.zeros(MOST_SEATS, np.int64)
-    score(s, points, best)
-    winners = 0
-    for seat in range(s.seats):
-        winners += is_first(s, points, best, seat)
-    for seat in range(s.seats):
-        rival = 0
-        for other in range(s.seats):
-            if other != seat:
-                rival = max(rival, points[other])
-        lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
-        won = 1.0 / winners if is_first(s, points, best, seat) else 0.0
-        chances[seat] = won
-        values[seat] = VICTORY * won + (1.0 - VICTORY) * (0.5 + 0.5 * lead)
-
-
-@kernel
-def is_first(s: np.record, points: np.ndarray, best: np.ndarray, seat: int) -> bool:
-    """R51, R52: whether nobody has more points, or as many with a more valuable region."""
-    for other in range(s.seats):
-        if points[other] > points[seat]:
-            return False
-        if points[other] == points[seat] and best[other] > best[seat]:
-            return False
-    return True
 
 
 @kernel

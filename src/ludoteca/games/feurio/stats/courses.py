@@ -8,7 +8,8 @@ from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.storage import layout_of
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.feurio.ai.evaluation import choose
-from ludoteca.games.feurio.ai.search import is_first, rollout_policy
+from ludoteca.games.feurio.ai.search import rollout_policy
+from ludoteca.games.feurio.ai.standing import is_first
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import (
     KIND,

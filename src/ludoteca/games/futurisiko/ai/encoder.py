@@ -3,10 +3,11 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
+from ludoteca.core.kernels.returns import settle_shares
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.games.futurisiko.ai.action_ids import ACTION_NAMES, list_ids, resolve, spell
 from ludoteca.games.futurisiko.ai.observation import OBSERVATION_NAMES, observe
-from ludoteca.games.futurisiko.ai.standing import is_first
+from ludoteca.games.futurisiko.ai.standing import share_victory
 from ludoteca.games.futurisiko.box import COLOURS
 from ludoteca.games.futurisiko.rules.course import MOST_LEGAL, apply, random_action, to_move
 
@@ -21,16 +22,8 @@ def sample_chance(s: np.record, rng: np.record) -> int:
 def write_returns(s: np.record, returns: np.ndarray) -> None:
     """F56, F59: 1 for a victory, shared by winners, paid by the others."""
     returns[:] = 0.0
-    winners = 0
-    for seat in range(s.seats):
-        winners += is_first(s, seat)
-    losers = s.seats - winners
-    for seat in range(s.seats):
-        if losers > 0:
-            if is_first(s, seat):
-                returns[seat] = losers / (winners * (s.seats - 1))
-            else:
-                returns[seat] = -1.0 / (s.seats - 1)
+    share_victory(s, returns)
+    settle_shares(returns[: s.seats])
 
 
 ENCODER = Encoder(

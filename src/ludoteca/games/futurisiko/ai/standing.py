@@ -22,6 +22,16 @@ def is_first(s: np.record, seat: int) -> bool:
 
 
 @kernel
+def share_victory(s: np.record, shares: np.ndarray) -> None:
+    """F56, F59: by seat, its share of the victory."""
+    winners = 0
+    for seat in range(s.seats):
+        winners += is_first(s, seat)
+    for seat in range(s.seats):
+        shares[seat] = 1.0 / winners if is_first(s, seat) else 0.0
+
+
+@kernel
 def find_feared(s: np.record, seat: int) -> int:
     """F56: whom a seat must fear: who is near the goal, and ahead of the seat itself."""
     most = max(int(s.goal) - NEAR_GOAL - 1, territories_of(s, seat))
