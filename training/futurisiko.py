@@ -39,8 +39,8 @@ def is_left_to_chance(s: np.record) -> bool:  # noqa: ARG001 there is always a t
 
 @kernel
 def is_memorable(s: np.record) -> bool:
-    """Before the draft all games are the same."""
-    return s.phase != Phase.DRAFT_ORDER
+    """Between rounds, where the search asks."""
+    return s.phase == Phase.SEQUENCE
 
 
 @kernel
@@ -127,5 +127,5 @@ SUBJECT = Subject(
     },
     most_actions=MOST_LEGAL,
     chance_moves=20,
-    every=12,
+    every=1,
 )

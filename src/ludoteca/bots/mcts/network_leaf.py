@@ -7,6 +7,7 @@ import numpy as np
 from ludoteca.core.turn import OVER
 
 to_move: Callable[[np.record], int]
+settle: Callable[[np.record, np.record], None]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
 
@@ -21,6 +22,7 @@ def value_leaf(
     chances: np.ndarray,
 ) -> None:
     """What a leaf is worth to each seat: as the network judges it, but an end is what it is."""
+    settle(s, rng)
     if to_move(s) == OVER:
         rollout(s, rng, values, chances)
         return

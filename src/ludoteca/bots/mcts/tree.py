@@ -15,7 +15,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
-from ludoteca.core.parts.network import Evaluate, Network
+from ludoteca.core.parts.network import Evaluate, Network, Settle, judge_at_once
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
@@ -36,7 +36,11 @@ Think = Callable[..., None]
 
 @cache
 def specialize_search(
-    spec: SearchSpec, evaluate: Evaluate | None = None, *, blind: bool = False
+    spec: SearchSpec,
+    evaluate: Evaluate | None = None,
+    settle: Settle = judge_at_once,
+    *,
+    blind: bool = False,
 ) -> Think:
     """The kernel that searches one game, by what a network says if there is one.
 
@@ -51,7 +55,7 @@ def specialize_search(
     kind = "blind" if blind else "guided"
     if evaluate is not None:
         leaf, kind = network_leaf.value_leaf, "learned"
-        filled["evaluate"] = evaluate
+        filled |= {"evaluate": evaluate, "settle": settle}
     templates = (leaf, *kernels.SIMULATION)
     made = specialize(templates, filled, spec.module, f"{spec.module}.{kind}", kernels.CALLED_ONCE)
     return cast("Think", made["run_simulations"])
@@ -85,7 +89,11 @@ class Tree:
         blind: bool = False,
     ) -> None:
         self._spec = spec
-        self._think = specialize_search(spec, network and network.evaluate, blind=blind)
+        self._think = (
+            specialize_search(spec, blind=blind)
+            if network is None
+            else specialize_search(spec, network.evaluate, network.settle)
+        )
         self._weights = NO_WEIGHTS if network is None else network.weights()
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
         self._plans_alone = None if blind else spec.plans_alone

@@ -5,16 +5,22 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import FIRST, SECOND, layout_of_net
 
 # A net for each kind of table.
 Weights = npt.NDArray[np.void]
+# A kernel that writes what a seat knows, summed up for a net.
+WriteFeatures = Callable[[np.record, int, np.ndarray], None]
 # A kernel that writes, by seat, the value and the chance of a position that is not over.
 Evaluate = Callable[[np.record, Weights, np.ndarray, np.ndarray], None]
+# A kernel that plays on from a position until it can be judged.
+Settle = Callable[[np.record, np.record], None]
 
 WEIGHTS = "network.npz"
 PROVENANCE = "network.json"
@@ -70,17 +76,45 @@ class Architecture:
             return self.pack(arrays)
 
 
+class StoredView(Protocol):
+    """What a seat sees, as it lies in memory."""
+
+    @property
+    def seat(self) -> int | None:
+        """Who sees it; a spectator is nobody."""
+
+    @property
+    def raw(self) -> np.record:
+        """How it lies in memory."""
+
+
+@kernel
+def judge_at_once(s: np.record, rng: np.record) -> None:
+    """Any position can be judged as it is."""
+
+
 @dataclass(frozen=True)
 class Network:
     """What a search asks of a game that has been learned."""
 
     architecture: Architecture
+    write_features: WriteFeatures
     evaluate: Evaluate
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
+    # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
+    settle: Settle = judge_at_once
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
     # Where everybody's decisions are in the tree, so much of a value is how the game goes on from
     # there. A network errs the same way each time it is asked, a rollout another way: with more
     # time only the latter gets better.
     rollout_share: float = 0.0
+
+    def features_of(self, view: StoredView) -> npt.NDArray[np.uint8]:
+        """What the nets are told of a view."""
+        if view.seat is None:
+            raise ValueError("a spectator has no perspective")
+        features = np.zeros(self.architecture.features, np.uint8)
+        self.write_features(view.raw, view.seat, features)
+        return features

@@ -6,6 +6,7 @@ from functools import cached_property
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
+from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
@@ -48,6 +49,13 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         from ludoteca.games.futurisiko.ai.search import SEARCH
 
         return SEARCH
+
+    @cached_property
+    def network(self) -> Network:
+        """What was learned about it; the room is opened when somebody asks."""
+        from ludoteca.games.futurisiko.ai.network import NETWORK
+
+        return NETWORK
 
     @cached_property
     def encoder(self) -> Encoder:

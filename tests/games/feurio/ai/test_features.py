@@ -5,7 +5,8 @@ import pytest
 
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.features import FEATURE_NAMES, FEATURES, observe, write_features
+from ludoteca.games.feurio.ai.features import FEATURE_NAMES, FEATURES, write_features
+from ludoteca.games.feurio.ai.network import NETWORK
 from tests.effort import COMPILED
 
 TABLES = list(FEURIO.option_sets())[:: 1 if COMPILED else 4]
@@ -23,7 +24,7 @@ def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
 
 
 def named(state: FeurioState, seat: int) -> dict[str, int]:
-    return dict(zip(FEATURE_NAMES, observe(state.view(seat)).tolist(), strict=True))
+    return dict(zip(FEATURE_NAMES, NETWORK.features_of(state.view(seat)).tolist(), strict=True))
 
 
 def test_every_feature_has_a_name_of_its_own() -> None:
@@ -37,7 +38,7 @@ def test_a_state_is_encoded_as_the_view_of_its_seat(options: FeurioOptions) -> N
         for seat in range(options.seats):
             features = np.zeros(FEATURES, np.uint8)
             write_features(state.raw, seat, features)
-            assert np.array_equal(features, observe(state.view(seat)))
+            assert np.array_equal(features, NETWORK.features_of(state.view(seat)))
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_views_that_look_alike_are_encoded_alike(options: FeurioOptions) -> None
             view = state.view(seat)
             twin = view.sample_state(rng)
             assert isinstance(twin, FeurioState)
-            assert np.array_equal(observe(view), observe(twin.view(seat)))
+            assert np.array_equal(NETWORK.features_of(view), NETWORK.features_of(twin.view(seat)))
 
 
 def test_the_seat_comes_first_in_its_own_eyes() -> None:
@@ -85,4 +86,4 @@ def test_a_drawn_tile_is_seen_where_nothing_is_hidden() -> None:
 
 def test_a_spectator_has_no_perspective() -> None:
     with pytest.raises(ValueError, match="perspective"):
-        observe(FEURIO.start(TABLES[0]).view(None))
+        NETWORK.features_of(FEURIO.start(TABLES[0]).view(None))

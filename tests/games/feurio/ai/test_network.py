@@ -1,17 +1,12 @@
 """The network of Feurio!: what it says is a chance, and the same whatever others hide."""
 
-import json
 from dataclasses import replace
-from hashlib import sha256
-from importlib.resources import files
 
 import numpy as np
 import pytest
 
-from ludoteca.core.parts.network import PROVENANCE, WEIGHTS
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.features import FEATURES
 from ludoteca.games.feurio.ai.network import (
     ARCHITECTURE,
     NETWORK,
@@ -23,7 +18,6 @@ from ludoteca.games.feurio.ai.network import (
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 
-AI = files("ludoteca.games.feurio.ai")
 PLAIN = [o for o in FEURIO.option_sets() if not o.firebreak and not o.hotter]
 
 
@@ -82,19 +76,6 @@ def test_who_is_far_ahead_near_the_end_is_expected_to_win() -> None:
             agreed.append((values[0] > values[1]) == (first > second))
     assert len(agreed) >= 10
     assert np.mean(agreed) >= 0.8
-
-
-def test_the_weights_are_small_and_those_that_their_provenance_tells_of() -> None:
-    provenance = json.loads(AI.joinpath(PROVENANCE).read_text("utf-8"))
-    assert provenance["shape"][0] == FEATURES
-    assert {"games", "positions", "minutes"} <= set(provenance)
-    assert all(line["command"] for line in provenance["generations"])
-    assert len(AI.joinpath(WEIGHTS).read_bytes()) <= 2_000_000
-    digest = sha256()
-    nets = read_weights()
-    for layer in ARCHITECTURE.net.names or ():
-        digest.update(np.ascontiguousarray(nets[layer]).tobytes())
-    assert digest.hexdigest() == provenance["sha256"]
 
 
 def test_weights_of_other_features_are_refused() -> None:

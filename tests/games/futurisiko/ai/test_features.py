@@ -9,9 +9,9 @@ from ludoteca.games.futurisiko.ai.features import (
     FEATURE_NAMES,
     FEATURES,
     PARTS,
-    observe,
     write_features,
 )
+from ludoteca.games.futurisiko.ai.network import NETWORK
 from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.effort import COMPILED, times
 
@@ -30,7 +30,7 @@ def random_states(options: FutuRisikoOptions, seed: int) -> list[FutuRisikoState
 
 
 def named(state: FutuRisikoState, seat: int) -> dict[str, int]:
-    return dict(zip(FEATURE_NAMES, observe(state.view(seat)).tolist(), strict=True))
+    return dict(zip(FEATURE_NAMES, NETWORK.features_of(state.view(seat)).tolist(), strict=True))
 
 
 def invaded(seats: int = 4) -> FutuRisikoState:
@@ -53,7 +53,7 @@ def test_a_state_is_encoded_as_the_view_of_its_seat(options: FutuRisikoOptions) 
         for seat in range(options.seats):
             features = np.zeros(FEATURES, np.uint8)
             write_features(state.raw, seat, features)
-            assert np.array_equal(features, observe(state.view(seat)))
+            assert np.array_equal(features, NETWORK.features_of(state.view(seat)))
 
 
 @pytest.mark.parametrize("options", [o for o in TABLES if o.cards][:3], ids=str)
@@ -66,7 +66,7 @@ def test_views_that_look_alike_are_encoded_alike(options: FutuRisikoOptions) -> 
             view = state.view(seat)
             twin = view.sample_state(rng)
             assert isinstance(twin, FutuRisikoState)
-            assert np.array_equal(observe(view), observe(twin.view(seat)))
+            assert np.array_equal(NETWORK.features_of(view), NETWORK.features_of(twin.view(seat)))
 
 
 def test_the_seat_comes_first_in_its_own_eyes() -> None:
@@ -139,4 +139,4 @@ def test_F56_an_end_is_no_phase() -> None:
 
 def test_a_spectator_has_no_perspective() -> None:
     with pytest.raises(ValueError, match="perspective"):
-        observe(FUTURISIKO.start(TABLES[0]).view(None))
+        NETWORK.features_of(FUTURISIKO.start(TABLES[0]).view(None))

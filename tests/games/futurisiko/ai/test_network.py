@@ -5,7 +5,7 @@ import pytest
 
 from ludoteca.core.turn import CHANCE
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, NETWORK, evaluate
+from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, evaluate
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
 
 
@@ -44,5 +44,5 @@ def test_each_seat_gets_what_the_net_of_its_table_says_of_its_side(seats: int) -
 
 def test_who_knows_nothing_expects_everybody_to_win_as_often() -> None:
     values, chances = np.zeros((2, COLOURS), np.float32)
-    evaluate(begun(5).raw, NETWORK.weights(), values, chances)
+    evaluate(begun(5).raw, ARCHITECTURE.blank(), values, chances)
     assert chances[:5] == pytest.approx(0.2)

@@ -5,12 +5,7 @@ it. Order and meaning of features are an interface: whoever changes one of them 
 ENCODING, and trains anew. All that a seat knows, not summed up, is in `observation`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.feurio.ai.perspective import COLOUR_AT, SLOTS
@@ -24,9 +19,6 @@ from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.men import bit, rooms
-
-if TYPE_CHECKING:
-    from ludoteca.games.feurio.view import FeurioView
 
 ENCODING = 1
 
@@ -91,17 +83,6 @@ _GENERAL = _POINTS + MOST_SEATS
 _EDGES_AT = _REGION.index(f"edges of {NUMBERS[0]}")
 _FIRE_AT = _REGION.index("fire")
 _PHASES = len(Phase) - 1
-
-Observation = npt.NDArray[np.uint8]
-
-
-def observe(view: FeurioView) -> Observation:
-    """The features of a view, by the names of FEATURE_NAMES."""
-    if view.seat is None:
-        raise ValueError("a spectator has no perspective")
-    features = np.zeros(FEATURES, np.uint8)
-    write_features(view.raw, view.seat, features)
-    return features
 
 
 @kernel

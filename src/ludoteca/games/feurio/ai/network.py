@@ -78,4 +78,4 @@ def read_weights() -> Weights:
 
 # With two crews half of a value is a game finished in thought; who plans alone among three or four
 # is better off without.
-NETWORK = Network(ARCHITECTURE, evaluate, read_weights, rollout_share=0.5)
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, rollout_share=0.5)

@@ -6,12 +6,7 @@ Order and meaning of features are an interface: whoever changes one of them make
 and trains anew. All that a seat knows, not summed up, is in `observation`.
 """
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
 import numpy as np
-import numpy.typing as npt
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.futurisiko.ai.forecast import forecast, look_up, support
@@ -20,9 +15,6 @@ from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COST, SEAS, TERRI
 from ludoteca.games.futurisiko.rules.deck import cards_in_hand
 from ludoteca.games.futurisiko.rules.layout import NOBODY, Phase
 from ludoteca.games.futurisiko.rules.round import Step
-
-if TYPE_CHECKING:
-    from ludoteca.games.futurisiko.view import FutuRisikoView
 
 ENCODING = 1
 
@@ -122,17 +114,6 @@ _STEP = _PHASE + len(Phase) - 1
 _NUMBERS = _STEP + len(Step)
 _INVASION = _GENERAL + _TABLE.index("invasions")
 _FIGHT = _GENERAL + _TABLE.index("fight: chance of the attacker")
-
-Features = npt.NDArray[np.uint8]
-
-
-def observe(view: FutuRisikoView) -> Features:
-    """The features of a view, by the names of FEATURE_NAMES."""
-    if view.seat is None:
-        raise ValueError("a spectator has no perspective")
-    features = np.zeros(FEATURES, np.uint8)
-    write_features(view.raw, view.seat, features)
-    return features
 
 
 @kernel

@@ -4,17 +4,22 @@ Two hidden layers; a net of its own for each number of seats. How far ahead a se
 as well, for that says more about a position than who won; but it is worth nothing (F56, F59).
 """
 
+from functools import cache
+
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
-from ludoteca.core.parts.network import Architecture, Network
+from ludoteca.core.parts.network import Architecture, Network, Weights
 from ludoteca.games.futurisiko.ai.features import ENCODING, FEATURES, write_features
+from ludoteca.games.futurisiko.ai.search import play_on
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
 
 ARCHITECTURE = Architecture(ENCODING, FEATURES, COLOURS, tuple(f"seats-{seats}" for seats in SEATS))
 OUTPUTS = ARCHITECTURE.outputs
 FEWEST_SEATS = SEATS[0]
+# So many rounds are played on after the present one before a position is judged.
+HORIZON = 1
 
 
 @kernel
@@ -31,5 +36,16 @@ def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray, chances: np.nda
         chances[seat] = values[seat]
 
 
-# Nobody has taught it yet well enough: whoever asks brings weights.
-NETWORK = Network(ARCHITECTURE, evaluate, ARCHITECTURE.blank)
+@kernel
+def settle(s: np.record, rng: np.record) -> None:
+    """Play on to the end of a round: there, no invasion is left undecided."""
+    play_on(s, rng, HORIZON)
+
+
+@cache
+def read_weights() -> Weights:
+    """The weights in the package."""
+    return ARCHITECTURE.read(__package__)
+
+
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, settle=settle)

@@ -148,16 +148,22 @@ def plans_alone(s: np.record) -> bool:  # noqa: ARG001 any turn may be the last
 
 
 @kernel
-def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
-    """Play this round and some more by instinct, then judge."""
+def play_on(s: np.record, rng: np.record, rounds: int) -> None:
+    """Play this round and some more by instinct."""
     actions = np.empty(MOST_LEGAL, np.int64)
     weights = np.empty(MOST_LEGAL, np.float64)
-    last = int(s.rounds) + HORIZON
+    last = int(s.rounds) + rounds
     while s.phase != Phase.OVER and s.rounds <= last:
         if to_move(s) == CHANCE:
             apply(s, random_action(s, rng, actions))
         else:
             apply(s, choose(s, rng, actions, weights, CHANCES))
+
+
+@kernel
+def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
+    """Play on, then judge."""
+    play_on(s, rng, HORIZON)
     judge(s, values)
     # F56, F59: nothing counts but who wins.
     chances[:] = values
