@@ -213,10 +213,15 @@ def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
     table = Host.of(page).open(ME, *[{"kind": "bot", "bot": "level:3"}] * 3)["id"]
     page.goto(f"/table/{table}")
     cards = page.get_by_role("region", name="Players").get_by_role("listitem")
-    for name in ("Bruno", "Clara", "Dario"):
+    tempers = {
+        "Bruno": "seeks the biggest fires",
+        "Clara": "prefers the small fires",
+        "Dario": "sends many at once",
+    }
+    for name, temper in tempers.items():
         card = cards.filter(has_text=name)
         expect(card).to_have_count(1)
-        expect(card).to_contain_text("bot, Intermediate")
+        expect(card).to_contain_text(f"bot, Intermediate · {temper}")
 
 
 def test_somebody_takes_their_seat_back_from_a_bot_with_one_press(visit: Visit) -> None:

@@ -246,3 +246,9 @@ feurio-choice-hotter = Heiß
         [true] Abrunden
        *[false] Aufrunden
     }
+
+## Wozu Bots neigen
+
+feurio-temper-many = schickt gern viele auf einmal
+feurio-temper-high = sucht die größten Feuer
+feurio-temper-low = mag die kleinen Feuer

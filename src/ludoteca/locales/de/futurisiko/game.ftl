@@ -472,3 +472,9 @@ futurisiko-choice-sheet = Kartenblatt
         [house] Die Werte dieses Hauses
        *[other] { $title }
     }
+
+## Wozu Bots neigen
+
+futurisiko-temper-attack = greift gern an
+futurisiko-temper-wait = greift ungern an
+futurisiko-temper-revenge = rächt sich

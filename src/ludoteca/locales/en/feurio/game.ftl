@@ -230,3 +230,9 @@ feurio-choice-hotter = Hotter
         [true] Round down
        *[false] Round up
     }
+
+## What bots lean to: it stands on their cards, after their level, and is true in play
+
+feurio-temper-many = sends many at once
+feurio-temper-high = seeks the biggest fires
+feurio-temper-low = prefers the small fires

@@ -473,3 +473,9 @@ futurisiko-choice-sheet = Card sheet
         [house] The values of this house
        *[other] { $title }
     }
+
+## What bots lean to: it stands on their cards, after their level, and is true in play
+
+futurisiko-temper-attack = quick to attack
+futurisiko-temper-wait = slow to attack
+futurisiko-temper-revenge = takes revenge

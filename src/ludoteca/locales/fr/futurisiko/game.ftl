@@ -483,3 +483,9 @@ futurisiko-choice-sheet = Fiche des cartes
         [house] Les valeurs de la maison
        *[other] { $title }
     }
+
+## Les penchants des bots
+
+futurisiko-temper-attack = attaque volontiers
+futurisiko-temper-wait = attaque sans hâte
+futurisiko-temper-revenge = se venge

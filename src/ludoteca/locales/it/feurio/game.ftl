@@ -242,3 +242,9 @@ feurio-choice-hotter = Hot Game
         [true] Per difetto
        *[false] Per eccesso
     }
+
+## A che cosa tendono i bot
+
+feurio-temper-many = ne manda tanti insieme
+feurio-temper-high = cerca i fuochi più grandi
+feurio-temper-low = preferisce i fuochi piccoli

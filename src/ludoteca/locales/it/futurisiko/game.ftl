@@ -474,3 +474,9 @@ futurisiko-choice-sheet = Scheda delle carte
         [house] I valori di questa casa
        *[other] { $title }
     }
+
+## A che cosa tendono i bot
+
+futurisiko-temper-attack = attacca volentieri
+futurisiko-temper-wait = attacca senza fretta
+futurisiko-temper-revenge = si vendica

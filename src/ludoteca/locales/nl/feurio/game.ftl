@@ -237,3 +237,9 @@ feurio-choice-hotter = Verzengend
         [true] Naar beneden
        *[false] Naar boven
     }
+
+## Waar bots toe neigen
+
+feurio-temper-many = stuurt er veel tegelijk
+feurio-temper-high = zoekt de grootste branden
+feurio-temper-low = kiest de kleine branden

@@ -482,3 +482,9 @@ futurisiko-choice-sheet = Kaartenblad
         [house] De waarden van dit huis
        *[other] { $title }
     }
+
+## Waar bots toe neigen
+
+futurisiko-temper-attack = valt graag aan
+futurisiko-temper-wait = valt niet snel aan
+futurisiko-temper-revenge = neemt wraak
