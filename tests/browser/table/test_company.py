@@ -58,7 +58,7 @@ def test_two_browsers_share_a_game_and_lose_nothing(
 ) -> None:
     noted.append(CUT)
     anna = visit("/new/feurio")
-    anna.get_by_role("group", name="Crews").get_by_text("2", exact=True).click()
+    anna.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     kinds = anna.get_by_role("combobox", name=re.compile("Who plays"))
     expect(kinds).to_have_count(2)
     kinds.nth(0).select_option("Me")

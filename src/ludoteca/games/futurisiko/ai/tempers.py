@@ -1,8 +1,8 @@
-"""What bots lean to in FutuRisiko!: to attack, to wait, or to take revenge."""
+"""What bots lean to in FutuRisiko!: to planes, to attacks, or to revenge."""
 
 from ludoteca.core.parts.temper import Temper
 from ludoteca.games.futurisiko.box import Unit
-from ludoteca.games.futurisiko.moves import Ferry, FutuRisikoMove, Go
+from ludoteca.games.futurisiko.moves import Build, Ferry, FutuRisikoMove, Go
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
 
@@ -24,6 +24,11 @@ def find_enemy(view: FutuRisikoView) -> int | None:
     return next((throw.attacker for throw in throws if throw.defender == view.to_move), None)
 
 
+def builds_planes(_: FutuRisikoView, move: FutuRisikoMove) -> float:
+    """1 for a move that builds planes, else 0."""
+    return float(isinstance(move, Build) and move.unit == Unit.PLANE)
+
+
 def attacks(view: FutuRisikoView, move: FutuRisikoMove) -> float:
     """1 for a move that attacks somebody, else 0."""
     return float(find_victim(view, move) is not None)
@@ -36,7 +41,7 @@ def avenges(view: FutuRisikoView, move: FutuRisikoMove) -> float:
 
 
 TEMPERS = (
+    Temper("futurisiko-temper-planes", builds_planes),
     Temper("futurisiko-temper-attack", attacks),
-    Temper("futurisiko-temper-wait", lambda view, move: -attacks(view, move)),
     Temper("futurisiko-temper-revenge", avenges),
 )

@@ -224,7 +224,7 @@ feurio-stats-turn = Platz { $place }
 
 ## Was du wählst, wenn du einen Tisch öffnest
 
-feurio-choice-seats = Löschtrupps
+feurio-choice-seats = Spieler
     .about = Wie viele mitspielen.
     .setting = { $setting }
 feurio-choice-goal = Ziel

@@ -487,6 +487,6 @@ futurisiko-choice-sheet = Kartenblatt
 
 ## Wozu Bots neigen
 
+futurisiko-temper-planes = mag Flugzeuge
 futurisiko-temper-attack = greift gern an
-futurisiko-temper-wait = greift ungern an
 futurisiko-temper-revenge = rächt sich

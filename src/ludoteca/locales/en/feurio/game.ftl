@@ -208,7 +208,7 @@ feurio-stats-turn = place { $place }
 
 ## What a host chooses
 
-feurio-choice-seats = Crews
+feurio-choice-seats = Players
     .about = How many play.
     .setting = { $setting }
 feurio-choice-goal = Goal

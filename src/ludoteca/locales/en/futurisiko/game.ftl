@@ -488,6 +488,6 @@ futurisiko-choice-sheet = Card sheet
 
 ## What bots lean to: it stands on their cards, after their level, and is true in play
 
+futurisiko-temper-planes = likes planes
 futurisiko-temper-attack = quick to attack
-futurisiko-temper-wait = slow to attack
 futurisiko-temper-revenge = takes revenge

@@ -233,7 +233,7 @@ feurio-stats-turn = rang { $place }
 
 ## Ce que choisit qui ouvre une table
 
-feurio-choice-seats = Équipes
+feurio-choice-seats = Joueurs
     .about = Combien jouent.
     .setting = { $setting }
 feurio-choice-goal = But

@@ -498,6 +498,6 @@ futurisiko-choice-sheet = Fiche des cartes
 
 ## Les penchants des bots
 
+futurisiko-temper-planes = aime les avions
 futurisiko-temper-attack = attaque volontiers
-futurisiko-temper-wait = attaque sans hâte
 futurisiko-temper-revenge = se venge

@@ -220,7 +220,7 @@ feurio-stats-turn = { $place }º posto
 
 ## Che cosa sceglie chi apre un tavolo
 
-feurio-choice-seats = Squadre
+feurio-choice-seats = Giocatori
     .about = Quanti giocano.
     .setting = { $setting }
 feurio-choice-goal = Obiettivo

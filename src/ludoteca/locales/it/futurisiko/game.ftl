@@ -489,6 +489,6 @@ futurisiko-choice-sheet = Scheda delle carte
 
 ## A che cosa tendono i bot
 
+futurisiko-temper-planes = ama gli aerei
 futurisiko-temper-attack = attacca volentieri
-futurisiko-temper-wait = attacca senza fretta
 futurisiko-temper-revenge = si vendica

@@ -215,7 +215,7 @@ feurio-stats-turn = plaats { $place }
 
 ## Wat je kiest als je een tafel opent
 
-feurio-choice-seats = Korpsen
+feurio-choice-seats = Spelers
     .about = Hoeveel er meespelen.
     .setting = { $setting }
 feurio-choice-goal = Doel

@@ -497,6 +497,6 @@ futurisiko-choice-sheet = Kaartenblad
 
 ## Waar bots toe neigen
 
+futurisiko-temper-planes = houdt van vliegtuigen
 futurisiko-temper-attack = valt graag aan
-futurisiko-temper-wait = valt niet snel aan
 futurisiko-temper-revenge = neemt wraak
