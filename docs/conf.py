@@ -29,6 +29,7 @@ CONTENTS = {
 ```{toctree}
 :hidden:
 :caption: Play
+docs/tour
 docs/playing
 docs/rules/feurio
 docs/rules/futurisiko

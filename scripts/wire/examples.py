@@ -34,7 +34,15 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             ),
             seats=[
                 wire.SeatFacts(
-                    "red and blue", "Anna", "🦊", "human", None, None, resigned=False, online=True
+                    "red and blue",
+                    "Anna",
+                    "🦊",
+                    "human",
+                    None,
+                    None,
+                    None,
+                    resigned=False,
+                    online=True,
                 ),
                 wire.SeatFacts(
                     "green and yellow",
@@ -43,6 +51,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
                     "bot",
                     "level:3",
                     wire.SeatLevel(3, "Intermediate"),
+                    "seeks the biggest fires",
                     resigned=False,
                     online=False,
                 ),

@@ -33,6 +33,17 @@ def test_odds_tell_who_rolls_first_who_wins_and_who_is_left(run: Run) -> None:
     assert "█" in output
 
 
+@pytest.mark.parametrize(
+    ("language", "chance"),
+    [("en", "57.0%"), ("it", "57,0%"), ("fr", "57,0 %"), ("nl", "57,0%"), ("de", "57,0 %")],
+)
+def test_odds_are_written_as_the_language_writes_numbers(
+    run: Run, language: str, chance: str
+) -> None:
+    told = run("--language", language, "odds", "--attack", "2t", "--defend", "0t").output
+    assert chance in " ".join(told.split())
+
+
 def test_odds_as_json_are_exact(run: Run) -> None:
     figures = json.loads(run(*FIGHT, "--json").stdout)
     assert sum(figures["attackers_left"]) == pytest.approx(figures["win"])

@@ -6,8 +6,14 @@ from typing import Self
 from ludoteca.bots.bot import Decision, Limit
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.mcts.action_stats import ActionStats
+from ludoteca.bots.personas import find_temper
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyView
+
+# A move is about as good as another that was tried at most so many times as often, and that is
+# worth at most so much more.
+OFTENER = 3
+BETTER = 0.02
 
 
 class LevelBot(SearchBot):
@@ -30,11 +36,12 @@ class LevelBot(SearchBot):
             yield f"{name}:{level.number}", f"{level.title}. {level.about}"
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
-        """Of the moves it sees, the one that was tried most."""
+        """Of the moves it sees, the one that was tried most, or one as good that it prefers."""
         choices = self.consider(view, limit)
         spec = view.game.search
         chance = self.level.overlooks ** (spec.oversight_exponent if spec else 1.0)
-        return self.decide(view, choices, self._see(choices, chance))
+        seen = self._see(choices, chance)
+        return self.decide(view, choices, self.lean(view, choices, seen))
 
     def _see(self, choices: list[ActionStats], chance: float) -> ActionStats:
         """The first choice that is not overlooked; if all are, the last."""
@@ -42,3 +49,19 @@ class LevelBot(SearchBot):
             if self.rng.random() >= chance:
                 return choice
         return choices[-1]
+
+    def lean(self, view: AnyView, choices: list[ActionStats], seen: ActionStats) -> ActionStats:
+        """What suits its temper best of all that is about as good as the choice it sees.
+
+        What it overlooked, which is what comes before that choice, stays overlooked.
+        """
+        temper = find_temper(view.game, self.level, view.to_move)
+        if temper is None or not seen.visits:
+            return seen
+        after = choices[choices.index(seen) :]
+        about_as_good = [
+            choice
+            for choice in after
+            if choice.visits * OFTENER >= seen.visits and choice.value >= seen.value - BETTER
+        ]
+        return max(about_as_good, key=lambda c: temper.leaning(view, view.move_of(c.action)))

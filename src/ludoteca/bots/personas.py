@@ -1,12 +1,14 @@
-"""Personas: a bot of a level is somebody with a name, another one in every seat.
+"""Personas: a bot of a level is somebody with a name and a temper, another one in every seat.
 
-The name follows from level and seat alone, so that lists, letters, replays and rematches know it
-without having to remember it.
+Both follow from level and seat alone, so that lists, letters, replays and rematches know them
+without having to remember them.
 """
 
 from dataclasses import dataclass
 
 from ludoteca.bots.levels import LEVELS, Level
+from ludoteca.core.game import AnyGame
+from ludoteca.core.parts.temper import Temper
 
 # By level, then by seat: the longest table has six.
 NAMES = (
@@ -34,3 +36,8 @@ def find_persona(spec: str, seat: int) -> Persona | None:
         if kind == "level" and word in (str(level.number), level.name):
             return Persona(names[seat % len(names)], level)
     return None
+
+
+def find_temper(game: AnyGame, level: Level, seat: int) -> Temper | None:
+    """What a bot of a level leans to in a seat: neighbours of one level never to the same."""
+    return game.tempers[(level.number + seat) % len(game.tempers)] if game.tempers else None

@@ -29,6 +29,7 @@ from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.parts.survey import Survey
 from ludoteca.core.parts.teaching.how_to_script import HowToScript
 from ludoteca.core.parts.teaching.lesson_script import LessonScript
+from ludoteca.core.parts.temper import Temper
 from ludoteca.core.records.history import History
 from ludoteca.core.records.position_text import PositionText, check_fields
 from ludoteca.core.records.record_document import RecordDocument, RecordRefused
@@ -142,6 +143,11 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def encoder(self) -> Encoder | None:
         """Observations and choices as numbers, for environments; None where there are none."""
         return None
+
+    @property
+    def tempers(self) -> tuple[Temper, ...]:
+        """What bots lean to among moves that they think about equally good; often nothing."""
+        return ()
 
     @property
     def survey(self) -> Survey[OwnOptions] | None:

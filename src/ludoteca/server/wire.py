@@ -207,6 +207,7 @@ class SeatFacts(Struct):
     kind: SitterKind
     bot: Annotated[str | None, about("which bot plays, such as `level:3`, or null")]
     level: Annotated[SeatLevel | None, about("how strong that bot is, if it has a level")]
+    temper: Annotated[str | None, about("what that bot leans to, in a few words, if to anything")]
     resigned: Annotated[bool, about("whether whoever sat there gave up")]
     online: Annotated[bool, about("whether the person is connected")]
 

@@ -1,4 +1,4 @@
-"""A usual turn of FutuRisiko! takes few presses: some to build, some for an attack."""
+"""A usual turn of FutuRisiko! takes few presses: some to build, some for each attack."""
 
 from playwright.sync_api import Locator, expect
 
@@ -6,8 +6,11 @@ from tests.browser.conftest import Visit
 from tests.browser.support.hands import Mouse
 from tests.browser.support.tables import Host, find_record
 from tests.browser.support.world import GAME, Step, World
+from tests.games.futurisiko.scenario import after, operations
 
+# With one attack, and with three.
 MOST = 8
+MOST_OF_THREE = 15
 
 
 class Counting(Mouse):
@@ -43,3 +46,27 @@ def test_a_usual_turn_takes_at_most_8_presses(visit: Visit) -> None:
     hand.press(world.button("^Fight to the end$"))
     assert hand.presses <= MOST
     expect(world.chronicle.filter(has_text="Argentina")).not_to_have_count(0)
+
+
+def test_a_turn_with_three_attacks_takes_at_most_15_presses(visit: Visit) -> None:
+    # In round 2 red has tanks or planes in reach of each of three flags, and points for more.
+    first = operations(red="build tank 4 peru; build plane 2 alaska; build plane 2 groenlandia")
+    state = after(f"{first}; moved; moved; moved; turn tregua:red; built", cards=False)
+    page = visit()
+    page.goto(f"/table/{Host.of(page).play_on(state.record().as_json(), len(state.history) - 1)}")
+    hand = Counting()
+    world = World(page, hand)
+    assert world.await_turn() == Step.PRODUCE
+    world.press_place(world.place("peru"))
+    hand.press(world.button("more in Peru$").last)
+    hand.press(world.button("^End production"))
+    assert world.await_turn() == Step.MOVE
+    for target in ("kamchatka", "gran_bretagna", "argentina"):
+        world.press_place(world.place(target))
+        hand.press(world.go)
+        expect(world.sheet).to_have_count(0)
+    hand.press(world.sign(Step.MOVE))
+    hand.press(world.button("^Fight all 3$"))
+    assert hand.presses <= MOST_OF_THREE
+    for name in ("Argentina", "Kamchatka", "Great Britain"):
+        expect(world.chronicle.filter(has_text=name)).not_to_have_count(0)

@@ -79,14 +79,15 @@ class Host:
         """Bring a record; the id of its replay."""
         return str(self._post("/api/records", record)["id"])
 
-    def play_on(self, record: Json, step: int, *, watch: bool = False) -> str:
+    def play_on(self, record: Json, step: int, *, watch: bool = False, bot: Json = GREEDY) -> str:
         """A table that goes on where a game was, in the place of who was to move; its id.
 
-        Everybody else is a bot that answers at once; and so is this one, if one only watches.
+        Everybody else is a bot, usually one that answers at once; and so is this one, if one only
+        watches.
         """
         replay = self.upload(record)
         mover = self._get(f"/api/replays/{replay}")["moves"][step]["by"]
-        seats = [GREEDY] * record["options"]["seats"]
+        seats = [bot] * record["options"]["seats"]
         if not watch:
             seats[mover] = ME
         start = {"replay": replay, "step": step}

@@ -58,7 +58,7 @@ def test_two_browsers_share_a_game_and_lose_nothing(
 ) -> None:
     noted.append(CUT)
     anna = visit("/new/feurio")
-    anna.get_by_role("group", name="Crews").get_by_text("2", exact=True).click()
+    anna.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     kinds = anna.get_by_role("combobox", name=re.compile("Who plays"))
     expect(kinds).to_have_count(2)
     kinds.nth(0).select_option("Me")
@@ -213,10 +213,16 @@ def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
     table = Host.of(page).open(ME, *[{"kind": "bot", "bot": "level:3"}] * 3)["id"]
     page.goto(f"/table/{table}")
     cards = page.get_by_role("region", name="Players").get_by_role("listitem")
-    for name in ("Bruno", "Clara", "Dario"):
+    tempers = {
+        "Bruno": "seeks the biggest fires",
+        "Clara": "prefers the small fires",
+        "Dario": "sends many at once",
+    }
+    for name, temper in tempers.items():
         card = cards.filter(has_text=name)
         expect(card).to_have_count(1)
         expect(card).to_contain_text("bot, Intermediate")
+        expect(card.get_by_text(temper)).to_be_visible()
 
 
 def test_somebody_takes_their_seat_back_from_a_bot_with_one_press(visit: Visit) -> None:

@@ -165,3 +165,14 @@ SMALL = """least =>
     .map((thing) => [thing, (thing.closest('label') ?? thing).getBoundingClientRect()])
     .filter(([thing, box]) => box.width > 1 && (box.width < least - 1 || box.height < least - 1))
     .map(([thing, box]) => `${thing.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
+
+
+def test_what_one_points_at_is_told_without_coordinates(visit: Visit, host: Host) -> None:
+    record = find_record(seats=2, goal="score", firebreak=False)
+    page = visit(f"/replay/{host.upload(record)}/60")
+    cell = page.locator("[data-key='0,0']")
+    expect(cell).to_have_accessible_name(re.compile("^0,0: "))
+    cell.hover()
+    caption = page.locator(".caption")
+    expect(caption).not_to_be_empty()
+    assert not re.search(r"-?\d+,-?\d+", caption.inner_text())

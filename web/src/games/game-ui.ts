@@ -24,6 +24,8 @@ export interface Player {
   kind: 'human' | 'bot' | 'free'
   /** Of a bot that has one. */
   level?: SeatLevel | null | undefined
+  /** What a bot leans to, in a few words. */
+  temper?: string | null | undefined
   /** Whether it is one of mine. */
   mine: boolean
   /** Of a person at a live table: whether they are there, or have given up. */

@@ -78,6 +78,7 @@ export class TableClient {
       mark: seat.mark,
       kind: seat.kind,
       level: seat.level,
+      temper: seat.temper,
       mine: this.facts?.mine.includes(n) ?? false,
       presence: presenceOf(seat),
     }))

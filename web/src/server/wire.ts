@@ -676,6 +676,8 @@ export interface SeatFacts {
   bot: string | null
   /** how strong that bot is, if it has a level */
   level: SeatLevel | null
+  /** what that bot leans to, in a few words, if to anything */
+  temper: string | null
   /** whether whoever sat there gave up */
   resigned: boolean
   /** whether the person is connected */

@@ -12,6 +12,7 @@ from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
+from ludoteca.games.feurio.ai.tempers import TEMPERS
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
@@ -35,6 +36,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     playouts = FeurioPlayouts()
     search = SEARCH
     network = NETWORK
+    tempers = TEMPERS
 
     @cached_property
     def encoder(self) -> Encoder:

@@ -1,6 +1,7 @@
 """What stands around the board: seats, clock, set-up and who is there, for one viewer."""
 
-from ludoteca.bots.personas import find_persona
+from ludoteca.bots.personas import find_persona, find_temper
+from ludoteca.core.game import AnyGame
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
@@ -28,6 +29,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
         seats=[
             _describe_seat(
+                table.state.game,
                 number,
                 table.state.game.presenter.seat_name(table.state.options, number),
                 seat,
@@ -53,10 +55,13 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
     )
 
 
-def _describe_seat(number: int, name: str, seat: Seat, *, online: bool) -> wire.SeatFacts:
+def _describe_seat(
+    game: AnyGame, number: int, name: str, seat: Seat, *, online: bool
+) -> wire.SeatFacts:
     bot = seat.bot
     persona = find_persona(bot, number)
     level = persona.level if persona else None
+    temper = find_temper(game, level, number) if level else None
     return wire.SeatFacts(
         name=name,
         player=name_player(number, seat.name, bot, seat.who),
@@ -64,6 +69,7 @@ def _describe_seat(number: int, name: str, seat: Seat, *, online: bool) -> wire.
         kind="bot" if bot else "free" if seat.is_free else "human",
         bot=bot or None,
         level=wire.SeatLevel(level.number, level.title) if level else None,
+        temper=temper.phrase if temper else None,
         resigned=seat.has_resigned,
         online=online and not bot,
     )

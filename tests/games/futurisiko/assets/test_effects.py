@@ -12,6 +12,8 @@ from ludoteca.core.text.messages import speaking
 from ludoteca.games.futurisiko import FUTURISIKO, SHEETS, FutuRisikoState
 from ludoteca.games.futurisiko.cards import check_sheet, read_sheet
 from ludoteca.games.futurisiko.odds import Fight, odds
+from ludoteca.games.futurisiko.present.sentences.names import name_seat
+from ludoteca.games.futurisiko.present.sentences.prompt import ask
 from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.games.futurisiko.ai.test_encoder import observed
 from tests.games.futurisiko.assets.test_sheet import DOCUMENT
@@ -127,6 +129,7 @@ def test_F62_missili_balistici_may_divide_a_production(
     scene = FUTURISIKO.presenter.scene(state)
     assert scene["seats"][2]["missiles_cost"] == 12 - points
     play(state, "built")
+    assert f"about to hit blue: −{12 - points} points. A" in ask(state, name_seat)
     assert f"loses {12 - points} points" in tell(state, "accept")
     assert state.points == points
 
@@ -159,6 +162,7 @@ def test_F62_missili_balistici_may_destroy_units_of_the_strongest_territory(
     assert scene["seats"][0]["missiles_units"] == units
     assert scene["barrage"] is not None
     assert scene["barrage"]["units"] == int(lost.split()[0])
+    assert f"about to hit red: −{lost}. A" in ask(state, name_seat)
     said = tell(state, "accept")
     assert lost in said
     assert "missiles" in said
@@ -170,6 +174,7 @@ def test_F62_missili_balistici_may_destroy_units_of_the_strongest_territory(
 
 def test_F62_who_has_no_units_loses_none() -> None:
     state = after_with(f"{dealt()}; built; launch red 2; built", missili_balistici={"units": 3})
+    assert "about to hit blue. A" in ask(state, name_seat)
     assert "loses 0 units" in tell(state, "accept")
     assert state.points == 12
 

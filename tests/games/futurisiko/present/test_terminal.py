@@ -365,7 +365,7 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
         (Phase.DIPLOMACY, "● green may make or break a truce."),
         (Phase.CHOOSE_FIGHT, "● green chooses the next fight."),
         (Phase.ROLL, "▲ red rolls 6 dice for Brazil, with a card or without."),
-        (Phase.SHIELD, "about to hit ● green: −5 points each"),
+        (Phase.SHIELD, "about to hit ● green. A “shield” stops one"),
         (Phase.DEAL, "● green draws cards."),
     ],
 )

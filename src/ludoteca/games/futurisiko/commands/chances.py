@@ -10,6 +10,7 @@ from ludoteca.core.system.command import CommandContext
 from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.odds import Odds, Side, meet, odds, parse_force
+from ludoteca.games.futurisiko.present.sentences.phrases import write_chance
 
 BAR = 30
 
@@ -49,7 +50,7 @@ def tell_odds(
     else:
         first_roller = fight.first_roller.value
         context.write(say("futurisiko-odds-first", side=first_roller))
-        context.write(say("futurisiko-odds-win", percent=f"{100 * result.win:.1f}"), "bold")
+        context.write(say("futurisiko-odds-win", chance=write_chance(result.win)), "bold")
         _draw(context, result)
     return 0
 
@@ -76,10 +77,13 @@ def _as_json(result: Odds) -> dict[str, object]:
 def _draw(context: CommandContext, result: Odds) -> None:
     """How many units are left, with their chances as bars: the attacker's, then the defender's."""
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
+    table.add_column()
+    table.add_column(justify="right")
+    table.add_column()
     for side, chances in (("attacker", result.attack_left), ("defender", result.defend_left)):
         for units in range(len(chances) - 1, -1, -1):
             chance = chances[units]
             if chance >= 0.0005 and (units or side == "defender"):
                 name = say("futurisiko-odds-left", side=side, units=units)
-                table.add_row(name, f"{100 * chance:5.1f} %", "█" * max(1, round(BAR * chance)))
+                table.add_row(name, write_chance(chance), "█" * max(1, round(BAR * chance)))
     context.show(table)

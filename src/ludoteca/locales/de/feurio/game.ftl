@@ -224,7 +224,7 @@ feurio-stats-turn = Platz { $place }
 
 ## Was du wählst, wenn du einen Tisch öffnest
 
-feurio-choice-seats = Löschtrupps
+feurio-choice-seats = Spieler
     .about = Wie viele mitspielen.
     .setting = { $setting }
 feurio-choice-goal = Ziel
@@ -246,3 +246,9 @@ feurio-choice-hotter = Heiß
         [true] Abrunden
        *[false] Aufrunden
     }
+
+## Wozu Bots neigen
+
+feurio-temper-many = schickt gern viele auf einmal
+feurio-temper-high = sucht die größten Feuer
+feurio-temper-low = mag die kleinen Feuer

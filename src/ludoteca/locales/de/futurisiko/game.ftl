@@ -101,6 +101,24 @@ futurisiko-words-moment = { $round ->
 
 futurisiko-invasion = { $place } ({ $defender }): { $outlook }
 futurisiko-fight = Kampf: { $place } ({ $defender }). { $outlook }
+# Was Raketen kosten, nach dem, den sie treffen.
+futurisiko-toll = { $cost ->
+        [0] { $units ->
+            [0] {""}
+           *[other] :{" "}
+        }
+        [one] : −1 Punkt
+       *[other] : −{ $cost } Punkte
+    }{ $units ->
+        [0] {""}
+       *[other] { $cost ->
+            [0] {""}
+           *[other] ,{" "}
+        }−{ $units } { $units ->
+            [one] Einheit
+           *[other] Einheiten
+        }
+    }
 futurisiko-asks = { $phase ->
         [draft_order] Eine Karte entscheidet, wer beginnt.
         [claim] { $seat } nimmt ein freies Gebiet, zum Beispiel „claim india“.
@@ -113,15 +131,9 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } bekommt Karten.
         [shield] { $missiles ->
-            [one] 1 Rakete wird { $seat } treffen{ $missile ->
-                [0] {""}
-               *[other] {" "}und { $missile } Punkte kosten
-            }
-           *[other] { $missiles } Raketen werden { $seat } treffen{ $missile ->
-                [0] {""}
-               *[other] {" "}und je { $missile } Punkte kosten
-            }
-        }: „shield“ hält eine auf, „accept“ nimmt, was übrig ist.
+            [one] 1 Rakete wird
+           *[other] { $missiles } Raketen werden
+        } { $seat } treffen{ futurisiko-toll }. „shield“ hält eine auf, „accept“ nimmt, was übrig ist.
         [produce] { $points ->
             [0] { $seat } hat keine Punkte mehr
             [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank }
@@ -472,3 +484,9 @@ futurisiko-choice-sheet = Kartenblatt
         [house] Die Werte dieses Hauses
        *[other] { $title }
     }
+
+## Wozu Bots neigen
+
+futurisiko-temper-planes = mag Flugzeuge
+futurisiko-temper-attack = greift gern an
+futurisiko-temper-revenge = rächt sich

@@ -27,7 +27,7 @@ futurisiko-odds-first = { $side ->
         [attacker] Der Angreifer würfelt zuerst: mehr Flugzeuge (F46).
        *[defender] Der Verteidiger würfelt zuerst (F46).
     }
-futurisiko-odds-win = Der Angreifer gewinnt mit { $percent } %.
+futurisiko-odds-win = Der Angreifer gewinnt mit { $chance }.
 futurisiko-odds-left = { $side ->
         [attacker] Angreifer, { $units } übrig
        *[defender] { $units ->

@@ -208,7 +208,7 @@ feurio-stats-turn = place { $place }
 
 ## What a host chooses
 
-feurio-choice-seats = Crews
+feurio-choice-seats = Players
     .about = How many play.
     .setting = { $setting }
 feurio-choice-goal = Goal
@@ -230,3 +230,9 @@ feurio-choice-hotter = Hotter
         [true] Round down
        *[false] Round up
     }
+
+## What bots lean to: it stands on their cards, after their level, and is true in play
+
+feurio-temper-many = sends many at once
+feurio-temper-high = seeks the biggest fires
+feurio-temper-low = prefers the small fires

@@ -110,6 +110,24 @@ futurisiko-words-moment = { $round ->
 
 futurisiko-invasion = { $place } ({ $defender }): { $outlook }
 futurisiko-fight = The fight for { $place } ({ $defender }): { $outlook }
+# What missiles take, after who is hit by them.
+futurisiko-toll = { $cost ->
+        [0] { $units ->
+            [0] {""}
+           *[other] :{" "}
+        }
+        [one] : −1 point
+       *[other] : −{ $cost } points
+    }{ $units ->
+        [0] {""}
+       *[other] { $cost ->
+            [0] {""}
+           *[other] ,{" "}
+        }−{ $units } { $units ->
+            [one] unit
+           *[other] units
+        }
+    }
 futurisiko-asks = { $phase ->
         [draft_order] A card decides who begins.
         [claim] { $seat } claims a free territory: for example “claim india”.
@@ -121,15 +139,9 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } draws cards.
         [shield] { $missiles ->
-            [one] A missile is about to hit { $seat }{ $missile ->
-                [0] {""}
-               *[other] : −{ $missile } points
-            }
-           *[other] { $missiles } missiles are about to hit { $seat }{ $missile ->
-                [0] {""}
-               *[other] : −{ $missile } points each
-            }
-        }. A “shield” stops one, “accept” takes the rest.
+            [one] A missile is
+           *[other] { $missiles } missiles are
+        } about to hit { $seat }{ futurisiko-toll }. A “shield” stops one, “accept” takes the rest.
         [produce] { $points ->
             [0] { $seat } has no points left
             [one] { $seat } has 1 point left: a tank costs { $tank }
@@ -473,3 +485,9 @@ futurisiko-choice-sheet = Card sheet
         [house] The values of this house
        *[other] { $title }
     }
+
+## What bots lean to: it stands on their cards, after their level, and is true in play
+
+futurisiko-temper-planes = likes planes
+futurisiko-temper-attack = quick to attack
+futurisiko-temper-revenge = takes revenge

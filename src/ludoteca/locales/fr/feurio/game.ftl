@@ -233,7 +233,7 @@ feurio-stats-turn = rang { $place }
 
 ## Ce que choisit qui ouvre une table
 
-feurio-choice-seats = Équipes
+feurio-choice-seats = Joueurs
     .about = Combien jouent.
     .setting = { $setting }
 feurio-choice-goal = But
@@ -255,3 +255,9 @@ feurio-choice-hotter = C’est chaud !
         [true] Arrondir vers le bas
        *[false] Arrondir vers le haut
     }
+
+## Les penchants des bots
+
+feurio-temper-many = en envoie beaucoup à la fois
+feurio-temper-high = cherche les plus grands feux
+feurio-temper-low = préfère les petits feux

@@ -110,6 +110,24 @@ futurisiko-words-moment = { $round ->
 
 futurisiko-invasion = { $place } ({ $defender }) : { $outlook }
 futurisiko-fight = Combat : { $place } ({ $defender }). { $outlook }
+# Ce que prennent les missiles, après qui ils touchent.
+futurisiko-toll = { $cost ->
+        [0] { $units ->
+            [0] {""}
+           *[other]  :{" "}
+        }
+        [one]  : −{ $cost } point
+       *[other]  : −{ $cost } points
+    }{ $units ->
+        [0] {""}
+       *[other] { $cost ->
+            [0] {""}
+           *[other] ,{" "}
+        }−{ $units } { $units ->
+            [one] unité
+           *[other] unités
+        }
+    }
 futurisiko-asks = { $phase ->
         [draft_order] Une carte décide qui commence.
         [claim] { $seat } prend un territoire libre, par exemple « claim india ».
@@ -122,15 +140,9 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } reçoit des cartes.
         [shield] { $missiles ->
-            [one] { $missiles } missile va toucher { $seat }{ $missile ->
-                [0] {""}
-               *[other] {" "}et coûter { $missile } points
-            }
-           *[other] { $missiles } missiles vont toucher { $seat }{ $missile ->
-                [0] {""}
-               *[other] {" "}et coûter { $missile } points chacun
-            }
-        } : un « shield » en arrête un, « accept » subit le reste.
+            [one] { $missiles } missile va
+           *[other] { $missiles } missiles vont
+        } toucher { $seat }{ futurisiko-toll }. Un « shield » en arrête un, « accept » subit le reste.
         [produce] { $points ->
             [0] { $seat } n’a plus de points
             [one] { $seat } a encore { $points } point : un char coûte { $tank }
@@ -483,3 +495,9 @@ futurisiko-choice-sheet = Fiche des cartes
         [house] Les valeurs de la maison
        *[other] { $title }
     }
+
+## Les penchants des bots
+
+futurisiko-temper-planes = aime les avions
+futurisiko-temper-attack = attaque volontiers
+futurisiko-temper-revenge = se venge

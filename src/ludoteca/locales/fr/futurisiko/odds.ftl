@@ -27,7 +27,7 @@ futurisiko-odds-first = { $side ->
         [attacker] L’attaquant lance en premier : il a plus d’avions (F46).
        *[defender] Le défenseur lance en premier (F46).
     }
-futurisiko-odds-win = L’attaquant a { $percent } % de chances de gagner.
+futurisiko-odds-win = L’attaquant a { $chance } de chances de gagner.
 futurisiko-odds-left = { $side ->
         [attacker] attaquant, reste { $units }
        *[defender] { $units ->

@@ -220,7 +220,7 @@ feurio-stats-turn = { $place }º posto
 
 ## Che cosa sceglie chi apre un tavolo
 
-feurio-choice-seats = Squadre
+feurio-choice-seats = Giocatori
     .about = Quanti giocano.
     .setting = { $setting }
 feurio-choice-goal = Obiettivo
@@ -242,3 +242,9 @@ feurio-choice-hotter = Hot Game
         [true] Per difetto
        *[false] Per eccesso
     }
+
+## A che cosa tendono i bot
+
+feurio-temper-many = ne manda tanti insieme
+feurio-temper-high = cerca i fuochi più grandi
+feurio-temper-low = preferisce i fuochi piccoli

@@ -107,6 +107,24 @@ futurisiko-words-moment = { $round ->
 
 futurisiko-invasion = { $place } ({ $defender }): { $outlook }
 futurisiko-fight = Si combatte: { $place } ({ $defender }). { $outlook }
+# Che cosa tolgono i missili, dopo chi ne è colpito.
+futurisiko-toll = { $cost ->
+        [0] { $units ->
+            [0] {""}
+           *[other] :{" "}
+        }
+        [one] : −1 punto
+       *[other] : −{ $cost } punti
+    }{ $units ->
+        [0] {""}
+       *[other] { $cost ->
+            [0] {""}
+           *[other] ,{" "}
+        }−{ $units } { $units ->
+            [one] unità
+           *[other] unità
+        }
+    }
 futurisiko-asks = { $phase ->
         [draft_order] Una carta decide chi comincia.
         [claim] Il { $seat } occupa un territorio libero: per esempio “claim india”.
@@ -118,15 +136,9 @@ futurisiko-asks = { $phase ->
         }.
         [deal] Il { $seat } pesca.
         [shield] { $missiles ->
-            [one] Un missile sta per colpire il { $seat }{ $missile ->
-                [0] {""}
-               *[other] : −{ $missile } punti
-            }
-           *[other] { $missiles } missili stanno per colpire il { $seat }{ $missile ->
-                [0] {""}
-               *[other] : −{ $missile } punti l’uno
-            }
-        }. Uno “shield” ne ferma uno, “accept” incassa gli altri.
+            [one] Un missile sta
+           *[other] { $missiles } missili stanno
+        } per colpire il { $seat }{ futurisiko-toll }. Uno “shield” ne ferma uno, “accept” incassa gli altri.
         [produce] { $points ->
             [0] Il { $seat } non ha più punti
             [one] Il { $seat } ha ancora 1 punto: un carro armato costa { $tank }
@@ -474,3 +486,9 @@ futurisiko-choice-sheet = Scheda delle carte
         [house] I valori di questa casa
        *[other] { $title }
     }
+
+## A che cosa tendono i bot
+
+futurisiko-temper-planes = ama gli aerei
+futurisiko-temper-attack = attacca volentieri
+futurisiko-temper-revenge = si vendica

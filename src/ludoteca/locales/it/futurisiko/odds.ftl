@@ -27,7 +27,7 @@ futurisiko-odds-first = { $side ->
         [attacker] L’attaccante tira per primo: ha più aerei (F46).
        *[defender] Il difensore tira per primo (F46).
     }
-futurisiko-odds-win = L’attaccante ha { $percent } % di probabilità di vincere.
+futurisiko-odds-win = L’attaccante ha { $chance } di probabilità di vincere.
 futurisiko-odds-left = { $side ->
         [attacker] attaccante, ne restano { $units }
        *[defender] { $units ->

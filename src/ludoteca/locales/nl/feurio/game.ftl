@@ -215,7 +215,7 @@ feurio-stats-turn = plaats { $place }
 
 ## Wat je kiest als je een tafel opent
 
-feurio-choice-seats = Korpsen
+feurio-choice-seats = Spelers
     .about = Hoeveel er meespelen.
     .setting = { $setting }
 feurio-choice-goal = Doel
@@ -237,3 +237,9 @@ feurio-choice-hotter = Verzengend
         [true] Naar beneden
        *[false] Naar boven
     }
+
+## Waar bots toe neigen
+
+feurio-temper-many = stuurt er veel tegelijk
+feurio-temper-high = zoekt de grootste branden
+feurio-temper-low = kiest de kleine branden

@@ -110,6 +110,24 @@ futurisiko-words-moment = { $round ->
 
 futurisiko-invasion = { $place } ({ $defender }): { $outlook }
 futurisiko-fight = Gevecht: { $place } ({ $defender }). { $outlook }
+# Wat raketten kosten, na wie ze treffen.
+futurisiko-toll = { $cost ->
+        [0] { $units ->
+            [0] {""}
+           *[other] :{" "}
+        }
+        [one] : −1 punt
+       *[other] : −{ $cost } punten
+    }{ $units ->
+        [0] {""}
+       *[other] { $cost ->
+            [0] {""}
+           *[other] ,{" "}
+        }−{ $units } { $units ->
+            [one] eenheid
+           *[other] eenheden
+        }
+    }
 futurisiko-asks = { $phase ->
         [draft_order] Een kaart beslist wie begint.
         [claim] { $seat } neemt een vrij gebied: bijvoorbeeld “claim india”.
@@ -121,15 +139,9 @@ futurisiko-asks = { $phase ->
         }.
         [deal] { $seat } trekt kaarten.
         [shield] { $missiles ->
-            [one] Een raket gaat { $seat } treffen{ $missile ->
-                [0] {""}
-               *[other] : −{ $missile } punten
-            }
-           *[other] { $missiles } raketten gaan { $seat } treffen{ $missile ->
-                [0] {""}
-               *[other] : elk −{ $missile } punten
-            }
-        }. Een “shield” houdt er één tegen, “accept” neemt de rest.
+            [one] Een raket gaat
+           *[other] { $missiles } raketten gaan
+        } { $seat } treffen{ futurisiko-toll }. Een “shield” houdt er één tegen, “accept” neemt de rest.
         [produce] { $points ->
             [0] { $seat } heeft geen punten meer
             [one] { $seat } heeft nog 1 punt: een tank kost { $tank }
@@ -482,3 +494,9 @@ futurisiko-choice-sheet = Kaartenblad
         [house] De waarden van dit huis
        *[other] { $title }
     }
+
+## Waar bots toe neigen
+
+futurisiko-temper-planes = houdt van vliegtuigen
+futurisiko-temper-attack = valt graag aan
+futurisiko-temper-revenge = neemt wraak

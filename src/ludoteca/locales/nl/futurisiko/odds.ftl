@@ -27,7 +27,7 @@ futurisiko-odds-first = { $side ->
         [attacker] De aanvaller gooit eerst: meer vliegtuigen (F46).
        *[defender] De verdediger gooit eerst (F46).
     }
-futurisiko-odds-win = De aanvaller heeft { $percent } % kans om te winnen.
+futurisiko-odds-win = De aanvaller heeft { $chance } kans om te winnen.
 futurisiko-odds-left = { $side ->
         [attacker] aanvaller, { $units } over
        *[defender] { $units ->

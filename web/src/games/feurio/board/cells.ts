@@ -25,6 +25,8 @@ export interface Cell {
   key: Key
   place: Place
   label: string
+  /** The same for who sees where it is. */
+  caption: string
   tile: ShownTile | null
   open: OpenScene | null
   /** How many more men of the chosen colour may be put there now. */
@@ -58,6 +60,7 @@ export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
       key,
       place: [open.q, open.r],
       label: open.label,
+      caption: captionOf(key, open.label),
       tile: comes ? arriving(scene, pending.payer !== null) : null,
       open: comes ? null : open,
       takes: 0,
@@ -67,6 +70,11 @@ export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
     })
   }
   return cells
+}
+
+/** A label without the coordinates before it. */
+function captionOf(key: Key, label: string): string {
+  return label.slice(`${key}: `.length)
 }
 
 function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending }: Intent): Cell {
@@ -84,6 +92,7 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
     key,
     place: [tile.q, tile.r],
     label: tile.label,
+    caption: captionOf(key, tile.label),
     tile: {
       number: tile.number,
       under: tile.under,

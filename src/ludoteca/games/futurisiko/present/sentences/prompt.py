@@ -9,6 +9,7 @@ from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
 from ludoteca.games.futurisiko.moves import PhysicalCard
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.present.missiles import expect_barrage
 from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.sentences.phrases import name_pieces, tell_battle
 from ludoteca.games.futurisiko.rules import combat
@@ -68,6 +69,8 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
         "points": position.points or 0,
         "dice": position.dice or 0,
         "missiles": position.pending[seat],
+        "cost": 0,
+        "units": 0,
         **position.effects,
         "size": position.hand_sizes()[seat],
         "limit": int(rounds.hand_limit(s, seat)),
@@ -78,6 +81,9 @@ def ask(position: FutuRisikoPosition, name: Names) -> str:
         "opponent": "",
         **{str(unit): int(COST[unit]) for unit in Unit},
     }
+    if phase == Phase.SHIELD:
+        barrage = expect_barrage(position)
+        facts |= {"cost": barrage.cost, "units": barrage.units}
     if phase == Phase.REMOVE:
         facts["pieces"] = name_pieces(int(combat.enemy_tanks(s)), int(combat.enemy_planes(s)))
         facts["opponent"] = name(int(combat.opponent(s)))
