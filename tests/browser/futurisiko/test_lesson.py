@@ -137,7 +137,7 @@ class Classroom:
 
 
 def test_by_mouse_the_lesson_leads_from_home_through_a_turn_to_a_game(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="Learn in 3 minutes FutuRisiko!").click()
     room = Classroom(page, Mouse())
     room.learn()

@@ -49,14 +49,14 @@ def test_a_browser_adds_to_the_draw_and_checks_it_after_the_game(visit: Visit) -
     give_up(page)
     check(page, table)
     expect(page.get_by_text(FAIR)).to_be_visible()
-    stranger = visit("/")
+    stranger = visit()
     check(stranger, table)
     expect(stranger.get_by_text(FAIR)).to_be_visible()
     expect(stranger.get_by_text("from this browser")).to_have_count(0)
 
 
 def test_everybody_who_sits_down_adds_something(visit: Visit) -> None:
-    anna = visit("/")
+    anna = visit()
     opened = Host.of(anna).open(ME, INVITED, {"kind": "open"})
     ben = visit(f"/join/{opened['code']}")
     ben.get_by_role("button", name="Sit down").click()

@@ -41,7 +41,7 @@ def check_last_page(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Mouse())
     forest.play_on()
     check_last_page(page)
@@ -70,14 +70,14 @@ def test_a_rematch_is_a_new_table_for_the_same_people(visit: Visit) -> None:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Keys(page))
     forest.play_on()
     check_last_page(page)
 
 
 def test_the_focus_stays_on_the_board_when_a_tile_is_laid(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Keys(page))
     while forest.await_turn() != Step.LAY:
         forest.answer(forest.await_turn())
@@ -102,7 +102,7 @@ def test_a_cell_that_gets_the_focus_comes_into_sight(visit: Visit) -> None:
 
 
 def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Mouse())
     while forest.await_turn() != Step.MEN:
         forest.answer(forest.await_turn())

@@ -21,7 +21,7 @@ def open_page(page: Page, game: str) -> None:
 
 
 def test_home_rules_and_table_lead_to_it(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="How to play FutuRisiko!").click()
     expect(page.get_by_role("heading", name="How to play FutuRisiko!")).to_be_visible()
     page.goto("/rules/feurio")
