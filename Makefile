@@ -9,8 +9,9 @@ GAME ?= feurio
 PYTEST := pytest -q --numprocesses 3 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
-# The tests that try something random, more of it in the long run.
-LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/live server/routes training)
+# The tests that try something random, more of it in the long run, or play whole games in a browser.
+LONG := $(addprefix tests/,attacks bots browser/futurisiko browser/table contract core engine games packaging \
+	server/live server/routes training)
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine envs server store table
 

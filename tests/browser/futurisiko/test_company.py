@@ -11,7 +11,7 @@ from tests.browser.support.wire import lay_wire
 from tests.browser.support.world import GAME, Step, World, late_round
 
 # Milliseconds between two looks.
-LOOK = 20
+LOOK = 100
 CARDS = re.compile(
     "Arma Segreta|Siluro Killer|Super Produzione|Missili Balistici|Scudo Spaziale|Tregua|Tradimento"
 )

@@ -40,7 +40,7 @@ def take_turns(first: Forest, second: Forest, turns: int) -> None:
 
 
 # Milliseconds between two looks.
-LOOK = 20
+LOOK = 100
 
 
 def whose(*people: Forest) -> Forest:

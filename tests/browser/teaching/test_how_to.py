@@ -111,10 +111,9 @@ def test_on_a_phone_it_fits_in_every_language(visit: Visit, game: str, language:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_open_to_everyone(visit: Visit, game: str, theme: str) -> None:
-    page = visit(theme=theme)
+def test_it_is_open_to_everyone(visit: Visit, game: str) -> None:
+    page = visit()
     open_page(page, game)
     found = complaints(page)
     assert not found, "\n".join(found)
