@@ -15,8 +15,8 @@ from tests.effort import LONG
 
 REGION = re.compile(r"(\d+) divided by (\d+) is (\d+)")
 LOCKED = re.compile(r"sum \d+, no free edge, 0 points")
-# Three turns before the end of the game that is played on.
-LATE = "lay 3,-2"
+# The last turn of the game that is played on.
+LATE = "lay 4,-4"
 # WCAG 2.2 asks for 24; a thumb wants more.
 TOUCH = 44
 
