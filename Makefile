@@ -4,12 +4,14 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-# Neighbours share a server and a browser, so each process begins with half of the list.
-PYTEST := pytest -q --numprocesses 2 --dist worksteal
+# Neighbours share a server and a browser, so each process begins with its part of the list; there
+# are more of them than cores, since who waits for a server or a browser needs none.
+PYTEST := pytest -q --numprocesses 3 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli conformance contract core games golden)
-# The tests that try something random, more of it in the long run.
-LONG := $(addprefix tests/,attacks bots contract core engine games packaging server/live server/routes training)
+# The tests that try something random, more of it in the long run, or play whole games in a browser.
+LONG := $(addprefix tests/,attacks bots browser/futurisiko browser/table contract core engine games packaging \
+	server/live server/routes training)
 # The rooms around the rules, measured while their own tests run compiled.
 ROOMS := arena bots cli engine envs server store table
 

@@ -1,6 +1,7 @@
 """For all tests: a slow machine, or a kernel being compiled, is no failure."""
 
 import os
+import ssl
 
 import pytest
 from hypothesis import settings
@@ -11,6 +12,11 @@ pytest_plugins = ["tests.databases", "tests.forks"]
 
 # Whatever the system speaks, tests read English; who tries another language asks for it.
 os.environ["LUDOTECA_LANGUAGE"] = "en"
+
+# Each client would read every certificate of the system before it asks; in a folder, they are read
+# when one is needed. That is never: whom tests ask runs beside them, without a certificate.
+os.environ.pop("SSL_CERT_FILE", None)
+os.environ["SSL_CERT_DIR"] = ssl.get_default_verify_paths().openssl_capath
 
 settings.register_profile("ludoteca", deadline=None, max_examples=times(50, 20))
 settings.load_profile("ludoteca")

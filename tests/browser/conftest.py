@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_play
 
 from tests import patience
 from tests.browser.support.chromium import FLAGS, get_chromium
-from tests.browser.support.tables import Host
+from tests.browser.support.tables import NOWHERE, Host
 from tests.browser.support.world import late_round
 from tests.server.support.serving import serve
 
@@ -24,9 +24,9 @@ PATIENCE = round(1000 * patience.PATIENCE)
 CUT = "net::ERR_(CONNECTION|EMPTY_RESPONSE|SOCKET)|closed before"
 REFUSED = "status of 422"
 # A page without an address has nowhere to remember it.
-AT_ONCE = """
+PACE = """
     if (location.origin !== 'null')
-        localStorage.getItem('ludoteca-pace') ?? localStorage.setItem('ludoteca-pace', 'once')
+        localStorage.getItem('ludoteca-pace') ?? localStorage.setItem('ludoteca-pace', '{pace}')
 """
 
 
@@ -35,13 +35,14 @@ class Visit(Protocol):
 
     def __call__(
         self,
-        path: str = "/",
+        path: str = NOWHERE,
         *,
         language: str = "en",
         theme: str = "light",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
         motion: bool = False,
+        pace: str = "once",
     ) -> Page: ...
 
 
@@ -80,13 +81,14 @@ def visit(house: str, chromium: Browser, noted: list[str]) -> Iterator[Visit]:
             complaints.append(message.text)
 
     def come(
-        path: str = "/",
+        path: str = NOWHERE,
         *,
         language: str = "en",
         theme: str = "light",
         size: tuple[int, int] = WIDE,
         touch: bool = False,
         motion: bool = False,
+        pace: str = "once",
     ) -> Page:
         context = chromium.new_context(
             base_url=house,
@@ -99,7 +101,7 @@ def visit(house: str, chromium: Browser, noted: list[str]) -> Iterator[Visit]:
         )
         context.set_default_timeout(PATIENCE)
         # Nobody waits here until what others do has been shown, unless a test is about that.
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(PACE.format(pace=pace))
         contexts.append(context)
         page = context.new_page()
         page.on("console", listen)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
 
-from tests.browser.conftest import AT_ONCE, PATIENCE, PHONE, WIDE
+from tests.browser.conftest import PACE, PATIENCE, PHONE, WIDE
 from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.tables import (
@@ -207,7 +207,7 @@ def take_pictures(browser: Browser, house: str, out: Path) -> None:
             reduced_motion="reduce",
         )
         context.set_default_timeout(PATIENCE)
-        context.add_init_script(AT_ONCE)
+        context.add_init_script(PACE.format(pace="once"))
         page = context.new_page()
         for name, path, prepare in scenes(Host(context.request)):
             page.goto(path)

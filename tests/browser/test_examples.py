@@ -39,7 +39,7 @@ def play_to_the_end(page: Page, ending: str, move: str) -> None:
 
 
 def test_a_game_of_one_file_is_played_on_the_plain_board(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     expect(page.get_by_text("Take matches from one of three heaps").first).to_be_visible()
     table = Host.of(page).open(ME, BOT, game="nim")
     page.goto(f"/table/{table['id']}")

@@ -59,7 +59,7 @@ def test_every_page_speaks_the_language_of_its_reader(
     visit: Visit, finished: str, language: str
 ) -> None:
     said = texts(language)
-    page = visit(language=language)
+    page = visit("/", language=language)
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.get_by_role("heading", name=said["web-home-title"])).to_be_visible()
     table = Host.of(page).open(ME, BOT)["id"]
@@ -116,7 +116,7 @@ def test_the_world_speaks_the_language_of_its_reader(
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("button", name="You and your settings").click()
     page.get_by_role("dialog").get_by_role("combobox", name="Language").select_option("it")
     expect(page.locator("html")).to_have_attribute("lang", "it")
@@ -126,7 +126,7 @@ def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
 
 
 def test_the_theme_follows_the_system_or_the_wish(visit: Visit) -> None:
-    page = visit(theme="dark")
+    page = visit("/", theme="dark")
     dark = page.evaluate("getComputedStyle(document.body).color")
     page.get_by_role("button", name="You and your settings").click()
     page.get_by_role("dialog").get_by_role("radio", name="Light").check(force=True)

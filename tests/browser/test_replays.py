@@ -26,7 +26,7 @@ def open_record(page: Page) -> None:
 
 
 def test_a_replay_goes_step_by_step_and_every_position_has_a_link(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     open_record(page)
     slider = page.get_by_role("slider", name="Step")
     page.get_by_role("button", name="To the end").click()
@@ -43,7 +43,7 @@ def test_a_replay_goes_step_by_step_and_every_position_has_a_link(visit: Visit) 
 
 
 def test_a_press_on_the_chart_goes_to_that_turn(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     open_record(page)
     slider = page.get_by_role("slider", name="Step")
     chart = page.locator("figure", has_text="Points by turn")
@@ -77,7 +77,7 @@ def test_the_figures_of_a_game_stand_beside_its_replay(visit: Visit) -> None:
 
 
 def test_a_replay_plays_by_itself(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     open_record(page)
     page.get_by_role("combobox", name="Speed").select_option(index=3)
     page.get_by_role("button", name="Play", exact=True).click()
@@ -87,7 +87,7 @@ def test_a_replay_plays_by_itself(visit: Visit) -> None:
 
 
 def test_one_plays_on_from_a_position(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     open_record(page)
     page.get_by_role("combobox", name="Turn").select_option("20")
     step = page.get_by_role("slider", name="Step").input_value()
@@ -109,7 +109,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
 
 def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[str]) -> None:
     noted.append(REFUSED)
-    page = visit()
+    page = visit("/")
     page.get_by_label("Open a saved game").set_input_files(
         {"name": "game.json", "mimeType": "application/json", "buffer": b"no game at all"}
     )
@@ -117,7 +117,7 @@ def test_what_is_no_record_is_refused_with_a_reason(visit: Visit, noted: list[st
 
 
 def test_who_is_quicker_than_the_answer_who_they_are_is_no_stranger(visit: Visit) -> None:
-    page = visit("about:blank")
+    page = visit()
     held: list[Route] = []
 
     def hold(route: Route) -> None:

@@ -19,7 +19,7 @@ FIGURES = """() => ({
     [("Feurio!", "The forest", 200_000), ("FutuRisiko!", "Map of the world", 250_000)],
 )
 def test_the_first_load_is_light(visit: Visit, game: str, board: str, most: int) -> None:
-    page = visit("about:blank")
+    page = visit()
     loads: list[Request] = []
 
     def weigh(load: Request) -> None:

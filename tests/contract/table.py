@@ -48,7 +48,8 @@ def play_randomly(
     yield state
     while state.to_move != OVER and len(state.actions) < most:
         legal = state.legal()
-        state.apply(legal[rng.integers(len(legal))])
+        # To be checked, they would all be listed once more.
+        state.apply_unchecked(legal[rng.integers(len(legal))])
         yield state
 
 

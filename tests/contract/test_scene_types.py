@@ -45,7 +45,7 @@ def test_a_scene_is_what_its_type_says(game: AnyGame) -> None:
             if state.to_move == OVER:
                 break
             chances = state.chances() if state.to_move == CHANCE else None
-            state.apply(int(rng.choice(state.legal(), p=chances)))
+            state.apply_unchecked(int(rng.choice(state.legal(), p=chances)))
         check(presenter.scene(state), returned(presenter.scene))
         check(presenter.review(state), returned(presenter.review))
 

@@ -11,7 +11,7 @@ from tests.browser.support.wire import lay_wire
 from tests.browser.support.world import GAME, Step, World, late_round
 
 # Milliseconds between two looks.
-LOOK = 20
+LOOK = 100
 CARDS = re.compile(
     "Arma Segreta|Siluro Killer|Super Produzione|Missili Balistici|Scudo Spaziale|Tregua|Tradimento"
 )
@@ -122,7 +122,7 @@ BELOW = "box => box.scrollHeight - box.scrollTop - box.clientHeight"
 
 def test_the_log_keeps_to_its_end_but_calls_nobody_away_who_reads_further_up(visit: Visit) -> None:
     page = visit()
-    table = Host.of(page).open(*[GREEDY] * 4, game=GAME, round_limit=4)["id"]
+    table = Host.of(page).open(*[GREEDY] * 4, game=GAME, round_limit=3)["id"]
     page.goto(f"/table/{table}")
     world = World(page)
     log = page.get_by_role("group", name="What happened")

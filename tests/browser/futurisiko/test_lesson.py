@@ -137,7 +137,7 @@ class Classroom:
 
 
 def test_by_mouse_the_lesson_leads_from_home_through_a_turn_to_a_game(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="Learn in 3 minutes FutuRisiko!").click()
     room = Classroom(page, Mouse())
     room.learn()
@@ -201,9 +201,8 @@ def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:
     expect(room.button("Start the fights (1)")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_what_is_asked_for_is_open_to_everyone(visit: Visit, theme: str) -> None:
-    page = visit(ADDRESS, theme=theme)
+def test_what_is_asked_for_is_open_to_everyone(visit: Visit) -> None:
+    page = visit(ADDRESS)
     onward = page.get_by_role("button", name=re.compile("^(Go on|Do it for me)$"))
     found: list[str] = []
     for n in range(1, max(UNLIKE) + 1):

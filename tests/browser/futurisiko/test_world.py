@@ -7,10 +7,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.support.hands import Finger, Hand, Mouse
+from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.support.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.support.world import GAME, Step, Walker, World, late_round
-from tests.browser.table.test_games import check_targets, check_width
+from tests.browser.table.test_games import check_phone
+from tests.effort import times
 
 # A browser rounds.
 PIXEL = 1
@@ -23,6 +24,8 @@ CROWD = """sea => {
 }"""
 # So many steps are more than any of these games has.
 MOST = 200
+# So many territories are claimed by keys, and the others by the mouse: it is a long way to each.
+BY_KEYS = times(2, long=MOST)
 
 
 def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> World:
@@ -31,9 +34,10 @@ def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> W
     return World(page, hand)
 
 
-def open_game(page: Page) -> None:
+def open_game(page: Page, rounds: int) -> None:
     """A short game of four from its draft on, the others bots that answer at once."""
-    table = Host.of(page).open(ME, GREEDY, GREEDY, GREEDY, game=GAME, goal=16, round_limit=2)["id"]
+    seats = ME, GREEDY, GREEDY, GREEDY
+    table = Host.of(page).open(*seats, game=GAME, goal=16, round_limit=rounds)["id"]
     page.goto(f"/table/{table}")
 
 
@@ -43,8 +47,11 @@ def play_on(world: World, check: Callable[[Page], None] = lambda _: None) -> set
     The page is checked at each step that comes for the first time.
     """
     seen: set[Step] = set()
-    for _ in range(MOST):
+    hand = world.hand
+    for played in range(MOST):
         step = world.await_turn()
+        is_far = step == Step.CLAIM and isinstance(hand, Keys) and played >= BY_KEYS
+        world.hand = Mouse() if is_far else hand
         if step not in seen:
             check(world.page)
         if step == Step.OVER:
@@ -84,7 +91,7 @@ def check_last_page(page: Page) -> None:
 @pytest.mark.parametrize("hand", [lambda _: Mouse(), Walker], ids=["mouse", "keys"])
 def test_a_whole_game_of_the_world_is_played(visit: Visit, hand: Callable[[Page], Hand]) -> None:
     page = visit()
-    open_game(page)
+    open_game(page, times(1, long=2))
     seen = play_on(World(page, hand(page)))
     # Who has nothing left to move is not asked.
     assert {Step.CLAIM, Step.PRODUCE} <= seen
@@ -100,15 +107,9 @@ def test_a_round_of_the_world_is_played_with_the_keyboard_alone(visit: Visit) ->
     check_last_page(page)
 
 
-def check_phone(page: Page) -> None:
-    """Nothing is too wide for a phone, or too small for a thumb."""
-    check_width(page)
-    check_targets(page)
-
-
 def test_a_whole_game_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     page = visit(size=PHONE, touch=True)
-    open_game(page)
+    open_game(page, 2)
     seen = play_on(World(page, Finger()), check_phone)
     assert {Step.CLAIM, Step.DISCARD, Step.PRODUCE} <= seen
     check_last_page(page)

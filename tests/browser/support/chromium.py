@@ -13,6 +13,26 @@ from playwright.sync_api import sync_playwright
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHOSEN = "LUDOTECA_CHROMIUM"
+# Two pages for the field of addresses, which every new visitor would load and nobody sees; and what
+# Playwright leaves out itself: only the last such list is heard.
+LEFT_OUT = (
+    "WebUIOmniboxAimPopup",
+    "WebUIOmniboxFullPopup",
+    "WebUIOmniboxPopup",
+    "AimEnabled",
+    "AvoidCorsURLLoaderRestartOnRedirect",
+    "AvoidUnnecessaryBeforeUnloadCheckSync",
+    "DestroyProfileOnBrowserClose",
+    "HttpsFirstBalancedModeAutoEnable",
+    "HttpsUpgrades",
+    "LensOverlay",
+    "MediaRouter",
+    "NetworkTimeServiceQuerying",
+    "OptimizationHints",
+    "PaintHolding",
+    "PreconnectToSearch",
+    "ThirdPartyStoragePartitioning",
+)
 # What a browser needs in a machine without a screen, and what keeps it from calling its maker.
 FLAGS = (
     "--no-sandbox",
@@ -21,6 +41,7 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
+    "--disable-features=" + ",".join(LEFT_OUT),
 )
 
 

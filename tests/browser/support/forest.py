@@ -6,6 +6,7 @@ from enum import StrEnum
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support.hands import Hand, Mouse, bring_into_sight
+from tests.browser.support.names import read_name
 
 LAYS = re.compile("Enter (places the tile|lays the firebreak) here")
 PUTS = re.compile("Enter places a firefighter here")
@@ -19,6 +20,9 @@ class Step(StrEnum):
     LAY = "lay"
     MEN = "men"
     OVER = "over"
+
+
+SIGNS = ((Step.OVER, "^Replay$"), (Step.LAY, LAYS), (Step.MEN, "^Pass$"))
 
 
 class Forest:
@@ -39,17 +43,13 @@ class Forest:
         self.replay = page.get_by_role("link", name="Replay", exact=True)
         self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
         self.asked = self.replay.or_(self.arrangements).or_(self.spots).or_(self.passing)
-        self._signs = (
-            (Step.OVER, self.replay),
-            (Step.ARRANGE, self.arrangements.first),
-            (Step.LAY, self.spots.first),
-            (Step.MEN, self.passing),
-        )
 
     def await_turn(self) -> Step:
         """Wait until something is asked of this player, or the game is over."""
         expect(self.asked.first).to_be_visible()
-        return next((step for step, sign in self._signs if sign.is_visible()), Step.OVER)
+        name = read_name(self.asked.first)
+        # The arrangements of the middle are told by their tiles.
+        return next((step for step, words in SIGNS if re.search(words, name)), Step.ARRANGE)
 
     def arrange(self) -> None:
         """R8, R9: choose the middle of the rhombus."""

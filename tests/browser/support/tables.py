@@ -6,6 +6,8 @@ from typing import Any, Self
 
 from playwright.sync_api import APIRequestContext, Page
 
+# Where a visitor is who has opened no page yet.
+NOWHERE = "about:blank"
 GAME = "feurio"
 QUICK = "level:1"
 GOLDEN = Path(__file__).parents[2] / "golden"
@@ -35,7 +37,8 @@ class Host:
     @classmethod
     def of(cls, page: Page) -> Self:
         """The visitor of a page, once the house has met them there."""
-        page.wait_for_load_state("networkidle")
+        if page.url != NOWHERE:
+            page.wait_for_load_state("networkidle")
         return cls(page.request)
 
     def rename(self, name: str) -> None:

@@ -8,6 +8,7 @@ from typing import ClassVar
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support.hands import Hand, Keys, Mouse, bring_into_sight
+from tests.browser.support.names import read_name
 from tests.browser.support.tables import Json, find_record, find_step
 
 GAME = "futurisiko"
@@ -49,6 +50,7 @@ BUTTONS = {
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",
 }
+SIGNS = {Step.OVER: "^Replay$", Step.CLAIM: CLAIMS.pattern, **BUTTONS}
 
 
 class World:
@@ -71,11 +73,8 @@ class World:
         self.armies = page.get_by_role("region", name="Players")
         self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
         self.replay = page.get_by_role("link", name="Replay", exact=True)
-        self._signs = {
-            Step.OVER: self.replay,
-            Step.CLAIM: self.claims.first,
-            **{step: self.button(words).first for step, words in BUTTONS.items()},
-        }
+        # Looked for at once: to look through the whole page for each button takes long.
+        self.asked = self.replay.or_(self.claims).or_(self.button("|".join(BUTTONS.values()))).first
 
     def button(self, words: str) -> Locator:
         """A button that can be pressed, by what it says."""
@@ -83,22 +82,15 @@ class World:
 
     def sign(self, step: Step) -> Locator:
         """What shows that a step is to be done."""
-        return self._signs[step]
-
-    @property
-    def asked(self) -> Locator:
-        """Whatever is asked of this player now."""
-        first, *others = self._signs.values()
-        for other in others:
-            first = first.or_(other)
-        return first.first
+        return self.button(BUTTONS[step]).first
 
     def await_turn(self) -> Step:
         """Wait until something is asked of this player, or the game is over."""
         while True:
             expect(self.asked).to_be_visible()
-            for step, sign in self._signs.items():
-                if sign.is_visible():
+            name = read_name(self.asked)
+            for step, words in SIGNS.items():
+                if re.search(words, name):
                     return step
 
     # Places on the map.

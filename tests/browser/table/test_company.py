@@ -40,7 +40,7 @@ def take_turns(first: Forest, second: Forest, turns: int) -> None:
 
 
 # Milliseconds between two looks.
-LOOK = 20
+LOOK = 100
 
 
 def whose(*people: Forest) -> Forest:
@@ -133,7 +133,7 @@ def test_a_spectator_sees_the_game_and_cannot_touch_it(visit: Visit) -> None:
     forest = Forest(player)
     forest.await_turn()
 
-    watcher = visit()
+    watcher = visit("/")
     link = watcher.get_by_role("region", name="Watch").locator(f"a[href='/table/{table}']")
     link.click()
     seen = Forest(watcher)
@@ -226,7 +226,7 @@ def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
 
 
 def test_somebody_takes_their_seat_back_from_a_bot_with_one_press(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = Host.of(page).open(ME, here("Ben"), clock={"kind": "move", "amount": 5})
     page.goto(f"/table/{table['id']}")
     forest = Forest(page)

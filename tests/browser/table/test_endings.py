@@ -21,9 +21,8 @@ def finish(page: Page) -> str:
     return str(host.open(BOT, BOT, start=start)["id"])
 
 
-def sit_down_to_the_end(page: Page, pace: str, **options: Any) -> str:
+def sit_down_to_the_end(page: Page, **options: Any) -> str:
     """A game before its last step, which is ours; its table."""
-    page.evaluate(f"localStorage.setItem('ludoteca-pace', '{pace}')")
     host = Host.of(page)
     record = find_record(**options)
     start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
@@ -35,8 +34,8 @@ def sit_down_to_the_end(page: Page, pace: str, **options: Any) -> str:
 def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
     visit: Visit,
 ) -> None:
-    page = visit("/")
-    table = sit_down_to_the_end(page, "normal", seats=4, goal="score", firebreak=False)
+    page = visit(pace="normal")
+    table = sit_down_to_the_end(page, seats=4, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
     lit = page.locator(".cell:not(.dim)")
@@ -57,8 +56,8 @@ def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
 
 
 def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) -> None:
-    page = visit("/")
-    table = sit_down_to_the_end(page, "quick", seats=3, goal="score", firebreak=False)
+    page = visit(pace="quick")
+    table = sit_down_to_the_end(page, seats=3, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
     ending = page.get_by_role("region", name=re.compile(" wins$"))
@@ -72,8 +71,8 @@ def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) ->
 def test_who_wants_all_at_once_is_shown_the_result_and_can_still_have_it_counted(
     visit: Visit,
 ) -> None:
-    page = visit("/")
-    table = sit_down_to_the_end(page, "once", what="solitaire_won")
+    page = visit()
+    table = sit_down_to_the_end(page, what="solitaire_won")
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
     page.get_by_role("button", name="Count on the board").click()
@@ -81,8 +80,8 @@ def test_who_wants_all_at_once_is_shown_the_result_and_can_still_have_it_counted
 
 
 def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
-    page = visit("/")
-    table = sit_down_to_the_end(page, "once", seats=2, goal="score", firebreak=False)
+    page = visit()
+    table = sit_down_to_the_end(page, seats=2, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
     page.get_by_role("button", name="Same deal again").click()
@@ -95,7 +94,7 @@ def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
 
 
 def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = finish(page)
     page.goto(f"/table/{table}")
     ending = page.get_by_role("region", name=re.compile(" wins$"))
@@ -112,7 +111,7 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
 
 
 def test_the_end_is_shared_by_a_link_to_its_replay(visit: Visit) -> None:
-    page = visit("/")
+    page = visit()
     table = finish(page)
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     page.goto(f"/table/{table}")

@@ -4,7 +4,6 @@ import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -49,14 +48,14 @@ def test_a_browser_adds_to_the_draw_and_checks_it_after_the_game(visit: Visit) -
     give_up(page)
     check(page, table)
     expect(page.get_by_text(FAIR)).to_be_visible()
-    stranger = visit("/")
+    stranger = visit()
     check(stranger, table)
     expect(stranger.get_by_text(FAIR)).to_be_visible()
     expect(stranger.get_by_text("from this browser")).to_have_count(0)
 
 
 def test_everybody_who_sits_down_adds_something(visit: Visit) -> None:
-    anna = visit("/")
+    anna = visit()
     opened = Host.of(anna).open(ME, INVITED, {"kind": "open"})
     ben = visit(f"/join/{opened['code']}")
     ben.get_by_role("button", name="Sit down").click()
@@ -71,14 +70,20 @@ def test_everybody_who_sits_down_adds_something(visit: Visit) -> None:
         expect(page.get_by_text("from this browser")).to_have_count(1)
 
 
-@pytest.fixture
-def own(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Page, Server]]:
+@pytest.fixture(scope="module")
+def cheater(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server of one's own, which can be made to cheat."""
-    with serve(tmp_path, "--unlimited") as server:
-        context = chromium.new_context(base_url=server.address, locale="en")
-        context.set_default_timeout(PATIENCE)
-        yield context.new_page(), server
-        context.close()
+    with serve(tmp_path_factory.mktemp("cheater"), "--unlimited") as server:
+        yield server
+
+
+@pytest.fixture
+def own(chromium: Browser, cheater: Server) -> Iterator[tuple[Page, Server]]:
+    """Somebody at a server that can be made to cheat."""
+    context = chromium.new_context(base_url=cheater.address, locale="en")
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page(), cheater
+    context.close()
 
 
 def test_a_server_that_changes_its_secret_is_found_out(

@@ -1,6 +1,7 @@
 """Whole games of Feurio! against bots: with the mouse, with the keyboard alone, with a finger."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,12 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.support.tables import BOT, ME, Host, find_record
+from tests.effort import LONG
 
 REGION = re.compile(r"(\d+) divided by (\d+) is (\d+)")
 LOCKED = re.compile(r"sum \d+, no free edge, 0 points")
+# The last turn of the game that is played on.
+LATE = "lay 4,-4"
 # WCAG 2.2 asks for 24; a thumb wants more.
 TOUCH = 44
 
@@ -22,6 +26,21 @@ def press_play(page: Page, hand: Hand) -> Forest:
     hand.press(page.get_by_role("button", name="Play now Feurio!"))
     page.wait_for_url("**/table/*")
     return Forest(page, hand)
+
+
+def play_through(page: Page, hand: Hand, check: Callable[[Page], None] = lambda _: None) -> None:
+    """From the home page to the last one, and check what comes after a turn: a whole game, if long.
+
+    Else its first turn, and the last turns of another: between them the forest only grows.
+    """
+    forest = press_play(page, hand)
+    forest.take_turn()
+    forest.await_turn()
+    check(page)
+    if not LONG:
+        record = find_record(seats=2, goal="score", firebreak=False)
+        page.goto(f"/table/{Host.of(page).play_on(record, record['actions'].index(LATE))}")
+    forest.play_on()
 
 
 def check_last_page(page: Page) -> None:
@@ -41,7 +60,7 @@ def check_last_page(page: Page) -> None:
 
 
 def test_a_newcomer_plays_a_whole_game_with_the_mouse(visit: Visit, tmp_path: Path) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Mouse())
     forest.play_on()
     check_last_page(page)
@@ -70,14 +89,13 @@ def test_a_rematch_is_a_new_table_for_the_same_people(visit: Visit) -> None:
 
 
 def test_a_whole_game_is_played_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit()
-    forest = press_play(page, Keys(page))
-    forest.play_on()
+    page = visit("/")
+    play_through(page, Keys(page))
     check_last_page(page)
 
 
 def test_the_focus_stays_on_the_board_when_a_tile_is_laid(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Keys(page))
     while forest.await_turn() != Step.LAY:
         forest.answer(forest.await_turn())
@@ -102,7 +120,7 @@ def test_a_cell_that_gets_the_focus_comes_into_sight(visit: Visit) -> None:
 
 
 def test_a_man_in_hand_can_be_taken_back(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     forest = press_play(page, Mouse())
     while forest.await_turn() != Step.MEN:
         forest.answer(forest.await_turn())
@@ -118,8 +136,7 @@ def test_no_page_is_wider_than_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, size=PHONE, touch=True)
     expect(page.get_by_role("heading").first).to_be_attached()
     page.wait_for_load_state("networkidle")
-    check_width(page)
-    check_targets(page)
+    check_phone(page)
 
 
 @pytest.mark.parametrize(("game", "seats"), [("feurio", 4), ("futurisiko", 6)])
@@ -135,13 +152,13 @@ def test_what_lies_beside_the_board_fits_on_a_phone(visit: Visit, game: str, sea
 
 def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     page = visit("/", size=PHONE, touch=True)
-    forest = press_play(page, Finger())
-    forest.take_turn()
-    forest.await_turn()
-    check_width(page)
-    check_targets(page)
-    forest.play_on()
+    play_through(page, Finger(), check_phone)
     check_last_page(page)
+    check_phone(page)
+
+
+def check_phone(page: Page) -> None:
+    """Nothing is too wide for a phone, or too small for a thumb."""
     check_width(page)
     check_targets(page)
 

@@ -20,9 +20,8 @@ STAND_STILL = """() => {
 }"""
 
 
-def sit_down(page: Page, pace: str) -> Forest:
-    """A table with three others who answer at once, shown at a pace; the own turn has come."""
-    page.evaluate("pace => localStorage.setItem('ludoteca-pace', pace)", pace)
+def sit_down(page: Page) -> Forest:
+    """A table with three others who answer at once; the own turn has come."""
     page.goto(f"/table/{Host.of(page).open(ME, GREEDY, GREEDY, GREEDY)['id']}")
     forest = Forest(page)
     while forest.await_turn() != Step.LAY:
@@ -38,8 +37,8 @@ def end_turn(forest: Forest) -> None:
 
 
 def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
-    page = visit()
-    forest = sit_down(page, "normal")
+    page = visit(pace="normal")
+    forest = sit_down(page)
     end_turn(forest)
     begun = time.monotonic()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
@@ -65,8 +64,8 @@ def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
 
 @pytest.mark.parametrize("how", ["button", "space", "tap"])
 def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: str) -> None:
-    page = visit()
-    forest = sit_down(page, "slow")
+    page = visit(pace="slow")
+    forest = sit_down(page)
     end_turn(forest)
     skip = page.get_by_role("button", name="Skip")
     expect(skip).to_be_visible()
@@ -88,8 +87,8 @@ def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: st
 
 
 def test_the_pace_is_remembered(visit: Visit) -> None:
-    page = visit()
-    sit_down(page, "normal")
+    page = visit(pace="normal")
+    sit_down(page)
     page.get_by_role("button", name="Speed: Normal").click()
     page.reload()
     expect(page.get_by_role("button", name="Speed: Quick")).to_be_visible()

@@ -90,7 +90,7 @@ def await_ringing(page: Page) -> Any:
 
 
 def test_my_tables_show_what_waits_and_how_long(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+    anna, ben = visit("/"), visit("/")
     table, (waited, waiting) = meet(anna, ben)
     Host.of(waited).open(ME, BOT)
     for page in (waited, waiting):
@@ -150,7 +150,7 @@ def test_all_pages_know_and_none_rings_while_one_is_in_sight(visit: Visit) -> No
 
 
 def test_a_refusal_is_explained(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.context.clear_permissions()
     page.evaluate("Notification.requestPermission = async () => 'denied'")
     page.get_by_role("button", name="You and your settings").click()

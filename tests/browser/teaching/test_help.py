@@ -55,7 +55,7 @@ def test_where_aids_are_not_allowed_there_is_no_hint(visit: Visit) -> None:
 
 
 def test_the_lesson_leads_to_a_game(visit: Visit) -> None:
-    page = visit()
+    page = visit("/")
     page.get_by_role("link", name="Learn in 3 minutes Feurio!").click()
     first = page.get_by_text(re.compile("^Step 1 of [0-9]+$"))
     expect(first).to_be_visible()

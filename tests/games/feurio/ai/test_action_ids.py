@@ -14,7 +14,7 @@ def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
     state = FEURIO.start(options)
     states = []
     while state.to_move != OVER:
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
         states.append(state.copy())
     return states
 

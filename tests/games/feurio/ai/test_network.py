@@ -26,7 +26,7 @@ def late(options: FeurioOptions, tiles_left: int) -> FeurioState:
     rng = np.random.default_rng(1)
     state = FEURIO.start(options)
     while state.tiles_left > tiles_left or state.to_move == CHANCE:
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
     assert state.to_move != OVER
     return state
 
@@ -68,7 +68,7 @@ def test_who_is_far_ahead_near_the_end_is_expected_to_win() -> None:
         rng = np.random.default_rng(deal)
         state = FEURIO.start(FEURIO.options({"seats": 2}))
         while state.tiles_left > 2 or state.to_move == CHANCE:
-            state.apply(int(rng.choice(state.legal())))
+            state.apply_unchecked(int(rng.choice(state.legal())))
         values, chances = np.zeros((2, MOST_SEATS), np.float32)
         evaluate(state.raw, read_weights(), values, chances)
         first, second = state.scores()[:2]

@@ -24,7 +24,7 @@ def random_states(options: FeurioOptions, seed: int) -> list[FeurioState]:
     state = FEURIO.start(options)
     states = [state.copy()]
     while state.to_move != OVER:
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
         states.append(state.copy())
     return states
 

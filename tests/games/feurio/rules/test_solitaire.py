@@ -206,7 +206,7 @@ def test_R75_no_obstacle_stands_before_a_won_game() -> None:
         state = after("; ".join(won.actions[: -3 * turns]), seats=1)
         stood = False
         while state.to_move != OVER:
-            state.apply(int(rng.choice(state.legal())))
+            state.apply_unchecked(int(rng.choice(state.legal())))
             stood = stood or state.obstacle() is not None
         outcome = state.outcome()
         assert outcome is not None

@@ -24,7 +24,7 @@ def random_states(options: FutuRisikoOptions, seed: int) -> list[FutuRisikoState
     state = FUTURISIKO.start(options)
     states = []
     while state.to_move != OVER and len(state.actions) < times(800, 200):
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
         states.append(state.copy())
     return states
 
@@ -38,7 +38,7 @@ def invaded(seats: int = 4) -> FutuRisikoState:
     rng = np.random.default_rng(5)
     state = FUTURISIKO.start(FUTURISIKO.options({"seats": seats}))
     while not state.raw.invading_tanks.any():
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
     return state
 
 

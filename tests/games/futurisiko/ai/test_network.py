@@ -14,7 +14,7 @@ def begun(seats: int) -> FutuRisikoState:
     rng = np.random.default_rng(1)
     state = FUTURISIKO.start(FUTURISIKO.options({"seats": seats}))
     while state.to_move in (CHANCE, 0) or len(state.actions) < 12:
-        state.apply(int(rng.choice(state.legal())))
+        state.apply_unchecked(int(rng.choice(state.legal())))
     return state
 
 

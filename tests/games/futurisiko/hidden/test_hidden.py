@@ -122,7 +122,7 @@ def shuffle_on(state: FutuRisikoState, actions: int, seed: int = 1) -> FutuRisik
             for action in state.legal()
             if str(state.move_of(action)).split()[0] not in ("build", "move", "ferry")
         ]
-        state.apply(legal[rng.integers(len(legal))])
+        state.apply_unchecked(legal[rng.integers(len(legal))])
     return state
 
 
