@@ -365,5 +365,19 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
             return Outcome(
                 ranking, Message("futurisiko-goal-reached", {"army": army, "count": most}), "F56"
             )
-        limit = Message("futurisiko-last-round", {"rounds": self.round})
-        return Outcome(ranking, limit, "F59")
+        return Outcome(ranking, self._tell_last_round(standing), "F59")
+
+    def _tell_last_round(self, standing: list[tuple[int, int]]) -> Message:
+        """F59: by what the first place was decided, and how narrowly."""
+        (most, worth), (next_most, next_worth) = sorted(standing, reverse=True)[:2]
+        facts = {
+            "rounds": self.round,
+            "decided": (
+                "territories" if most > next_most else "pieces" if worth > next_worth else "nothing"
+            ),
+            "most": most,
+            "next": next_most,
+            "worth": worth,
+            "next_worth": next_worth,
+        }
+        return Message("futurisiko-last-round", facts)

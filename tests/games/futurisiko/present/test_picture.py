@@ -373,7 +373,15 @@ def test_tabs_mark_who_is_to_move_who_has_won_and_who_is_out(
     assert tabs(parse(state), 4) == ["to move", "", "out", ""]
     assert tabs(parse(begin(seats=4)), 4) == [""] * 4
     state.raw.phase = Phase.OVER
-    shared = Outcome(((1, 3), (0,), (2,)), Message("futurisiko-last-round", {"rounds": 9}), "F59")
+    facts = {
+        "rounds": 9,
+        "decided": "nothing",
+        "most": 10,
+        "next": 10,
+        "worth": 31,
+        "next_worth": 31,
+    }
+    shared = Outcome(((1, 3), (0,), (2,)), Message("futurisiko-last-round", facts), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
     picture = parse(state)
     assert tabs(picture, 4) == ["", "♛ winner", "out", "♛ winner"]

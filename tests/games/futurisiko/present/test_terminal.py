@@ -347,7 +347,15 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     assert "to win" not in text
     ending = "The war is over: ● green wins! Green holds 20 territories and rules the world! (F56)"
     assert f"{ending} Round 4, the end." in text
-    shared = Outcome(((0, 3), (1, 2)), Message("futurisiko-last-round", {"rounds": 4}), "F59")
+    facts = {
+        "rounds": 4,
+        "decided": "nothing",
+        "most": 10,
+        "next": 10,
+        "worth": 31,
+        "next_worth": 31,
+    }
+    shared = Outcome(((0, 3), (1, 2)), Message("futurisiko-last-round", facts), "F59")
     monkeypatch.setattr(FutuRisikoState, "outcome", lambda _: shared)
     assert "The war is over: ▲ red, ● green share the victory! Round 4 was the last" in flat(
         look(state)

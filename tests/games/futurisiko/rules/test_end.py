@@ -138,6 +138,8 @@ def test_F59_after_the_last_round_territories_then_pieces_count() -> None:
     assert outcome.rule == "F59"
     assert outcome.ranking == ((1,), (0,), (2,))
     assert state.values() == [3, 4, 0]
+    decided = "A tie at 12 territories: the costlier pieces decide (4 to 3 points)."
+    assert str(outcome.reason) == f"Round 1 was the last one. {decided}"
     assert refused(state, "moved").rule == "F59"
 
 
@@ -146,6 +148,21 @@ def test_F59_who_is_even_in_both_shares_the_place() -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert outcome.ranking == ((0, 1, 2),)
+    shared = (
+        "A tie at 12 territories, with pieces of the same cost (0 points): the victory is shared."
+    )
+    assert str(outcome.reason) == f"Round 2 was the last one. {shared}"
+
+
+def test_F59_who_has_more_territories_wins_whatever_the_pieces_cost() -> None:
+    state = after(
+        f"{AIR_FORCES}; {raid('brasile', WEST)}; moved; moved", cards=False, round_limit=1
+    )
+    outcome = state.outcome()
+    assert outcome is not None
+    most, rival = sorted(state.scores(), reverse=True)[:2]
+    assert most > rival
+    assert str(outcome.reason) == f"Round 1 was the last one. {most} territories to {rival}."
 
 
 def test_F59_without_a_limit_the_next_round_begins() -> None:

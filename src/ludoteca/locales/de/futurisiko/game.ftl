@@ -233,7 +233,11 @@ futurisiko-option-round-limit = Die Zahl der Runden ist mindestens 1 oder ohne G
 ## Ausgang
 
 futurisiko-goal-reached = { futurisiko-army } hält { $count } Gebiete und beherrscht die Welt!
-futurisiko-last-round = Runde { $rounds } war die letzte.
+futurisiko-last-round = Runde { $rounds } war die letzte. { $decided ->
+        [territories] { $most } Gebiete gegen { $next }.
+        [pieces] Gleichstand mit { $most } Gebieten: Die teureren Figuren entscheiden ({ $worth } gegen { $next_worth } Punkte).
+       *[nothing] Gleichstand mit { $most } Gebieten und gleich teuren Figuren ({ $worth } Punkte): Der Sieg wird geteilt.
+    }
 
 ## Nicht dein Zug, oder nicht jetzt
 

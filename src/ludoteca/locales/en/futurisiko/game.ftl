@@ -239,7 +239,11 @@ futurisiko-option-round-limit = The number of rounds is at least 1, or without l
 ## Endings
 
 futurisiko-goal-reached = { futurisiko-army } holds { $count } territories and rules the world!
-futurisiko-last-round = Round { $rounds } was the last one.
+futurisiko-last-round = Round { $rounds } was the last one. { $decided ->
+        [territories] { $most } territories to { $next }.
+        [pieces] A tie at { $most } territories: the costlier pieces decide ({ $worth } to { $next_worth } points).
+       *[nothing] A tie at { $most } territories, with pieces of the same cost ({ $worth } points): the victory is shared.
+    }
 
 ## Not your turn, or not now
 

@@ -242,7 +242,11 @@ futurisiko-option-round-limit = Le nombre de manches est d’au moins 1, ou sans
 ## La fin
 
 futurisiko-goal-reached = { futurisiko-army } tient { $count } territoires et domine le monde !
-futurisiko-last-round = La manche { $rounds } était la dernière.
+futurisiko-last-round = La manche { $rounds } était la dernière. { $decided ->
+        [territories] { $most } territoires contre { $next }.
+        [pieces] Égalité à { $most } territoires : les pièces les plus chères décident ({ $worth } contre { $next_worth } points).
+       *[nothing] Égalité à { $most } territoires, avec des pièces de même coût ({ $worth } points) : la victoire est partagée.
+    }
 
 ## Ce n’est pas ton tour, ou pas maintenant
 

@@ -236,7 +236,11 @@ futurisiko-option-round-limit = Il numero di turni è almeno 1, o senza limite (
 ## La fine
 
 futurisiko-goal-reached = Il { futurisiko-army } ha { $count } territori e domina il mondo!
-futurisiko-last-round = Il turno { $rounds } era l’ultimo.
+futurisiko-last-round = Il turno { $rounds } era l’ultimo. { $decided ->
+        [territories] { $most } territori a { $next }.
+        [pieces] Parità a { $most } territori: decidono i pezzi più costosi ({ $worth } a { $next_worth } punti).
+       *[nothing] Parità a { $most } territori, con pezzi dello stesso costo ({ $worth } punti): la vittoria è condivisa.
+    }
 
 ## Non è il tuo turno, o non adesso
 

@@ -243,7 +243,11 @@ futurisiko-option-round-limit = Het aantal rondes is minstens 1, of zonder grens
 ## Afloop
 
 futurisiko-goal-reached = { futurisiko-army } heeft { $count } gebieden en heerst over de wereld!
-futurisiko-last-round = Ronde { $rounds } was de laatste.
+futurisiko-last-round = Ronde { $rounds } was de laatste. { $decided ->
+        [territories] { $most } gebieden tegen { $next }.
+        [pieces] Gelijk met { $most } gebieden: de duurste stukken beslissen ({ $worth } tegen { $next_worth } punten).
+       *[nothing] Gelijk met { $most } gebieden, met stukken die evenveel kosten ({ $worth } punten): de overwinning wordt gedeeld.
+    }
 
 ## Niet jouw beurt, of niet nu
 
