@@ -39,7 +39,14 @@ export class StepQueue {
     this.outside.count(0)
   }
 
-  /** Forget what waits: the whole table was shown anew. */
+  /** All that has come, also that whose scene is still to come: the whole table is shown anew. */
+  finish(): void {
+    this.skip()
+    const cut = this.arriving.splice(0)
+    if (cut.length > 0) this.outside.show(cut)
+  }
+
+  /** Forget what waits: it is not for whoever looks now. */
   clear(): void {
     this.stop()
     this.waiting.length = 0

@@ -295,8 +295,7 @@ export class TableClient {
         this.facts = { ...message.table, hides: this.hides(message.table) }
         this.viewing = message.table.seat
         // What was still to be shown has happened; the server does not tell it again.
-        this.steps.skip()
-        this.steps.clear()
+        this.steps.finish()
         this.position = shareUnchanged(this.position, message.scene)
         this.shownVersion = message.version
         if (this.recap.before === null) this.recap.begin(this.position)

@@ -109,3 +109,15 @@ test('What waited is forgotten when the whole table comes anew', () => {
   expect(shown).toEqual([[1]])
   expect(waiting).toBe(0)
 })
+
+test('What the connection cut off from its scene is told when the table is shown anew', () => {
+  queue.add(event(1, 1))
+  queue.add(event(2, 1))
+  queue.add(event(3, 1, '', false))
+  expect(shown).toEqual([[1]])
+  queue.finish()
+  expect(shown).toEqual([[1], [2], [3]])
+  expect(waiting).toBe(0)
+  queue.add(event(4, 1))
+  expect(shown.at(-1)).toEqual([4])
+})
