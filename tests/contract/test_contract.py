@@ -14,7 +14,7 @@ import pytest
 
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
-from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.game import AnyGame, AnyState, State
 from ludoteca.core.options import Options
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
@@ -103,7 +103,7 @@ def test_an_old_view_never_changes(table: Table) -> None:
 def test_what_a_seat_has_seen_is_told_as_in_its_view(table: Table) -> None:
     for state in play_randomly(*table, seed=17, most=30):
         for seat in (None, *range(state.options.seats)):
-            assert state.observed(seat) == state.view(seat).actions
+            assert state.observed(seat) == State.observed(state, seat) == state.view(seat).actions
 
 
 @at_every_table

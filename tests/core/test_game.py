@@ -5,6 +5,7 @@ import pytest
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.feurio import FEURIO
+from tests.core.plain_games import PebbleGame
 
 
 def test_nobody_goes_back_to_a_start_that_was_not_shown() -> None:
@@ -20,3 +21,12 @@ def test_nobody_goes_back_to_a_start_that_was_not_shown() -> None:
     with pytest.raises(Malformed, match="began with is not known"):
         sample.undo()
     assert sample.view(1) == state.view(1), "it is as it was"
+
+
+def test_tempers_are_told_in_a_few_words_and_where_there_are_none_nobody_leans() -> None:
+    assert [temper.phrase for temper in FEURIO.tempers] == [
+        "sends many at once",
+        "seeks the biggest fires",
+        "prefers the small fires",
+    ]
+    assert PebbleGame().tempers == ()

@@ -3,16 +3,17 @@
 import numpy as np
 import pytest
 
-from ludoteca.core.turn import CHANCE
+from ludoteca.core.chance import stream
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, evaluate
+from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, HORIZON, evaluate, settle
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
 
 
-def begun(seats: int) -> FutuRisikoState:
+def begun(seats: int, round_limit: int | None = None) -> FutuRisikoState:
     """A random game, some way into its draft, at a decision of a seat that is not the first."""
     rng = np.random.default_rng(1)
-    state = FUTURISIKO.start(FUTURISIKO.options({"seats": seats}))
+    state = FUTURISIKO.start(FUTURISIKO.options({"seats": seats, "round_limit": round_limit}))
     while state.to_move in (CHANCE, 0) or len(state.actions) < 12:
         state.apply_unchecked(int(rng.choice(state.legal())))
     return state
@@ -46,3 +47,16 @@ def test_who_knows_nothing_expects_everybody_to_win_as_often() -> None:
     values, chances = np.zeros((2, COLOURS), np.float32)
     evaluate(begun(5).raw, ARCHITECTURE.blank(), values, chances)
     assert chances[:5] == pytest.approx(0.2)
+
+
+@pytest.mark.parametrize("limit", [None, 1])
+def test_it_is_judged_between_rounds_or_at_the_end(limit: int | None) -> None:
+    """F17, F59: on after the next round, with nothing left undecided; unless the game is over."""
+    state = begun(3, limit)
+    settle(state.raw, stream(1))
+    if limit is None:
+        assert (state.round, state.phase_name) == (HORIZON + 1, "sequence")
+        assert not state.raw.invading_tanks.any()
+        assert not state.raw.invading_planes.any()
+    else:
+        assert (state.round, state.to_move) == (limit, OVER)

@@ -373,7 +373,7 @@ def test_tabs_mark_who_is_to_move_who_has_won_and_who_is_out(
     assert tabs(parse(state), 4) == ["to move", "", "out", ""]
     assert tabs(parse(begin(seats=4)), 4) == [""] * 4
     state.raw.phase = Phase.OVER
-    facts = {
+    facts: dict[str, str | int] = {
         "rounds": 9,
         "decided": "nothing",
         "most": 10,

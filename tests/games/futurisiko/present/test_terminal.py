@@ -347,7 +347,7 @@ def test_there_are_no_odds_when_the_game_is_over(monkeypatch: pytest.MonkeyPatch
     assert "to win" not in text
     ending = "The war is over: ● green wins! Green holds 20 territories and rules the world! (F56)"
     assert f"{ending} Round 4, the end." in text
-    facts = {
+    facts: dict[str, str | int] = {
         "rounds": 4,
         "decided": "nothing",
         "most": 10,
