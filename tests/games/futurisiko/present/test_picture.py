@@ -386,7 +386,7 @@ def test_tabs_mark_who_is_to_move_who_has_won_and_who_is_out(
     picture = parse(state)
     assert tabs(picture, 4) == ["", "♛ winner", "out", "♛ winner"]
     assert [e.text for e in find(picture, "heading")] == ["Yellow, green share the victory"]
-    assert "Round 9 was the last one" in words(picture)
+    assert "Round 9 was the last one" in " ".join(words(picture))
     assert not find(picture, "ring")
 
 
