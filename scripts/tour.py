@@ -8,20 +8,18 @@ the code of the invitation and the last moves of both games are others each time
 
 import base64
 import sys
-import tempfile
 from collections.abc import Callable
 from pathlib import Path
 from typing import NamedTuple
 
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page
 
-from tests.browser.conftest import AT_ONCE, PATIENCE
-from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.conftest import PACE, PATIENCE
 from tests.browser.support.forest import Forest
+from tests.browser.support.house import open_house
 from tests.browser.support.tables import INVITED, ME, Host, find_record, find_step
 from tests.browser.support.world import GAME as WORLD
 from tests.browser.support.world import Step, World, late_round
-from tests.server.support.serving import serve
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "tour"
 WIDE, LAPTOP, PHONE = (1600, 900), (1366, 650), (390, 844)
@@ -164,7 +162,7 @@ def take(browser: Browser, house: str, picture: Picture) -> bytes:
         reduced_motion="reduce",
     )
     context.set_default_timeout(PATIENCE)
-    context.add_init_script(AT_ONCE)
+    context.add_init_script(PACE.format(pace="once"))
     page = context.new_page()
     host = Host(context.request)
     host.rename("Anna")
@@ -184,19 +182,12 @@ def main() -> None:
     """Start a house, go through it, and keep the pictures, or those that are named."""
     wanted = sys.argv[1:]
     PICTURES.mkdir(parents=True, exist_ok=True)
-    expect.set_options(timeout=PATIENCE)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serve(Path(folder), "--unlimited") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+    with open_house() as (browser, house):
         for picture in PICTURES_TAKEN:
             if not wanted or picture.name in wanted:
                 kept = PICTURES / f"{picture.name}.webp"
-                kept.write_bytes(take(browser, server.address, picture))
+                kept.write_bytes(take(browser, house, picture))
                 sys.stdout.write(f"{kept.name}: {kept.stat().st_size:,} bytes\n")
-        browser.close()
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from ludoteca.core.game import AnyGame, AnyState
 from ludoteca.core.parts.network import Network
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.games.feurio import Feurio
+from tests.core.plain_games import PebbleGame
 from tests.effort import COMPILED, times
 
 GAME = find_game("feurio")
@@ -101,12 +101,6 @@ def test_games_are_finished_in_thought_where_everybody_is_in_the_tree(
     assert (abs(decision.value - 1 / seats) > 0.001) == is_finished
 
 
-class Unlearned(Feurio):
-    """A game without a network."""
-
-    network = None  # type: ignore[assignment]
-
-
 def test_a_game_that_nobody_has_learned_is_refused() -> None:
     with pytest.raises(Malformed, match="network"):
-        LearnedBot(1).begin(Unlearned())
+        LearnedBot(1).begin(PebbleGame())

@@ -4,16 +4,15 @@ python -m tests.browser.screenshots OUT
 """
 
 import sys
-import tempfile
 from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.conftest import PACE, PATIENCE, PHONE, WIDE
-from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.browser.support.forest import Forest, Step
+from tests.browser.support.house import open_house
 from tests.browser.support.tables import (
     BOT,
     GREEDY,
@@ -27,7 +26,6 @@ from tests.browser.support.tables import (
 )
 from tests.browser.support.world import GAME, World, late_round
 from tests.browser.support.world import Step as Stage
-from tests.server.support.serving import serve
 
 SIZES = {"wide": WIDE, "phone": PHONE}
 THEMES = ("light", "dark")
@@ -224,15 +222,8 @@ def main() -> None:
         sys.exit(__doc__)
     out = Path(sys.argv[1])
     out.mkdir(parents=True, exist_ok=True)
-    expect.set_options(timeout=PATIENCE)
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serve(Path(folder), "--unlimited") as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
-        take_pictures(browser, server.address, out)
-        browser.close()
+    with open_house() as (browser, house):
+        take_pictures(browser, house, out)
     sys.stdout.write(f"{len(list(out.glob('*.png')))} pictures in {out}\n")
 
 
