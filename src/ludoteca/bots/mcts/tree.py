@@ -100,9 +100,10 @@ class Tree:
         self._nodes = np.empty(ROOM, kernels.NODE)
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
-        self._head.exploration = spec.exploration
+        guide = spec if network is None else network
+        self._head.exploration = guide.exploration
+        self._head.expand_after = guide.expand_after
         self._head.rollout_share = 1.0 if network is None else network.rollout_share
-        self._head.expand_after = (spec if network is None else network).expand_after
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))
         self._actions = np.empty(spec.most_actions, np.int64)

@@ -8,6 +8,8 @@ from ludoteca.core.kernels.kernel import kernel
 @kernel
 def settle_shares(shares: np.ndarray) -> None:
     """By seat, instead of its share of the victory: 1 for all of it, paid by the other seats."""
-    seats = len(shares)
-    for seat in range(seats):
-        shares[seat] = (seats * shares[seat] - 1.0) / (seats - 1)
+    # In the numbers of the shares, in which three times a third is one.
+    one = np.float32(1)
+    seats = np.float32(len(shares))
+    for seat in range(len(shares)):
+        shares[seat] = (seats * shares[seat] - one) / (seats - one)

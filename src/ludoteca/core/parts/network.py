@@ -104,6 +104,8 @@ class Network:
     weights: Callable[[], Weights]
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
+    # The exploration constant of PUCT, as of `SearchSpec`.
+    exploration: float = 1.0
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
     # Where everybody's decisions are in the tree, so much of a value is how the game goes on from

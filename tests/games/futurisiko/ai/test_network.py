@@ -51,11 +51,14 @@ def test_who_knows_nothing_expects_everybody_to_win_as_often() -> None:
 
 @pytest.mark.parametrize("limit", [None, 1])
 def test_it_is_judged_between_rounds_or_at_the_end(limit: int | None) -> None:
-    """F17, F59: on after the next round, with nothing left undecided; unless the game is over."""
+    """F17, F59: after the draft and after a round, nothing undecided; unless it was the last."""
     state = begun(3, limit)
     settle(state.raw, stream(1))
+    assert (state.round, state.phase_name) == (HORIZON + 1, "sequence")
+    state.apply(state.legal()[0])
+    settle(state.raw, stream(1))
     if limit is None:
-        assert (state.round, state.phase_name) == (HORIZON + 1, "sequence")
+        assert (state.round, state.phase_name) == (2 * (HORIZON + 1), "sequence")
         assert not state.raw.invading_tanks.any()
         assert not state.raw.invading_planes.any()
     else:

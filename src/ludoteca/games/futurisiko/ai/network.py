@@ -18,8 +18,9 @@ from ludoteca.games.futurisiko.box import COLOURS, SEATS
 ARCHITECTURE = Architecture(ENCODING, FEATURES, COLOURS, tuple(f"seats-{seats}" for seats in SEATS))
 OUTPUTS = ARCHITECTURE.outputs
 FEWEST_SEATS = SEATS[0]
-# So many rounds are played on after the present one before a position is judged.
-HORIZON = 1
+# So many rounds are played on after the present one before a position is judged; the search, which
+# judges by less, plays one.
+HORIZON = 0
 
 
 @kernel
@@ -48,4 +49,12 @@ def read_weights() -> Weights:
     return ARCHITECTURE.read(__package__)
 
 
-NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, settle=settle)
+NETWORK = Network(
+    ARCHITECTURE,
+    write_features,
+    evaluate,
+    read_weights,
+    settle=settle,
+    # Chances to win differ by little from one step to the next; figures in docs/bots/learning.md.
+    exploration=0.4,
+)
