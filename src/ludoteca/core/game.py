@@ -275,10 +275,15 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     def allows(self, move: SomeMove) -> bool:
         """Whether a move is legal here."""
+        return self._find(move) is not None
+
+    def _find(self, move: SomeMove) -> int | None:
+        """The number of a move; None for one that is not legal here."""
         try:
-            return self.action_of(move) in self.legal()
+            action = self.action_of(move)
         except ValueError:
-            return False
+            return None
+        return action if action in self.legal() else None
 
     def why(self, move: SomeMove) -> Refusal | None:
         """Why a move is not legal here: a rule, a key and facts; None when it is legal."""
@@ -372,11 +377,12 @@ class State(Position[SomeOptions, SomeMove]):
             return self.move_of(int(move))
         # A bot decides for a Move: its type does not tell the game.
         own = cast("SomeMove", move)
-        if not self.allows(own):
+        action = self._find(own)
+        if action is None:
             refusal = self.why(own)
             assert refusal is not None, f"no reason against {move}"
             raise refusal
-        self.apply_unchecked(self.action_of(own))
+        self.apply_unchecked(action)
         return own
 
     def undo(self) -> SomeMove:

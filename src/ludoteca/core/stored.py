@@ -36,8 +36,8 @@ class StoredPosition(Position[SomeOptions, SomeMove]):
         # As it is, without asking the constructor to make what is replaced at once.
         twin = object.__new__(type(self))
         twin.__dict__.update(self.__dict__)
-        twin.__dict__.pop("raw", None)
         twin.storage = copy_storage(self.storage)
+        twin.__dict__["raw"] = as_record(twin.storage)
         return twin
 
 

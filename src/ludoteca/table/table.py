@@ -5,7 +5,6 @@ here just now, or read from a journal. So a table that is read again is the same
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Self
@@ -58,7 +57,7 @@ class Status(StrEnum):
         return self in (Status.OVER, Status.CLOSED)
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Transition:
     """An entry of the journal, and the game before and after it."""
 
@@ -66,6 +65,8 @@ class Transition:
     entry: AnyEntry
     before: AnyState
     after: AnyState
+    # Whose turn it is after it: a seat, CHANCE or OVER.
+    turn: int
 
 
 class Table:
@@ -340,7 +341,9 @@ class Table:
 
     def fork(self) -> Self:
         """A table to try acts on: nothing that happens there happens here."""
-        twin = copy(self)
+        # With every act; `copy` would ask first how that is done.
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin.pending = []
         return twin
 
@@ -387,7 +390,7 @@ class Table:
         self.version += 1
         self.status = self._find_status()
         self._can_undo = self._hides = None
-        return Transition(self.version, entry, before, self.state)
+        return Transition(self.version, entry, before, self.state, self._mover)
 
     def _write(self, entry: AnyEntry) -> None:
         self.pending.append(self.apply(entry))

@@ -149,6 +149,12 @@ async def test_what_somebody_takes_in_one_process_is_taken_in_the_other(
         serve_locally(tmp_path, url, limited=True, limits=limits) as one,
         serve_locally(tmp_path, url, limited=True, limits=limits) as two,
     ):
+        # Until the other process listens, it hears nothing; here each hears of somebody's presence.
+        host = await Guest.come(one.address, home="192.0.2.9")
+        table = await host.open([ME, {"kind": "open"}])
+        await host.enter(table)
+        looking = await Guest.come(two.address, home="192.0.2.9")
+        await await_presence(await looking.enter(table), [0], watching=1)
         for _ in range(10):
             await (await Guest.come(one.address, home="192.0.2.7")).leave()
         stranger = Guest(two.address, home="192.0.2.7")
@@ -160,8 +166,8 @@ async def test_what_somebody_takes_in_one_process_is_taken_in_the_other(
         await until(is_refused)
         other = Guest(two.address, home="192.0.2.8")
         assert (await other.http.get("/me")).status_code == 200
-        await stranger.leave()
-        await other.leave()
+        for guest in (host, looking, stranger, other):
+            await guest.leave()
 
 
 async def test_who_is_muted_in_one_tab_is_muted_in_another_by_way_of_another_process(

@@ -92,6 +92,7 @@ _MEN = re.compile(f"men {_CELL} {_NUMBER} {_COLOUR}")
 _LONGEST = 60
 
 
+@lru_cache(maxsize=1 << 14)
 def read_move(text: str) -> FeurioMove:
     """The move written in a text; the notation is strict, so that a move has one text."""
     if len(text) > _LONGEST:

@@ -1,7 +1,5 @@
 """Shares: how much of something one address may hold at a time."""
 
-from collections import Counter
-
 
 class Share:
     """How much of something each address holds now, and the most that one may hold."""
@@ -9,21 +7,24 @@ class Share:
     def __init__(self, most: int, *, limited: bool) -> None:
         self.most = most
         self._limited = limited
-        self._held: Counter[str] = Counter()
+        self._held: dict[str, int] = {}
 
     def take(self, address: str, amount: int = 1) -> bool:
         """Hold so much more, if that is not too much."""
-        if self._limited and self._held[address] + amount > self.most:
+        held = self.held(address) + amount
+        if self._limited and held > self.most:
             return False
-        self._held[address] += amount
+        self._held[address] = held
         return True
 
     def give_back(self, address: str, amount: int = 1) -> None:
         """Hold so much less."""
-        self._held[address] -= amount
-        if not self._held[address]:
-            del self._held[address]
+        left = self.held(address) - amount
+        if left:
+            self._held[address] = left
+        else:
+            self._held.pop(address, None)
 
     def held(self, address: str) -> int:
         """How much an address holds now."""
-        return self._held[address]
+        return self._held.get(address, 0)

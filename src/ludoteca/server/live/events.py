@@ -28,6 +28,9 @@ from ludoteca.table.entries import (
     TakenBack,
 )
 
+# To who does not draw nothing is told in words.
+UNTOLD = Narration()
+
 
 class Views:
     """What seats and spectators see of some positions: each view is made once."""
@@ -35,6 +38,7 @@ class Views:
     def __init__(self) -> None:
         # With the positions: one that is held gives its id to no other.
         self._views: dict[tuple[int, int | None], tuple[AnyState, AnyView]] = {}
+        self._moves: dict[tuple[int, int], tuple[AnyState, str]] = {}
 
     def of(self, state: AnyState, seat: int | None) -> AnyView:
         """What a seat, or a spectator, may know of a position."""
@@ -43,8 +47,16 @@ class Views:
             self._views[key] = state, state.view(seat)
         return self._views[key][1]
 
+    def last_move(self, state: AnyState, seat: int | None) -> str:
+        """The text of the last move, as far as a seat, or a spectator, has seen it."""
+        action = state.observed(seat)[-1]
+        key = id(state), action
+        if key not in self._moves:
+            self._moves[key] = state, str(state.move_of(action))
+        return self._moves[key][1]
 
-@dataclass(frozen=True)
+
+@dataclass(slots=True)
 class WrittenEvents:
     """What has happened, written for one viewer: as it is heard now, and as it is told later."""
 
@@ -69,7 +81,7 @@ def _add_present(
     event: wire.EventMessage, table: Table, viewer: Viewer, scene: Scene | None
 ) -> None:
     event.deadline = table.deadline
-    event.to_move = name_turn(table.state.to_move) if table.to_move is not None else None
+    event.to_move = None if table.to_move is None else name_turn(table.to_move)
     if viewer.draws:
         event.scene = scene
         event.can_undo = may_undo(table, viewer)
@@ -96,16 +108,16 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
 def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:
     """One thing that happened, for a viewer; without what is to be seen now."""
     entry = transition.entry
-    move = _seen_move(transition, viewer)
+    is_played = isinstance(entry, Moved | Dealt)
     event = wire.EventMessage(
         version=transition.version,
         kind=entry.kind,
         seat=getattr(entry, "seat", None),
         at=entry.at,
-        to_move=name_turn(transition.after.to_move),
+        to_move=name_turn(transition.turn),
         deadline=None,
-        told=Narration(),
-        move=move,
+        told=UNTOLD,
+        move=views.last_move(transition.after, viewer.seat) if is_played else None,
     )
     if isinstance(entry, TakenBack):
         event.back = entry.back
@@ -114,14 +126,6 @@ def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.Eve
     if viewer.draws:
         event.told = tell(transition, viewer.seat, views)
     return event
-
-
-def _seen_move(transition: Transition, viewer: Viewer) -> str | None:
-    """The move, as far as a viewer has seen it."""
-    if not isinstance(transition.entry, Moved | Dealt):
-        return None
-    after = transition.after
-    return str(after.move_of(after.observed(viewer.seat)[-1]))
 
 
 def tell(transition: Transition, seat: int | None, views: Views) -> Narration:

@@ -1,7 +1,6 @@
 """Somebody at a table through one socket, player or spectator: what they see, ask for and do."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 
 from ludoteca.bots.bot import Decision
 from ludoteca.bots.hint import explain_hint
@@ -92,9 +91,9 @@ class Participant:
         """
         seats = self.seats
         if self.viewer.seat is not None and self.viewer.seat not in seats:
-            self.viewer = replace(self.viewer, seat=None)
+            self.viewer = self.viewer._replace(seat=None)
         elif seats and not self._was_seated:
-            self.viewer = replace(self.viewer, seat=seats[0])
+            self.viewer = self.viewer._replace(seat=seats[0])
         self._was_seated = bool(seats)
 
     def turn_away(self) -> bool:
@@ -105,7 +104,7 @@ class Participant:
         shares = self.viewer.draws and len(self.seats) > 1
         if not shares or self._is_taken or self.viewer.seat is None or not self.table.hides:
             return False
-        self.viewer = replace(self.viewer, seat=None)
+        self.viewer = self.viewer._replace(seat=None)
         return True
 
     def show_table(
@@ -186,7 +185,6 @@ class Participant:
 
     async def _act_in(self, seat: int, act: Act) -> int:
         """Do something in a seat of one's own: also by what others have written meanwhile."""
-        self._check_seat(seat)
 
         def act_checked(table: Table) -> None:
             if seat not in table.seats_of(self.who):
@@ -218,7 +216,7 @@ class Participant:
         """Look through another seat; what was told before is told anew where they differ."""
         if seat is not None:
             self._check_seat(seat)
-        self.viewer = replace(self.viewer, seat=seat)
+        self.viewer = self.viewer._replace(seat=seat)
         self._is_taken = self.table.hides
         if not self.table.hides:
             self.show_table()

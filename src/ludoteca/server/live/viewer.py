@@ -1,13 +1,11 @@
 """A viewer: as whom somebody looks at a table."""
 
-from dataclasses import dataclass
-from typing import Self
+from typing import NamedTuple, Self
 
 from ludoteca.table import Table
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """A seat (or, with None, a spectator), a language, and whether somebody draws the board."""
 
     seat: int | None
@@ -18,4 +16,4 @@ class Viewer:
         """The viewer who sees and hears just the same at a table now."""
         state = table.state
         seat = state.game.presenter.audience(state, self.seat)
-        return self if seat == self.seat else type(self)(seat, self.language, self.draws)
+        return self if seat == self.seat else self._replace(seat=seat)

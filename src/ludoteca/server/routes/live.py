@@ -1,7 +1,6 @@
 """The socket: live play at one table."""
 
 import logging
-from dataclasses import replace
 from typing import Annotated
 
 from fastapi import APIRouter, Query, WebSocket
@@ -84,7 +83,7 @@ async def _connect(socket: WebSocket, name: str, viewer: Viewer) -> Connection:
     mine = channel.table.seats_of(who.id) if who else []
     if mine and who:
         await services.notifier.on_arrival(name, who.id)
-    viewer = replace(viewer, seat=_choose_seat(channel.table, mine, draws=viewer.draws))
+    viewer = viewer._replace(seat=_choose_seat(channel.table, mine, draws=viewer.draws))
     muted = await services.store.moderation.muted_by(who.id) if who else set()
     return Connection(socket, services, channel, who, viewer, address, muted)
 
