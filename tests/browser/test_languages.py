@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import ludoteca
 from tests.browser.conftest import Visit
+from tests.browser.support.links import follow
 from tests.browser.support.tables import BOT, ME, Host
 from tests.browser.support.world import late_round
 
@@ -76,7 +77,7 @@ def test_every_page_speaks_the_language_of_its_reader(
         ("/learn/futurisiko", said["web-lesson-back"]),
         ("/nowhere", said["web-missing"]),
     ):
-        page.goto(path)
+        follow(page, path)
         expect(page.get_by_text(sign).first).to_be_visible()
         if language != "en":
             found |= leftovers(page, language)
@@ -105,11 +106,11 @@ def test_the_world_speaks_the_language_of_its_reader(
         expect(goes_on.first).to_be_visible()
         look()
         goes_on.first.click()
-    page.goto(f"/table/{conquered}")
+    follow(page, f"/table/{conquered}")
     # Beside the map, and in what the last page looks back on.
     expect(page.locator(".armies")).to_have_count(1)
     look()
-    page.goto(f"/replay/{conquered}/20")
+    follow(page, f"/replay/{conquered}/20")
     expect(page.locator(".window")).to_be_visible()
     look()
     assert not found
