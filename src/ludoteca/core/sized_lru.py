@@ -29,10 +29,11 @@ class SizedLru(Generic[Key, Item]):
     def get(self, key: Key) -> Item | None:
         """The item under a key, which is in use now; None where there is none."""
         with self._lock:
-            if key not in self._items:
+            found = self._items.get(key)
+            if found is None:
                 return None
             self._items.move_to_end(key)
-            return self._items[key][0]
+            return found[0]
 
     def put(self, key: Key, item: Item, size: int) -> None:
         """Keep an item, in the place of the one before; the newest is kept however large it is."""

@@ -137,7 +137,7 @@ class Board:
     @classmethod
     def of(cls, position: FeurioPosition) -> Board:
         """The board of a position; where nothing is hidden, all who look see the same one."""
-        key = (spoken(), position.options, position.key())
+        key = (spoken(), position.key())
         board = _BOARDS.get(key)
         if board is None:
             board = cls._make(position)
@@ -157,7 +157,7 @@ class Board:
 
 
 # Positions are shown to one viewer after another, so the boards of the last ones are kept.
-_BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
+_BOARDS: SizedLru[tuple[str, bytes], Board] = SizedLru(64)
 
 
 def set_scene(position: FeurioPosition) -> FeurioScene:
