@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from typing import Any, cast
 
 import numpy as np
+import numpy.typing as npt
 
 from ludoteca.core.sized_lru import SizedLru
 from ludoteca.core.text.messages import say, speaking, spoken
@@ -32,7 +33,14 @@ from ludoteca.games.feurio.present.scene.types import (
     TaskScene,
     TileScene,
 )
-from ludoteca.games.feurio.rules import men, scoring
+from ludoteca.games.feurio.rules import scoring
+from ludoteca.games.feurio.rules.board_facts import (
+    NO_TILE,
+    OPEN_FACTS,
+    TILE_FACTS,
+    write_open_facts,
+    write_tile_facts,
+)
 from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, Kind
 from ludoteca.games.feurio.rules.hexagons import CELLS, STEPS, Axial, axial
 from ludoteca.games.feurio.rules.layout import Phase
@@ -40,7 +48,7 @@ from ludoteca.games.feurio.rules.prospects import count_points_after
 
 # How many labels and moves are remembered: more than are seen in a day of play.
 REMEMBERED = 1 << 15
-# How many tiles and places are: from one position to the next nearly all stay as they are.
+# How many tiles and places are.
 RECENT = 1 << 12
 
 _PHASES = {phase: cast("PhaseName", phase.name.lower()) for phase in Phase}
@@ -59,10 +67,8 @@ def _read(position: FeurioPosition, field: str) -> Any:  # noqa: ANN401 as deep 
 class Ground:
     """The tiles, in the order of laying, read once."""
 
-    cells: list[int]
     places: list[Axial]
     numbers: list[int]
-    number_on: dict[int, int]
     free: list[int]  # tiles with more than 0, 1, 2, … free edges, as masks
     language: str
 
@@ -70,12 +76,9 @@ class Ground:
     def of(cls, position: FeurioPosition) -> Ground:
         """Read the tiles of a position."""
         laid = _read(position, "laid")
-        cells, numbers = _read(position, "cell")[:laid], _read(position, "number")[:laid]
         return cls(
-            cells,
-            [_AXIAL[cell] for cell in cells],
-            numbers,
-            dict(zip(cells, numbers, strict=True)),
+            [_AXIAL[cell] for cell in _read(position, "cell")[:laid]],
+            _read(position, "number")[:laid],
             _read(position, "free"),
             spoken(),
         )
@@ -153,7 +156,8 @@ class Board:
             _show_seat(position, seat, supply[seat], regions)
             for seat in range(position.options.seats)
         ]
-        return cls(ground, _list_tiles(position, ground), regions, seats)
+        tiles = _list_tiles(position, len(ground.places), ground.language)
+        return cls(ground, tiles, regions, seats)
 
 
 # Positions are shown to one viewer after another, so the boards of the last ones are kept.
@@ -164,14 +168,14 @@ def set_scene(position: FeurioPosition) -> FeurioScene:
     """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
     phase, left = Phase(_read(position, "phase")), _read(position, "left")
     board, actions = Board.of(position), Actions.of(position)
-    ground, regions = board.ground, board.regions
+    language, regions = board.ground.language, board.regions
     supply, outcome = _read(position, "supply"), position.outcome()
     return {
         "phase": _PHASES[phase],
         "turn": _read(position, "seat"),
         "to_move": name_turn(position.to_move),
         "tiles": board.tiles,
-        "open": _list_open(position, ground, actions) if left or phase == Phase.LAY else [],
+        "open": _list_open(position, language, actions) if left or phase == Phase.LAY else [],
         "drawn": _show_drawn(position) if phase == Phase.LAY else None,
         "placing": [
             {
@@ -185,7 +189,7 @@ def set_scene(position: FeurioPosition) -> FeurioScene:
         ],
         "pass": actions.passing,
         "arrange": actions.arrangements,
-        "crews": _list_crews(ground.language),
+        "crews": _list_crews(language),
         "seats": board.seats,
         "bag": {
             "left": left,
@@ -217,41 +221,23 @@ def _list_points(position: FeurioPosition, actions: list[int]) -> list[int]:
 # The board.
 
 
-def _list_tiles(position: FeurioPosition, ground: Ground) -> list[TileScene]:
-    one, two, three = map(int, men.rooms(position.raw))
-    under, layers = _read(position, "under"), _read(position, "layer")
-    crowds = _read(position, "men")
-    e1, e2, e3, e4, e5, e6 = ground.free
-    tiles: list[TileScene] = []
-    for tile, place in enumerate(ground.places):
-        # Masks of tiles with more than 0, 1, 2, … of something: in so many of them, so much of it.
-        edges = (
-            (e1 >> tile & 1)
-            + (e2 >> tile & 1)
-            + (e3 >> tile & 1)
-            + (e4 >> tile & 1)
-            + (e5 >> tile & 1)
-            + (e6 >> tile & 1)
-        )
-        room = (one >> tile & 1) + (two >> tile & 1) + (three >> tile & 1)
-        number, crowd = ground.numbers[tile], tuple(crowds[tile])
-        facts = (number, under[tile], layers[tile], edges, room, crowd)
-        tiles.append(_show_tile(ground.language, *place, *facts))
-    return tiles
+def _list_tiles(position: FeurioPosition, laid: int, language: str) -> list[TileScene]:
+    rows = np.empty((laid, TILE_FACTS), np.int16)
+    write_tile_facts(position.raw, rows)
+    return [_show_tile(language, facts) for facts in _divide(rows)]
+
+
+def _divide(rows: npt.NDArray[np.int16]) -> list[bytes]:
+    """Each row as bytes, by which it is remembered what it looks like."""
+    facts, size = rows.tobytes(), rows.shape[1] * rows.itemsize
+    return [facts[at : at + size] for at in range(0, len(facts), size)]
 
 
 @lru_cache(RECENT)
-def _show_tile(
-    language: str,
-    q: int,
-    r: int,
-    number: int,
-    under: int,
-    layer: int,
-    edges: int,
-    room: int,
-    crowd: tuple[int, ...],
-) -> TileScene:
+def _show_tile(language: str, facts: bytes) -> TileScene:
+    """A tile by its facts: from one position to the next nearly all are the same."""
+    cell, number, under, layer, edges, room, *men = np.frombuffer(facts, np.int16).tolist()
+    (q, r), crowd = _AXIAL[cell], tuple(men)
     about = (
         _tell_tile(language, number, edges, room, crowd)
         if number
@@ -271,15 +257,13 @@ def _show_tile(
     }
 
 
-def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> list[OpenScene]:
+def _list_open(position: FeurioPosition, language: str, actions: Actions) -> list[OpenScene]:
     """R15 to R17, R20: the open positions with the tiles that heat them."""
-    opened = _read(position, "opened")
-    cells, heats = _read(position, "open_cell")[:opened], _read(position, "heat")[:opened]
-    most, find = max(heats, default=0), ground.number_on.get
+    rows = np.empty((_read(position, "opened"), OPEN_FACTS), np.int16)
+    write_open_facts(position.raw, rows)
     found: list[OpenScene] = []
-    for cell, heat in zip(cells, heats, strict=True):
-        around = tuple([find(near) for near in _around(cell)])
-        shown = _show_open(ground.language, cell, around, heat, heat == most)
+    for cell, facts in zip(rows[:, 0].tolist(), _divide(rows), strict=True):
+        shown = _show_open(language, facts)
         if cell in actions.lays or cell in actions.breaks:
             lay = actions.lays.get(cell)
             shown = {
@@ -293,12 +277,12 @@ def _list_open(position: FeurioPosition, ground: Ground, actions: Actions) -> li
 
 
 @lru_cache(RECENT)
-def _show_open(
-    language: str, cell: int, around: tuple[int | None, ...], heat: int, hottest: bool
-) -> OpenScene:
-    """An open position where nothing can be laid now."""
-    (q, r), beside = _AXIAL[cell], zip(_around(cell), around, strict=True)
-    addends = [(*_AXIAL[near], number) for near, number in beside if number is not None]
+def _show_open(language: str, facts: bytes) -> OpenScene:
+    """An open position by its facts, where nothing can be laid now."""
+    cell, heat, is_hottest, *around = np.frombuffer(facts, np.int16).tolist()
+    (q, r), hottest = _AXIAL[cell], bool(is_hottest)
+    beside = zip(_STEPS, around, strict=True)
+    addends = [(*_AXIAL[cell + step], number) for step, number in beside if number != NO_TILE]
     numbers = [str(number) for _, _, number in addends]
     total = f"{'+'.join(numbers)} = {heat}" if len(numbers) > 1 else str(heat)
     with speaking(language):
@@ -314,12 +298,6 @@ def _show_open(
         "points": None,
         "breaks": {},
     }
-
-
-@lru_cache(CELLS)
-def _around(cell: int) -> list[int]:
-    """The cells beside one."""
-    return [cell + step for step in _STEPS]
 
 
 def _show_drawn(position: FeurioPosition) -> DrawnScene:
