@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -121,6 +122,19 @@ def test_a_round_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -
     seen = play_on(sit_down(page, *late_round(), Finger()), check_phone)
     assert {Step.DISCARD, Step.PRODUCE, Step.MOVE} <= seen
     check_last_page(page)
+
+
+def test_on_a_phone_a_fight_is_seen_whole_and_no_button_lies_under_another(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True, language="de")
+    record = find_record(GAME, "F65")
+    page.goto(f"/table/{Host.of(page).play_on(record, find_step(record, 'torpedo green'))}")
+    ways = page.locator(".dock .ways button")
+    expect(ways).to_have_count(3)
+    boxes = sorted((box["x"], box["width"]) for way in ways.all() if (box := way.bounding_box()))
+    assert all(x + width <= beside for (x, width), (beside, _) in pairwise(boxes))
+    check_phone(page)
+    fight = page.locator(".float")
+    assert fight.evaluate("fight => fight.scrollHeight <= fight.clientHeight")
 
 
 def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> None:
