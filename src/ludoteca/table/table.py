@@ -167,6 +167,10 @@ class Table:
         """The seats in which somebody sits, also beside others at the same screen."""
         return [number for number, seat in enumerate(self.seats) if seat.is_human_of(who)]
 
+    def has_seat(self, who: str, seat: int) -> bool:
+        """Whether somebody sits in a seat that there is."""
+        return 0 <= seat < len(self.seats) and self.seats[seat].is_human_of(who)
+
     def seats_lost_by(self, who: str) -> list[int]:
         """The seats of somebody in which a bot plays for them, until they take them back."""
         return [number for number, seat in enumerate(self.seats) if seat.is_kept_for(who)]

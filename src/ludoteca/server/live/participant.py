@@ -187,7 +187,7 @@ class Participant:
         """Do something in a seat of one's own: also by what others have written meanwhile."""
 
         def act_checked(table: Table) -> None:
-            if seat not in table.seats_of(self.who):
+            if not table.has_seat(self.who, seat):
                 raise Forbidden("server-not-your-seat")
             act(table)
 
@@ -209,7 +209,7 @@ class Participant:
         )
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in self.seats:
+        if not self.table.has_seat(self.who, seat):
             raise Forbidden("server-not-your-seat")
 
     async def _look(self, seat: int | None) -> None:
