@@ -5,7 +5,6 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.support.forest import Forest, Step
-from tests.browser.support.links import follow
 from tests.browser.support.tables import BOT, INVITED, ME, Host, find_record, find_step
 from tests.browser.support.world import GAME, World, late_round
 from tests.browser.support.world import Step as Stage
@@ -29,7 +28,7 @@ def complaints(page: Page) -> list[str]:
 
 
 def test_every_page_is_open_to_everyone(visit: Visit, finished: str) -> None:
-    page = visit("/")
+    page = visit()
     host = Host.of(page)
     waiting = host.open(ME, INVITED, talk=True)
     replay = host.upload(find_record(seats=2, goal="score"))
@@ -50,7 +49,7 @@ def test_every_page_is_open_to_everyone(visit: Visit, finished: str) -> None:
         "/learn/futurisiko",
         "/nowhere",
     ):
-        follow(page, path)
+        page.goto(path)
         expect(page.get_by_text("Just a moment …")).to_have_count(0)
         expect(page.get_by_role("heading").first).to_be_attached()
         page.wait_for_load_state("networkidle")
@@ -98,10 +97,10 @@ def test_every_step_of_the_world_is_open_to_everyone(visit: Visit, conquered: st
     page.goto(f"/table/{host.play_on(alone, find_step(alone, 'build plane 2'))}")
     expect(world.armies.get_by_text("out of the game")).to_be_visible()
     found += complaints(page)
-    follow(page, f"/table/{conquered}")
+    page.goto(f"/table/{conquered}")
     expect(page.get_by_role("region", name="Luck")).to_be_visible()
     found += complaints(page)
-    follow(page, f"/replay/{conquered}/20")
+    page.goto(f"/replay/{conquered}/20")
     expect(world.map).to_be_visible()
     found += complaints(page)
     assert not found, "\n".join(found)

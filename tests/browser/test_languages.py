@@ -74,8 +74,9 @@ def test_every_page_speaks_the_language_of_its_reader(
         ("/rules/feurio", said["web-rules-seek"]),
         (f"/deal/{finished}", said["web-deal-verify"]),
         ("/learn/feurio", said["web-lesson-back"]),
-        ("/learn/futurisiko", said["web-lesson-back"]),
+        # Between two lessons, so that the sign of the first is gone.
         ("/nowhere", said["web-missing"]),
+        ("/learn/futurisiko", said["web-lesson-back"]),
     ):
         follow(page, path)
         expect(page.get_by_text(sign).first).to_be_visible()
