@@ -275,9 +275,9 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     def allows(self, move: SomeMove) -> bool:
         """Whether a move is legal here."""
-        return self._find(move) is not None
+        return self._find_legal(move) is not None
 
-    def _find(self, move: SomeMove) -> int | None:
+    def _find_legal(self, move: SomeMove) -> int | None:
         """The number of a move; None for one that is not legal here."""
         try:
             action = self.action_of(move)
@@ -377,7 +377,7 @@ class State(Position[SomeOptions, SomeMove]):
             return self.move_of(int(move))
         # A bot decides for a Move: its type does not tell the game.
         own = cast("SomeMove", move)
-        action = self._find(own)
+        action = self._find_legal(own)
         if action is None:
             refusal = self.why(own)
             assert refusal is not None, f"no reason against {move}"

@@ -57,6 +57,7 @@ class Status(StrEnum):
         return self in (Status.OVER, Status.CLOSED)
 
 
+# Made with every action: frozen, it would take three times as long.
 @dataclass(slots=True)
 class Transition:
     """An entry of the journal, and the game before and after it."""

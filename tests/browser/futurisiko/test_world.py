@@ -124,8 +124,11 @@ def test_a_round_of_the_world_is_played_on_a_phone_with_a_finger(visit: Visit) -
     check_last_page(page)
 
 
-def test_on_a_phone_a_fight_is_seen_whole_and_no_button_lies_under_another(visit: Visit) -> None:
-    page = visit(size=PHONE, touch=True, language="de")
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_on_a_phone_a_fight_is_seen_whole_and_no_button_lies_under_another(
+    visit: Visit, language: str
+) -> None:
+    page = visit(size=PHONE, touch=True, language=language)
     record = find_record(GAME, "F65")
     page.goto(f"/table/{Host.of(page).play_on(record, find_step(record, 'torpedo green'))}")
     ways = page.locator(".dock .ways button")

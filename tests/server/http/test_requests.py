@@ -287,7 +287,7 @@ class DeafSocket:
     def __init__(self) -> None:
         self.closed: int | None = None
 
-    async def send(self, _message: Message) -> None:
+    async def send_text(self, _text: str) -> None:
         await asyncio.Event().wait()
 
     async def receive(self) -> Message:

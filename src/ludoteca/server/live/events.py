@@ -56,7 +56,7 @@ class Views:
         return self._moves[key][1]
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True)
 class WrittenEvents:
     """What has happened, written for one viewer: as it is heard now, and as it is told later."""
 

@@ -48,8 +48,8 @@ def summarize(table: Table) -> TableSummary:
         turn=(turn.who,) if turn is not None and turn.is_human else (),
         deadline=table.deadline,
         updated_at=table.pending[-1].entry.at if table.pending else 0.0,
-        players=tuple([sitting.name for sitting in table.seats]),
-        bots=tuple([sitting.bot for sitting in table.seats]),
+        players=tuple(sitting.name for sitting in table.seats),
+        bots=tuple(sitting.bot for sitting in table.seats),
         # Also those for whom a bot plays: they find the table, and can come back.
-        seated=tuple([sitting.who for sitting in table.seats]),
+        seated=tuple(sitting.who for sitting in table.seats),
     )

@@ -76,7 +76,7 @@ class Outgoing:
         """Send what waits, until the line ends."""
         while self._ending is None or self._waiting:
             while (word := self._waiting.pop()) is not None:
-                await self._socket.send({"type": "websocket.send", "text": word})
+                await self._socket.send_text(word)
             if self._ending is None:
                 self._wake.clear()
                 await self._wake.wait()

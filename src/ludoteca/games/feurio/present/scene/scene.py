@@ -48,7 +48,7 @@ from ludoteca.games.feurio.rules.prospects import count_points_after
 
 # How many labels and moves are remembered: more than are seen in a day of play.
 REMEMBERED = 1 << 15
-# How many tiles and places are.
+# How many tiles and open positions are remembered.
 RECENT = 1 << 12
 
 _PHASES = {phase: cast("PhaseName", phase.name.lower()) for phase in Phase}
