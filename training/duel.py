@@ -12,6 +12,7 @@ from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import TypedDict
 
 import numpy as np
 
@@ -28,20 +29,26 @@ from training.subject import SUBJECTS, find_subject
 USUAL = {"feurio": "score-2,score-4", "futurisiko": "seats-4"}
 
 
+class Settings(TypedDict, total=False):
+    """How the search uses a network, where it is tried in another way than its own."""
+
+    rollout_share: float
+    exploration: float
+
+
 class Candidate(LearnedBot):
     """A learned player whose weights are not in the package."""
 
     file: Path
-    # Instead of the network's own, if it is not None.
-    rollout_share: float | None = None
+    # Instead of the network's own.
+    settings: Settings
 
     def network_of(self, game: AnyGame) -> Network:
         """The network of a game with the weights of a file."""
         network = find_subject(game.name).network
         with np.load(self.file) as arrays:
             weights = network.architecture.pack(arrays)
-        share = network.rollout_share if self.rollout_share is None else self.rollout_share
-        return replace(network, weights=lambda: weights, rollout_share=share)
+        return replace(network, weights=lambda: weights, **self.settings)
 
 
 @dataclass(frozen=True)
@@ -53,7 +60,7 @@ class Duel:
     limit: Limit
     seed: int
     file: Path
-    rollout_share: float | None
+    settings: Settings
 
     def make_bot(self, name: str, seed: int) -> Bot:
         """A player by name: learned, search or quick."""
@@ -62,7 +69,7 @@ class Duel:
         if name == "search":
             return SearchBot(seed, self.limit)
         bot = Candidate(seed, self.limit)
-        bot.file, bot.rollout_share = self.file, self.rollout_share
+        bot.file, bot.settings = self.file, self.settings
         return bot
 
     def play(self, table: int, number: int) -> float:
@@ -108,6 +115,7 @@ def main() -> None:
     parser.add_argument("--game", default="feurio", choices=SUBJECTS)
     parser.add_argument("--tables", help="by name; else the usual ones")
     parser.add_argument("--rollout-share", type=float, help="of a value; else the network's own")
+    parser.add_argument("--exploration", type=float, help="of the tree; else the network's own")
     parser.add_argument("--challenger", default="learned", help="learned, search or quick")
     parser.add_argument("--rival", default="search", help="learned, search or quick")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision")
@@ -120,7 +128,12 @@ def main() -> None:
     given = parser.parse_args()
     limit = Limit(given.seconds) if given.simulations is None else Limit(None, given.simulations)
     names = (given.challenger, given.rival)
-    duel = Duel(given.game, names, limit, given.seed, given.weights, given.rollout_share)
+    settings: Settings = {}
+    if given.rollout_share is not None:
+        settings["rollout_share"] = given.rollout_share
+    if given.exploration is not None:
+        settings["exploration"] = given.exploration
+    duel = Duel(given.game, names, limit, given.seed, given.weights, settings)
     subject = find_subject(given.game)
     tables = given.tables or USUAL[given.game]
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
@@ -144,7 +157,7 @@ def main() -> None:
             line = {
                 "game": given.game,
                 "table": name,
-                "rollout_share": given.rollout_share,
+                **settings,
                 "challenger": names[0],
                 "rival": None if at.is_task else names[1],
                 "seconds": limit.seconds,

@@ -5,10 +5,10 @@ from collections.abc import Iterator
 from typing import Protocol
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserType, ConsoleMessage, Page, expect, sync_playwright
 
 from tests import patience
-from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.support.chromium import FLAGS, get_windowless
 from tests.browser.support.tables import NOWHERE, Host
 from tests.browser.support.world import late_round
 from tests.server.support.serving import serve
@@ -55,13 +55,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 # Not for the whole session: while it runs, nothing else in this process can have an event loop.
 @pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """One browser for all; it is never missing."""
+def browsers() -> Iterator[BrowserType]:
+    """What starts browsers."""
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        yield playwright.chromium
+
+
+@pytest.fixture(scope="package")
+def chromium(browsers: BrowserType) -> Iterator[Browser]:
+    """One browser for all; it is never missing."""
+    with browsers.launch(executable_path=get_windowless(), args=list(FLAGS)) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

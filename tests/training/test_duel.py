@@ -17,13 +17,20 @@ pytestmark = pytest.mark.compiled
 @pytest.mark.parametrize("table", range(len(SEATS)))
 def test_who_learned_futurisiko_plays_legal_games_to_the_end(tmp_path: Path, table: int) -> None:
     file = save_blank(tmp_path, "futurisiko")
-    duel = Duel("futurisiko", ("learned", "quick"), Limit(simulations=4), 1, file, None)
+    duel = Duel("futurisiko", ("learned", "quick"), Limit(simulations=4), 1, file, {})
     assert duel.play(table, table) in (0.0, 1.0)
 
 
 def test_who_learned_feurio_meets_the_search(tmp_path: Path) -> None:
     file = save_blank(tmp_path, "feurio")
-    duel = Duel("feurio", ("learned", "search"), Limit(simulations=4), 1, file, 0.0)
+    duel = Duel(
+        "feurio",
+        ("learned", "search"),
+        Limit(simulations=4),
+        1,
+        file,
+        {"rollout_share": 0.0, "exploration": 0.5},
+    )
     assert 0.0 <= duel.play(0, 1) <= 1.0
 
 

@@ -39,7 +39,7 @@ def decide_first(file: Path) -> tuple[list[int], int, int]:
     while state.to_move == CHANCE:
         state.apply(state.legal()[0])
     looked = choose("futurisiko", storage_of(state), Player.NEWEST, ARCHITECTURE.blank(), stream(1))
-    duel = Duel("futurisiko", ("learned", "quick"), Limit(simulations=4), 1, file, None)
+    duel = Duel("futurisiko", ("learned", "quick"), Limit(simulations=4), 1, file, {})
     found = duel.make_bot("learned", 1).choose(state.view(state.to_move), Limit())
     return list(state.legal()), looked, state.action_of(found.move)
 

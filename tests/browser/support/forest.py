@@ -3,14 +3,15 @@
 import re
 from enum import StrEnum
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.support.hands import Hand, Mouse, bring_into_sight
-from tests.browser.support.names import read_name
+from tests.browser.support.names import labelled, read_name
 
-LAYS = re.compile("Enter (places the tile|lays the firebreak) here")
-PUTS = re.compile("Enter places a firefighter here")
-TELLS = re.compile("Enter tells why nothing goes here")
+LAYS = "Enter places the tile here"
+BREAKS = "Enter lays the firebreak here"
+PUTS = "Enter places a firefighter here"
+TELLS = "Enter tells why nothing goes here"
 
 
 class Step(StrEnum):
@@ -22,7 +23,7 @@ class Step(StrEnum):
     OVER = "over"
 
 
-SIGNS = ((Step.OVER, "^Replay$"), (Step.LAY, LAYS), (Step.MEN, "^Pass$"))
+SIGNS = ((Step.OVER, "^Replay$"), (Step.LAY, f"{LAYS}|{BREAKS}"), (Step.MEN, "^Pass$"))
 
 
 class Forest:
@@ -31,22 +32,23 @@ class Forest:
     def __init__(self, page: Page, hand: Hand | None = None) -> None:
         self.page = page
         self.hand = hand or Mouse()
-        self.board = page.get_by_role("group", name="The forest")
-        self.arrangements = page.get_by_role(
-            "group", name="Which two tiles go in the middle?"
+        self.board = page.locator(labelled("group", "The forest"))
+        self.arrangements = page.locator(
+            labelled("group", "Which two tiles go in the middle?")
         ).get_by_role("button", disabled=False)
-        self.spots = self.board.get_by_role("button", name=LAYS)
-        self.tiles = self.board.get_by_role("button", name=PUTS)
-        self.barren = self.board.get_by_role("button", name=TELLS)
-        self.done = page.get_by_role("button", name="Done", exact=True)
-        self.passing = page.get_by_role("button", name="Pass", exact=True, disabled=False)
+        self.spots = self.board.locator(f"{labelled('button', LAYS)}, {labelled('button', BREAKS)}")
+        self.tiles = self.board.locator(labelled("button", PUTS))
+        self.barren = self.board.locator(labelled("button", TELLS))
+        dock = page.locator(".dock")
+        self.done = dock.get_by_role("button", name="Done", exact=True)
+        self.passing = dock.get_by_role("button", name="Pass", exact=True, disabled=False)
         self.replay = page.get_by_role("link", name="Replay", exact=True)
         self.chronicle = page.get_by_role("region", name="What happened").get_by_role("listitem")
         self.asked = self.replay.or_(self.arrangements).or_(self.spots).or_(self.passing)
 
     def await_turn(self) -> Step:
         """Wait until something is asked of this player, or the game is over."""
-        expect(self.asked.first).to_be_visible()
+        self.asked.first.wait_for()
         name = read_name(self.asked.first)
         # The arrangements of the middle are told by their tiles.
         return next((step for step, words in SIGNS if re.search(words, name)), Step.ARRANGE)

@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.conftest import PATIENCE
-from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.support.chromium import FLAGS, get_windowless
 from tests.server.support.serving import serve
 
 
@@ -21,6 +21,6 @@ def open_house() -> Iterator[tuple[Browser, str]]:
         serve(Path(folder), "--unlimited") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=get_chromium(), args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=get_windowless(), args=list(FLAGS))
         yield browser, server.address
         browser.close()

@@ -8,14 +8,14 @@ from typing import ClassVar
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.support.hands import Hand, Keys, Mouse, bring_into_sight
-from tests.browser.support.names import read_name
+from tests.browser.support.names import labelled, read_name
 from tests.browser.support.tables import Json, find_record, find_step
 
 GAME = "futurisiko"
-CLAIMS = re.compile("Enter claims it")
-BUILDS = re.compile("Enter builds a")
-LEAVES = re.compile("Enter: move from here")
-REACHES = re.compile("Enter goes there")
+CLAIMS = "Enter claims it"
+BUILDS = "Enter builds a"
+LEAVES = "Enter: move from here"
+REACHES = "Enter goes there"
 
 
 def late_round() -> tuple[Json, int]:
@@ -50,7 +50,7 @@ BUTTONS = {
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",
 }
-SIGNS = {Step.OVER: "^Replay$", Step.CLAIM: CLAIMS.pattern, **BUTTONS}
+SIGNS = {Step.OVER: "^Replay$", Step.CLAIM: CLAIMS, **BUTTONS}
 
 
 class World:
@@ -59,11 +59,11 @@ class World:
     def __init__(self, page: Page, hand: Hand | None = None) -> None:
         self.page = page
         self.hand = hand or Mouse()
-        self.map = page.get_by_role("group", name="Map of the world")
-        self.claims = self.map.get_by_role("button", name=CLAIMS)
-        self.sites = self.map.get_by_role("button", name=BUILDS)
-        self.origins = self.map.get_by_role("button", name=LEAVES)
-        self.targets = self.map.get_by_role("button", name=REACHES)
+        self.map = page.locator(labelled("group", "Map of the world"))
+        self.claims = self.map.locator(labelled("button", CLAIMS))
+        self.sites = self.map.locator(labelled("button", BUILDS))
+        self.origins = self.map.locator(labelled("button", LEAVES))
+        self.targets = self.map.locator(labelled("button", REACHES))
         self.lead = page.locator(".lead")
         self.theatre = page.get_by_role("region", name=re.compile("^The (last )?fight"))
         self.sheet = page.get_by_role("region", name="How many go")
@@ -78,7 +78,9 @@ class World:
 
     def button(self, words: str) -> Locator:
         """A button that can be pressed, by what it says."""
-        return self.page.get_by_role("button", name=re.compile(words), disabled=False)
+        return self.page.locator(".dock").get_by_role(
+            "button", name=re.compile(words), disabled=False
+        )
 
     def sign(self, step: Step) -> Locator:
         """What shows that a step is to be done."""
@@ -87,7 +89,8 @@ class World:
     def await_turn(self) -> Step:
         """Wait until something is asked of this player, or the game is over."""
         while True:
-            expect(self.asked).to_be_visible()
+            # Unlike an expectation, it does not describe the whole page whenever it looks in vain.
+            self.asked.wait_for()
             name = read_name(self.asked)
             for step, words in SIGNS.items():
                 if re.search(words, name):
@@ -115,7 +118,7 @@ class World:
         chosen = self.fix(place or self.claims.first)
         self.press_place(chosen)
         # The own flag shows at once, the turn is over a moment later.
-        expect(chosen).not_to_have_accessible_name(CLAIMS)
+        expect(chosen).not_to_have_accessible_name(re.compile(CLAIMS))
 
     def build(self, unit: str, count: int = 1, place: str | None = None) -> None:
         """F25, F28: choose a kind of piece, then a place so many times."""

@@ -1,10 +1,13 @@
 """A game over days: where it is one's turn, and how a browser tells of it."""
 
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Browser, BrowserType, Page, expect
 
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.support.chromium import FLAGS, get_chromium
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, INVITED, ME, Host
 
@@ -37,6 +40,13 @@ A_WHILE = 30_000
 # Longer than a page in sight has time to say so.
 A_GLANCE = 1000
 WITHIN_DAYS = {"kind": "days", "amount": 3}
+
+
+@pytest.fixture(scope="module")
+def chromium(browsers: BrowserType) -> Iterator[Browser]:
+    """One that can show notifications."""
+    with browsers.launch(executable_path=get_chromium(), args=list(FLAGS)) as browser:
+        yield browser
 
 
 def come(visit: Visit, path: str) -> Page:
