@@ -3,10 +3,11 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import LAPTOP, Visit
+from ludoteca.core.text.languages import languages
+from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
-from tests.browser.support.tables import BOT, ME, Host
+from tests.browser.support.tables import BOT, ME, Host, find_record, find_step
 from tests.browser.support.world import Step, World, late_round
 
 DESK = (2560, 1440)
@@ -73,6 +74,26 @@ def test_a_turn_of_the_forest_is_on_one_screen(visit: Visit) -> None:
         seen.add(step)
         forest.answer(step)
     assert len(places) == 1, "what is to be done keeps its place"
+
+
+@pytest.mark.parametrize("language", ["de", "it"])
+def test_on_a_phone_what_is_to_be_done_is_read_whole(visit: Visit, language: str) -> None:
+    page = visit(size=PHONE, language=language, touch=True)
+    record = find_record(seats=4, goal="score", firebreak=True)
+    page.goto(f"/table/{Host.of(page).play_on(record, find_step(record, 'lay '))}")
+    says = page.locator(".dock .says")
+    expect(says.get_by_role("status").first).not_to_be_empty()
+    assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_every_language_a_small_laptop_has_room_for_all_words(
+    visit: Visit, language: str
+) -> None:
+    page = visit(size=LAPTOP, language=language)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    expect(page.locator(".side .bar")).to_be_in_viewport(ratio=1)
+    assert not page.evaluate(SCROLLS)
 
 
 def test_a_round_of_the_world_is_on_one_screen(visit: Visit) -> None:

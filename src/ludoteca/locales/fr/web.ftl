@@ -98,7 +98,7 @@ web-pace-normal = Normale
 # tight
 web-pace-quick = Rapide
 # tight
-web-pace-once = Immédiate
+web-pace-once = Sans attente
 web-notification = Me prévenir quand c’est mon tour
 web-notification-about = Ton navigateur te prévient tant qu’une de nos pages reste ouverte. Rien n’est envoyé ailleurs.
 web-notification-refused = Ton navigateur bloque les notifications de ce site. Autorise-les à côté de l’adresse, puis réessaie.
