@@ -455,6 +455,7 @@ web-deal-verify = In meinem Browser prüfen
 web-deal-unsafe = Das kann dein Browser nur über eine sichere Verbindung (https) prüfen.
 web-deal-checking = Prüfe { $n } von { $all } …
 web-deal-honest = { $n ->
+        [0] Fair: Es ist das versprochene Geheimnis. Gezogen wurde daraus nichts.
         [one] Fair: Es ist das versprochene Geheimnis, und die Ziehung folgt daraus und aus den Zahlen der Spieler.
        *[other] Fair: Es ist das versprochene Geheimnis, und alle { $n } Ziehungen folgen daraus und aus den Zahlen der Spieler.
     }

@@ -453,6 +453,7 @@ web-deal-verify = Check it in my browser
 web-deal-unsafe = Your browser can check this only over a secure connection (https).
 web-deal-checking = Checking { $n } of { $all } …
 web-deal-honest = { $n ->
+        [0] Fair: it is the promised secret. Nothing was drawn from it.
         [one] Fair: it is the promised secret, and the draw follows from it and the players’ numbers.
        *[other] Fair: it is the promised secret, and all { $n } draws follow from it and the players’ numbers.
     }

@@ -455,6 +455,7 @@ web-deal-verify = Vérifier dans mon navigateur
 web-deal-unsafe = Ton navigateur ne peut vérifier qu’avec une connexion sécurisée (https).
 web-deal-checking = Vérification { $n } sur { $all }…
 web-deal-honest = { $n ->
+        [0] Équitable : c’est le secret promis. Rien n’en a été tiré.
         [one] Équitable : c’est le secret promis, et le tirage vient de lui et des nombres des joueurs.
        *[other] Équitable : c’est le secret promis, et les { $n } tirages viennent tous de lui et des nombres des joueurs.
     }

@@ -453,6 +453,7 @@ web-deal-verify = Controlla nel mio browser
 web-deal-unsafe = Il browser può controllare solo con una connessione sicura (https).
 web-deal-checking = Controllo { $n } di { $all }…
 web-deal-honest = { $n ->
+        [0] Tutto regolare: il segreto è quello promesso. Da lì non è stato pescato niente.
         [one] Tutto regolare: il segreto è quello promesso, e la pescata viene da lì e dai numeri dei giocatori.
        *[other] Tutto regolare: il segreto è quello promesso, e tutte le { $n } pescate vengono da lì e dai numeri dei giocatori.
     }

@@ -455,6 +455,7 @@ web-deal-verify = Controleer het in mijn browser
 web-deal-unsafe = Je browser kan dit alleen over een veilige verbinding (https) nagaan.
 web-deal-checking = Controle { $n } van { $all } …
 web-deal-honest = { $n ->
+        [0] Eerlijk: het is het beloofde geheim. Er is niets uit getrokken.
         [one] Eerlijk: het is het beloofde geheim, en de trekking volgt eruit, samen met de getallen van de spelers.
        *[other] Eerlijk: het is het beloofde geheim, en alle { $n } trekkingen volgen eruit, samen met de getallen van de spelers.
     }
