@@ -3,23 +3,21 @@
 All run in turn on one core of one machine; the exit status is 1 when a bar is missed.
 """
 
-import argparse
 import random
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.peers.comparison import Comparison, run
 from benchmarks.peers.peer import (
     PETTINGZOO,
-    PeerError,
     ask,
     install_peer,
     pin_to_one_core,
-    publish,
     start_worker,
     tell,
 )
@@ -58,19 +56,16 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Comparison):
     """Everything one run has found out."""
 
     pettingzoo: str
     rows: list[Row]
-    slices: int
-    core: int | None
-    met: bool
 
 
 def make_peer_side(worker: subprocess.Popen[str], name: str) -> Side:
     """A game of PettingZoo's own, timed inside the worker."""
-    return lambda steps: (steps, ask(worker, f"{name} {steps}", "seconds"))
+    return lambda steps: (steps, ask(worker, f"{name} {steps}")["seconds"])
 
 
 def make_pettingzoo_side(game: str) -> Side:
@@ -140,7 +135,7 @@ def measure(seconds: float) -> Report:
     peer = rate["PettingZoo's Connect Four"]
     rows = [Row(name, steps, steps / peer, BARS.get(name)) for name, steps in rate.items()]
     met = all(row.bar is None or row.steps >= row.bar for row in rows)
-    return Report(PETTINGZOO[1], rows, slices, core, met)
+    return Report(slices, core, met, PETTINGZOO[1], rows)
 
 
 def draw_table(report: Report) -> str:
@@ -150,30 +145,9 @@ def draw_table(report: Report) -> str:
         verdict = "" if row.bar is None else "met" if row.steps >= row.bar else "MISSED"
         bar = "" if row.bar is None else f"{row.bar:,} {verdict}"
         lines.append(f"{row.name:<28}{row.steps:>12,.0f}{row.beside_connect_four:>22,.2f}{bar:>20}")
-    core = "one core" if report.core is None else f"core {report.core}"
-    lines.append(f"Medians of {report.slices} slices each, in turn, on {core}.")
+    lines.append(f"{report.describe()}.")
     return "\n".join(lines)
 
 
-def read_arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=20.0, help="time for all sides together")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
-    return parser.parse_args()
-
-
-def main() -> int:
-    """Measure, print and tell by the exit status whether all bars are met."""
-    arguments = read_arguments()
-    try:
-        report = measure(arguments.seconds)
-    except PeerError as error:
-        tell(str(error))
-        return 2
-    publish(asdict(report), draw_table(report), as_json=arguments.json)
-    return 0 if report.met else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, measure, draw_table))

@@ -3,25 +3,23 @@
 Both run in turn on one core of one machine; the exit status is 1 when a bar is missed.
 """
 
-import argparse
 import itertools
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.peers.comparison import Comparison, run
 from benchmarks.peers.peer import (
     OPENSPIEL,
     Bar,
-    PeerError,
     ask,
     hold,
     install_peer,
     pin_to_one_core,
-    publish,
     read_answer,
     start_worker,
     tell,
@@ -60,7 +58,7 @@ class Rates:
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Comparison):
     """Everything one run has found out."""
 
     open_spiel: str
@@ -69,9 +67,6 @@ class Report:
     feurio: Rates
     games: Bar
     moves: Bar
-    slices: int
-    core: int | None
-    met: bool
 
 
 Play = Callable[[int], Slice]
@@ -81,7 +76,7 @@ def make_peer_play(worker: subprocess.Popen[str], mean_moves: float) -> Play:
     """Return a function that has the worker play, timed inside the worker."""
 
     def play(games: int) -> Slice:
-        seconds = ask(worker, games, "seconds")
+        seconds = ask(worker, games)["seconds"]
         # Hex has no chance, so its decisions are all of its actions.
         return Slice(games, games * mean_moves, games * mean_moves, seconds)
 
@@ -139,7 +134,7 @@ def measure(seconds: float) -> Report:
     core = pin_to_one_core()
     tell(f"Measuring for about {seconds:g} seconds ...")
     with start_worker(python, WORKER) as worker:
-        mean_moves = read_answer(worker, "mean_moves")
+        mean_moves = read_answer(worker)["mean_moves"]
         peer_slices, feurio_slices = alternate(
             make_peer_play(worker, mean_moves), make_feurio_play(), seconds
         )
@@ -169,38 +164,17 @@ def draw_row(name: str, theirs: float, ours: float, bar: Bar | None) -> str:
 def draw_table(report: Report) -> str:
     """Lay out the result for a reader."""
     hex_, feurio = report.hex, report.feurio
-    core = "one core" if report.core is None else f"core {report.core}"
     return "\n".join(
         [
             f"{'per second':<22}{'Hex 7 x 7':>12}{'Feurio!':>14}{'ratio':>9}{'bar':>14}",
             draw_row("games", hex_.games, feurio.games, report.games),
             draw_row("moves", hex_.decisions, feurio.decisions, report.moves),
             draw_row("moves and draws", hex_.actions, feurio.actions, None),
-            f"Medians of {report.slices} slices each, in turn, on {core}; open_spiel "
+            f"{report.describe()}; open_spiel "
             f"{report.open_spiel}, {report.hex_mean_moves:.2f} moves per game of Hex.",
         ]
     )
 
 
-def read_arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=20.0, help="time for both sides together")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
-    return parser.parse_args()
-
-
-def main() -> int:
-    """Measure, print and tell by the exit status whether both bars are met."""
-    arguments = read_arguments()
-    try:
-        report = measure(arguments.seconds)
-    except PeerError as error:
-        tell(str(error))
-        return 2
-    publish(asdict(report), draw_table(report), as_json=arguments.json)
-    return 0 if report.met else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, measure, draw_table))

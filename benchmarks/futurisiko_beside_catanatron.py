@@ -4,25 +4,23 @@ Both run in turn on one core of one machine; the exit status is 1 when a bar is 
 between greedy bots are measured as well, and held against a number of games a second.
 """
 
-import argparse
 import itertools
-import json
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.peers.comparison import Comparison, run
 from benchmarks.peers.peer import (
     CATANATRON,
     Bar,
-    PeerError,
+    ask,
     hold,
     install_peer,
     pin_to_one_core,
-    publish,
     start_worker,
     tell,
 )
@@ -46,7 +44,7 @@ Side = Callable[[], float]
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Comparison):
     """Everything one run has found out."""
 
     catanatron: str
@@ -56,24 +54,14 @@ class Report:
     beside_catan: Bar
     actions: Bar
     greedy: Bar
-    slices: int
-    core: int | None
-    met: bool
 
 
 def make_catan(worker: subprocess.Popen[str]) -> Side:
     """Return a function that has the worker play, timed inside the worker."""
 
     def play() -> float:
-        assert worker.stdin is not None
-        assert worker.stdout is not None
-        worker.stdin.write(f"{CATAN_GAMES}\n")
-        worker.stdin.flush()
-        line = worker.stdout.readline()
-        if not line:
-            raise PeerError("the peer's process stopped before it had answered")
-        answer = json.loads(line)
-        return float(answer["actions"] / answer["seconds"])
+        answer = ask(worker, CATAN_GAMES)
+        return answer["actions"] / answer["seconds"]
 
     return play
 
@@ -138,7 +126,6 @@ def measure(seconds: float) -> Report:
 
 def draw_table(report: Report) -> str:
     """Lay out the result for a reader."""
-    core = "one core" if report.core is None else f"core {report.core}"
     rows = [
         ("Catanatron, random actions", report.catan_actions, "", None),
         (
@@ -155,32 +142,9 @@ def draw_table(report: Report) -> str:
         ratio = f"{held.ratio:.2f}" if held else ""
         verdict = ("met" if held.met else "MISSED") if held else ""
         lines.append(f"{name:<30}{rate:>14,.0f}{ratio:>9}{bar:>12} {verdict}")
-    lines.append(
-        f"Medians of {report.slices} slices each, in turn, on {core}; "
-        f"catanatron {report.catanatron}."
-    )
+    lines.append(f"{report.describe()}; catanatron {report.catanatron}.")
     return "\n".join(lines)
 
 
-def read_arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=20.0, help="time for all sides together")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
-    return parser.parse_args()
-
-
-def main() -> int:
-    """Measure, print and tell by the exit status whether all bars are met."""
-    arguments = read_arguments()
-    try:
-        report = measure(arguments.seconds)
-    except PeerError as error:
-        tell(str(error))
-        return 2
-    publish(asdict(report), draw_table(report), as_json=arguments.json)
-    return 0 if report.met else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, measure, draw_table))

@@ -3,24 +3,22 @@
 All run in turn on one core of one machine; the exit status is 1 when a bar is missed.
 """
 
-import argparse
 import itertools
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 
+from benchmarks.peers.comparison import Comparison, run
 from benchmarks.peers.peer import (
     OPENSPIEL,
     Bar,
-    PeerError,
     ask,
     hold,
     install_peer,
     pin_to_one_core,
-    publish,
     start_worker,
     tell,
 )
@@ -43,7 +41,7 @@ Side = Callable[[int], float]
 
 
 @dataclass(frozen=True)
-class Report:
+class Report(Comparison):
     """Simulations per second, one complete game each, and how they compare."""
 
     open_spiel: str
@@ -53,9 +51,6 @@ class Report:
     feurio_guided: float
     beside_cpp: Bar
     beside_python: Bar
-    slices: int
-    core: int | None
-    met: bool
 
 
 def first_decision() -> AnyView:
@@ -101,8 +96,8 @@ def measure(seconds: float) -> Report:
     tell(f"Measuring for about {seconds:g} seconds ...")
     with start_worker(python, WORKER) as worker:
         sides: dict[str, Side] = {
-            "cpp": lambda n: ask(worker, f"cpp {n}", "seconds"),
-            "python": lambda n: ask(worker, f"python {n}", "seconds"),
+            "cpp": lambda n: ask(worker, f"cpp {n}")["seconds"],
+            "python": lambda n: ask(worker, f"python {n}")["seconds"],
             "feurio": make_feurio_side(blind=True),
             "guided": make_feurio_side(blind=False),
         }
@@ -137,7 +132,6 @@ def draw_row(name: str, rate: float, bar: Bar | None = None) -> str:
 
 def draw_table(report: Report) -> str:
     """Lay out the result for a reader."""
-    core = "one core" if report.core is None else f"core {report.core}"
     return "\n".join(
         [
             f"{'simulations per second':<40}{'':>12}{'ours is':>9}{'bar':>10}",
@@ -145,31 +139,10 @@ def draw_table(report: Report) -> str:
             draw_row("OpenSpiel's Python MCTS, Hex 7 x 7", report.python_hex, report.beside_python),
             draw_row("Feurio!, games finished at random", report.feurio),
             draw_row("Feurio!, games finished as the bot does", report.feurio_guided),
-            f"Medians of {report.slices} slices each, in turn, on {core}; open_spiel "
-            f"{report.open_spiel}.",
+            f"{report.describe()}; open_spiel {report.open_spiel}.",
         ]
     )
 
 
-def read_arguments() -> argparse.Namespace:
-    """Read the command line."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=20.0, help="time for all sides together")
-    parser.add_argument("--json", action="store_true", help="print one JSON object, no table")
-    return parser.parse_args()
-
-
-def main() -> int:
-    """Measure, print and tell by the exit status whether both bars are met."""
-    arguments = read_arguments()
-    try:
-        report = measure(arguments.seconds)
-    except PeerError as error:
-        tell(str(error))
-        return 2
-    publish(asdict(report), draw_table(report), as_json=arguments.json)
-    return 0 if report.met else 1
-
-
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(run(__doc__, measure, draw_table))

@@ -6,11 +6,8 @@ import subprocess
 import sys
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from platformdirs import user_cache_path
-
-from ludoteca.core.figures.provenance import find_provenance
 
 OPENSPIEL = ("open_spiel", "2.0.2")
 CATANATRON = ("catanatron", "3.2.1")
@@ -33,12 +30,6 @@ class Bar:
 def tell(message: str) -> None:
     """Say what is going on where it cannot get mixed up with the results."""
     print(message, file=sys.stderr, flush=True)
-
-
-def publish(report: dict[str, Any], table: str, *, as_json: bool) -> None:
-    """Print what was found, as JSON or for a reader, and where it comes from."""
-    origin = find_provenance()
-    print(json.dumps({**report, **origin.as_json()}) if as_json else f"{table}\n{origin}")
 
 
 def install_peer(package: str, version: str, *needed: str) -> Path:
@@ -87,21 +78,22 @@ def start_worker(python: Path, script: Path) -> subprocess.Popen[str]:
     )
 
 
-def read_answer(worker: subprocess.Popen[str], key: str) -> float:
-    """Wait for the worker's next line and return one of its numbers."""
+def read_answer(worker: subprocess.Popen[str]) -> dict[str, float]:
+    """Wait for the worker's next line and return its numbers."""
     assert worker.stdout is not None
     line = worker.stdout.readline()
     if not line:
         raise PeerError("the peer's process stopped before it had answered")
-    return float(json.loads(line)[key])
+    answer: dict[str, float] = json.loads(line)
+    return answer
 
 
-def ask(worker: subprocess.Popen[str], question: object, key: str) -> float:
-    """Write a line to the worker and return one number of its answer."""
+def ask(worker: subprocess.Popen[str], question: object) -> dict[str, float]:
+    """Write a line to the worker and return the numbers of its answer."""
     assert worker.stdin is not None
     worker.stdin.write(f"{question}\n")
     worker.stdin.flush()
-    return read_answer(worker, key)
+    return read_answer(worker)
 
 
 def hold(ours: float, theirs: float, bar: float) -> Bar:
