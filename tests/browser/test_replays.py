@@ -4,11 +4,14 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.browser.conftest import REFUSED, Visit
+from tests.browser.conftest import PHONE, REFUSED, Visit
 from tests.browser.support.forest import Forest
-from tests.browser.support.tables import Host, find_record
+from tests.browser.support.tables import Host, find_record, find_step
+
+TABLET = (900, 700)
 
 
 def bring_record(page: Page) -> None:
@@ -129,3 +132,14 @@ def test_who_is_quicker_than_the_answer_who_they_are_is_no_stranger(visit: Visit
     page.wait_for_timeout(300)
     held.pop().continue_()
     expect(page.get_by_role("heading", name="Replay: Feurio!")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, TABLET])
+def test_a_fight_in_a_replay_is_seen_whole(visit: Visit, size: tuple[int, int]) -> None:
+    page = visit(size=size, language="de")
+    record = find_record("futurisiko", "ending tie")
+    replay = Host.of(page).upload(record)
+    page.goto(f"/replay/{replay}/{find_step(record, 'roll')}")
+    fight = page.locator(".room .float")
+    expect(fight).to_be_in_viewport(ratio=1)
+    assert fight.evaluate("fight => fight.scrollHeight - fight.clientHeight") <= 0
