@@ -28,7 +28,6 @@ LEFT_OUT = {
     "arena/ray_cluster.py": "runs in the processes of Ray: tests/arena/test_workers.py",
     "arena/workers.py": "runs in processes that end without a word: tests/arena/test_workers.py",
     "bots/mcts/kernels.py": "is run compiled, as a copy for each game: tests/bots/test_search.py",
-    "bots/mcts/network_leaf.py": "is run as a copy for each game: tests/bots/test_learned_bot.py",
     "envs/kernels.py": "is run compiled, as a copy for each game: tests/envs/test_batch_env.py",
     "store/migrations/env.py": "is run by Alembic from its file: tests/store/test_migrations.py",
 }

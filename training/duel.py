@@ -21,7 +21,8 @@ from ludoteca.bots.learned_bot import LearnedBot
 from ludoteca.bots.quick_bot import QuickBot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyGame
-from ludoteca.core.parts.network import Network
+from ludoteca.core.options import Options
+from ludoteca.core.parts.network import Guidance, Network
 from ludoteca.core.turn import CHANCE, OVER
 from training.subject import SUBJECTS, find_subject
 
@@ -48,7 +49,12 @@ class Candidate(LearnedBot):
         network = find_subject(game.name).network
         with np.load(self.file) as arrays:
             weights = network.architecture.pack(arrays)
-        return replace(network, weights=lambda: weights, **self.settings)
+
+        def guide(options: Options) -> Guidance | None:
+            told = network.guide(options)
+            return replace(told or Guidance(), **self.settings) if self.settings else told
+
+        return replace(network, weights=lambda: weights, guide=guide)
 
 
 @dataclass(frozen=True)

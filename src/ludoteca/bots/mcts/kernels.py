@@ -60,6 +60,8 @@ sample_chance: Callable[[np.record, np.record], int]
 reply_policy: Callable[[np.record, np.record], int]
 rollout_policy: Callable[[np.record, np.record], int]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
+settle: Callable[[np.record, np.record], None]
+evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
 
 
 @kernel
@@ -249,14 +251,29 @@ def value_leaf(
     s: np.record,
     rng: np.record,
     seat: int,
-    weights: np.ndarray,  # noqa: ARG001 those of a network, where one judges
+    weights: np.ndarray,
     values: np.ndarray,
     chances: np.ndarray,
 ) -> None:
-    """What a leaf is worth to each seat: finish the game from there."""
-    if head.alone:
-        play_alone(s, rng, seat)
-    rollout(s, rng, values, chances)
+    """What a leaf is worth to each seat: as the game goes on, as a network judges it, or both."""
+    share = head.rollout_share
+    if share == 1:
+        if head.alone:
+            play_alone(s, rng, seat)
+        rollout(s, rng, values, chances)
+        return
+    settle(s, rng)
+    if to_move(s) == OVER:
+        # An end is what it is.
+        rollout(s, rng, values, chances)
+        return
+    evaluate(s, weights, values, chances)
+    if share > 0:
+        judged, judged_chances = values.copy(), chances.copy()
+        rollout(s, rng, values, chances)
+        for i in range(len(values)):
+            values[i] = judged[i] + share * (values[i] - judged[i])
+            chances[i] = judged_chances[i] + share * (chances[i] - judged_chances[i])
 
 
 def simulate(
@@ -356,6 +373,6 @@ def copy_subtree(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 # What asks the game, in an order in which each calls only those before it: what all searches of a
 # game share, and what depends on how they value a leaf.
 SHARED = (expand, refresh_children, descend, play_to_turn, play_alone)
-SIMULATION = (simulate, run_simulations)
+SIMULATION = (value_leaf, simulate, run_simulations)
 # Those of them that are called in one place.
 CALLED_ONCE = frozenset({"expand", "descend", "play_alone", "value_leaf", "simulate"})

@@ -9,13 +9,21 @@ from typing import cast
 
 import numpy as np
 
-from ludoteca.bots.mcts import kernels, network_leaf
+from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
-from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.game import AnyGame, AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
-from ludoteca.core.parts.network import Evaluate, Network, Settle, judge_at_once
+from ludoteca.core.parts.network import (
+    Evaluate,
+    Guidance,
+    Network,
+    Settle,
+    Weights,
+    judge_at_once,
+    judge_nothing,
+)
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
@@ -29,7 +37,7 @@ STATES = 4
 # Nodes for which a tree has room. What is not used costs no memory.
 ROOM = 1 << 22
 # What is handed to the kernels of a search that asks no network.
-NO_WEIGHTS = np.empty(0, np.float32)
+NO_WEIGHTS: Weights = np.empty(0, "V4")
 
 Think = Callable[..., None]
 
@@ -37,27 +45,24 @@ Think = Callable[..., None]
 @cache
 def specialize_search(
     spec: SearchSpec,
-    evaluate: Evaluate | None = None,
+    evaluate: Evaluate = judge_nothing,
     settle: Settle = judge_at_once,
     *,
     blind: bool = False,
 ) -> Think:
-    """The kernel that searches one game, by what a network says if there is one.
+    """The kernel that searches one game, whether it asks a network or not.
 
     If so asked, with games finished by blind chance.
     """
     filled: dict[str, Callable[..., object]] = {
         "to_move": spec.to_move,
         "rollout": spec.random_rollout if blind else spec.rollout,
+        "evaluate": evaluate,
+        "settle": settle,
         **_specialize_shared(spec),
     }
-    leaf: Callable[..., object] = kernels.value_leaf
-    kind = "blind" if blind else "guided"
-    if evaluate is not None:
-        leaf, kind = network_leaf.value_leaf, "learned"
-        filled |= {"evaluate": evaluate, "settle": settle}
-    templates = (leaf, *kernels.SIMULATION)
-    made = specialize(templates, filled, spec.module, f"{spec.module}.{kind}", kernels.CALLED_ONCE)
+    name = f"{spec.module}.{'blind' if blind else 'guided'}"
+    made = specialize(kernels.SIMULATION, filled, spec.module, name, kernels.CALLED_ONCE)
     return cast("Think", made["run_simulations"])
 
 
@@ -82,28 +87,28 @@ class Tree:
 
     def __init__(
         self,
-        spec: SearchSpec,
+        game: AnyGame,
         seed: np.random.SeedSequence,
         network: Network | None = None,
         *,
         blind: bool = False,
     ) -> None:
-        self._spec = spec
-        self._think = (
-            specialize_search(spec, blind=blind)
-            if network is None
-            else specialize_search(spec, network.evaluate, network.settle)
-        )
-        self._weights = NO_WEIGHTS if network is None else network.weights()
+        assert game.search is not None, "a game that lends kernels"
+        self._spec = spec = game.search
+        self._network = network
+        if game.network is None:
+            self._think = specialize_search(spec, blind=blind)
+            self._weights = NO_WEIGHTS
+        else:
+            # One kernel for those who ask the network and those who do not: it is compiled once.
+            known = game.network
+            self._think = specialize_search(spec, known.evaluate, known.settle, blind=blind)
+            self._weights = known.architecture.blank() if network is None else network.weights()
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
         self._plans_alone = None if blind else spec.plans_alone
         self._nodes = np.empty(ROOM, kernels.NODE)
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
-        guide = spec if network is None else network
-        self._head.exploration = guide.exploration
-        self._head.expand_after = guide.expand_after
-        self._head.rollout_share = 1.0 if network is None else network.rollout_share
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))
         self._actions = np.empty(spec.most_actions, np.int64)
@@ -120,11 +125,23 @@ class Tree:
         kernels.add_node(self._nodes, kernels.ROOT, 0, 1.0)
         self._nodes[kernels.ROOT].mover = view.to_move
         self._head.used = kernels.ROOT + 1
+        guidance = self._guidance(view)
         self._head.alone = self._sees_far(view)
+        self._head.exploration = guidance.exploration
+        self._head.expand_after = guidance.expand_after
+        self._head.rollout_share = guidance.rollout_share
         self._look(view)
 
+    def _guidance(self, view: AnyView) -> Guidance:
+        """How the tree grows: as the network likes it, where that is asked."""
+        told = self._network.guide(view.options) if self._network is not None else None
+        return told or Guidance(self._spec.exploration, self._spec.expand_after, 1.0)
+
     def _sees_far(self, view: AnyView) -> bool:
-        return self._plans_alone is not None and bool(self._plans_alone(storage_of(view)[0]))
+        """Whether it plans for one seat; whom a network tells of all seats plans for all."""
+        if self._plans_alone is None or self._guidance(view).rollout_share < 1:
+            return False
+        return bool(self._plans_alone(storage_of(view)[0]))
 
     def follow(self, view: AnyView, actions: Sequence[int]) -> None:
         """Keep what was thought of a view that is so many actions later; else begin anew."""

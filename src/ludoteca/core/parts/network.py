@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import FIRST, SECOND, layout_of_net
+from ludoteca.core.options import OwnOptions
 
 # A net for each kind of table.
 Weights = npt.NDArray[np.void]
@@ -93,6 +94,24 @@ def judge_at_once(s: np.record, rng: np.record) -> None:
     """Any position can be judged as it is."""
 
 
+@kernel
+def judge_nothing(s: np.record, nets: Weights, values: np.ndarray, chances: np.ndarray) -> None:
+    """In the place of a network where a game has none: never asked."""
+
+
+@dataclass(frozen=True)
+class Guidance:
+    """How a tree grows that is guided by a network."""
+
+    # The exploration constant of PUCT, as of `SearchSpec`.
+    exploration: float = 1.0
+    # How often a position is judged before its actions are looked at one by one.
+    expand_after: int = 1
+    # So much of a value is how the game goes on from there. A network errs the same way each time
+    # it is asked, a rollout another way: with more time only the latter gets better.
+    rollout_share: float = 0.0
+
+
 @dataclass(frozen=True)
 class Network:
     """What a search asks of a game that has been learned."""
@@ -102,16 +121,10 @@ class Network:
     evaluate: Evaluate
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
+    # At a table of these options; None where the search does better without.
+    guide: Callable[[OwnOptions], Guidance | None]
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
-    # The exploration constant of PUCT, as of `SearchSpec`.
-    exploration: float = 1.0
-    # How often a position is judged before its actions are looked at one by one.
-    expand_after: int = 1
-    # Where everybody's decisions are in the tree, so much of a value is how the game goes on from
-    # there. A network errs the same way each time it is asked, a rollout another way: with more
-    # time only the latter gets better.
-    rollout_share: float = 0.0
 
     def features_of(self, view: StoredView) -> npt.NDArray[np.uint8]:
         """What the nets are told of a view."""

@@ -10,7 +10,8 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
-from ludoteca.core.parts.network import Architecture, Network, Weights
+from ludoteca.core.options import Options
+from ludoteca.core.parts.network import Architecture, Guidance, Network, Weights
 from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
 from ludoteca.games.feurio.ai.search import VICTORY
 from ludoteca.games.feurio.box import GOALS, Goal
@@ -76,6 +77,17 @@ def read_weights() -> Weights:
     return ARCHITECTURE.read(__package__)
 
 
-# With two crews half of a value is a game finished in thought; who plans alone among three or four
-# is better off without.
-NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, rollout_share=0.5)
+# With two crews half of a value is a game finished in thought; with three or four the network is
+# better off without. Figures in docs/bots/learning.md.
+DUEL = Guidance(rollout_share=0.5)
+CROWD = Guidance(exploration=0.7)
+
+
+def guide(options: Options) -> Guidance | None:
+    """Tasks were hardly ever done in the games it learned from: there, the search knows better."""
+    if options.is_cooperative:
+        return None
+    return DUEL if options.seats == 2 else CROWD
+
+
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide)

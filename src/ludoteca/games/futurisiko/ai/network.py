@@ -10,7 +10,8 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
-from ludoteca.core.parts.network import Architecture, Network, Weights
+from ludoteca.core.options import Options
+from ludoteca.core.parts.network import Architecture, Guidance, Network, Weights
 from ludoteca.games.futurisiko.ai.features import ENCODING, FEATURES, write_features
 from ludoteca.games.futurisiko.ai.search import play_on
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
@@ -49,12 +50,13 @@ def read_weights() -> Weights:
     return ARCHITECTURE.read(__package__)
 
 
-NETWORK = Network(
-    ARCHITECTURE,
-    write_features,
-    evaluate,
-    read_weights,
-    settle=settle,
-    # Chances to win differ by little from one step to the next; figures in docs/bots/learning.md.
-    exploration=0.4,
-)
+# Chances to win differ by little from one step to the next; figures in docs/bots/learning.md.
+GUIDANCE = Guidance(exploration=0.4)
+
+
+def guide(options: Options) -> Guidance:  # noqa: ARG001 the same at all tables
+    """How the search uses the nets."""
+    return GUIDANCE
+
+
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide, settle)
