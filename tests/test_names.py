@@ -22,7 +22,7 @@ def test_the_public_names_are_these() -> None:
     ]
     assert envs.__all__ == ["BatchEnv", "Episode"]
     assert arena.__all__ == [
-        *("Answer", "BotFailed", "Failure", "Hypothesis", "Match", "MatchRunner", "Result"),
+        *("Answer", "BotFailed", "Forfeit", "Hypothesis", "Match", "MatchRunner", "Result"),
         *("ResultStore", "ScheduledGame", "Standings", "StandingsRow", "Stronger", "Verdict"),
         *("WinShare", "compute_standings", "local_workers", "play_game"),
     ]

@@ -14,7 +14,6 @@ import pytest
 
 from ludoteca.arena import (
     Answer,
-    BotFailed,
     MatchRunner,
     Result,
     ResultStore,
@@ -114,15 +113,44 @@ def test_without_ray_it_is_told_how_to_install_it(monkeypatch: pytest.MonkeyPatc
         ("leaver", "SystemExit: 3"),
     ],
 )
-def test_a_bot_that_fails_ends_the_match_and_is_named(guest: str, fault: str) -> None:
+def test_a_bot_that_fails_forfeits_its_game_and_the_match_goes_on(guest: str, fault: str) -> None:
     match = a_match("random", guest, seats=2)
-    with ResultStore(match) as store, pytest.raises(BotFailed) as failed:
-        list(MatchRunner(store, 2).play(local_workers(1)))
-    failure = failed.value.failure
-    assert (failure.bot, failure.seat, failure.id) == (guest, 1, "0.0")
-    assert fault in failure.fault
-    assert replay(failure.record).to_move == 1
-    assert "Traceback" in str(failure.record.extras["traceback"])
+    with ResultStore(match) as store:
+        runner = MatchRunner(store, 2)
+        results = list(runner.play(local_workers(1)))
+        standings = runner.standings()
+    assert standings is not None
+    assert [result.places for result in results] == [(1, 2)] * len(results)
+    assert standings.forfeits == {guest: len(results)}
+    forfeit = results[0].forfeit
+    assert forfeit is not None
+    assert forfeit.seat == 1
+    assert fault in forfeit.fault
+    assert forfeit.record is not None
+    assert replay(forfeit.record).to_move == 1
+    assert "Traceback" in str(forfeit.record.extras["traceback"])
+
+
+@pytest.mark.usefixtures("guests")
+def test_of_three_the_others_share_what_one_forfeits(tmp_path: Path) -> None:
+    match = a_match("random", "crasher", "random", seats=3)
+    with ResultStore(match, tmp_path) as store:
+        (result,) = MatchRunner(store, 1).play(local_workers(1))
+    assert result.places == (1, 3, 1)
+    assert result.win_shares == (0.5, 0.0, 0.5)
+    with ResultStore(match, tmp_path) as store:
+        assert store.deals == [[result]]
+        standings = MatchRunner(store, 1).standings()
+    assert standings is not None
+    assert standings.draws == 0, "nobody drew"
+
+
+@pytest.mark.usefixtures("guests")
+def test_a_task_that_is_forfeited_is_not_done() -> None:
+    match = a_match("crasher", "random", seats=2, goal="coop")
+    with ResultStore(match) as store:
+        (result,) = MatchRunner(store, 1).play(local_workers(1))
+    assert result.won is False
 
 
 @pytest.mark.usefixtures("guests")

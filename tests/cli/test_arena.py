@@ -89,11 +89,14 @@ def test_a_stopped_match_tells_what_is_played_out(
 @pytest.mark.usefixtures("guests")
 def test_a_bot_that_fails_is_named_with_its_game(run: Run, tmp_path: Path) -> None:
     words = ("arena", "feurio", "seats=2", "--bots", "random,crasher", "--workers", "1")
-    failed = run(*words, "--out", str(tmp_path / "out"))
-    assert failed.exit_code == 1
+    failed = run(*words, "--games", "3", "--out", str(tmp_path / "out"))
+    assert failed.exit_code == 0
+    assert "crasher failed and lost 3 games by that" in " ".join(failed.stdout.split())
     told = " ".join(failed.stderr.split())
     assert "crasher failed in game 0.0 at seat 1" in told
     assert "lost its mind" in told
-    assert "No deal is played out yet" in told
-    assert run("replay", str(tmp_path / "out" / "failed.json")).exit_code == 0
+    assert told.count("crasher failed") == 1, "once is enough"
+    kept = tmp_path / "out" / "failed.jsonl"
+    assert len(kept.read_text().splitlines()) == 3
+    assert run("replay", str(kept)).exit_code == 0
     assert '"traceback"' in run(*words).stderr

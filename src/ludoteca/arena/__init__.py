@@ -10,16 +10,17 @@ from ludoteca.arena.analysis.sprt import Answer, Verdict
 from ludoteca.arena.analysis.standings import Standings, StandingsRow, compute_standings
 from ludoteca.arena.match import Match, ScheduledGame
 from ludoteca.arena.play import play_game
-from ludoteca.arena.result import Failure, Result
+from ludoteca.arena.result import Forfeit, Result
 from ludoteca.arena.result_store import ResultStore
-from ludoteca.arena.runner import BotFailed, MatchRunner
+from ludoteca.arena.runner import MatchRunner
+from ludoteca.arena.self_play import BotFailed
 from ludoteca.arena.workers import local_workers
 from ludoteca.renamed import renamed
 
 __all__ = [
     "Answer",
     "BotFailed",
-    "Failure",
+    "Forfeit",
     "Hypothesis",
     "Match",
     "MatchRunner",

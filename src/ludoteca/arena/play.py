@@ -3,16 +3,20 @@
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from time import perf_counter
 
 from ludoteca.arena.match import ScheduledGame
-from ludoteca.arena.result import Failure, Result, ThinkingTime
+from ludoteca.arena.result import Forfeit, Result, ThinkingTime
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState
 from ludoteca.core.records.record import Record
 from ludoteca.core.turn import CHANCE, OVER
+
+# In the place of the rule by which a game ended.
+FORFEIT = "forfeit"
 
 
 class BotFault(Exception):
@@ -23,8 +27,8 @@ class BotFault(Exception):
         self.seat = seat
 
 
-def play_game(game: ScheduledGame) -> Result | Failure:
-    """Play one game to its end, or until a bot fails."""
+def play_game(game: ScheduledGame) -> Result:
+    """Play one game to its end, or until a bot fails: it forfeits the game."""
     match = game.match
     state = match.board_game.start(match.options)
     thinking = [ThinkingTime()] * match.options.seats
@@ -41,7 +45,7 @@ def play_game(game: ScheduledGame) -> Result | Failure:
                     seconds = _decide(state, bots[seat], match.limit)
                     thinking[seat] = thinking[seat].and_another(seconds)
     except BotFault as bot_fault:
-        return _blame(game, state, bot_fault)
+        return _forfeit(game, state, thinking, bot_fault)
     return _conclude(game, state, thinking)
 
 
@@ -82,32 +86,45 @@ def _conclude(game: ScheduledGame, state: AnyState, thinking: Sequence[ThinkingT
         for seat in group:
             places[seat] = ahead + 1
         ahead += len(group)
+    return _write_down(game, state, thinking, places, outcome.won, outcome.rule)
+
+
+def _forfeit(
+    game: ScheduledGame, state: AnyState, thinking: Sequence[ThinkingTime], bot_fault: BotFault
+) -> Result:
+    """The game as it stands, lost by whoever failed: a task is not done, others share the win."""
+    fault = bot_fault.__cause__
+    assert fault is not None, "a fault has a cause"
+    seats = len(game.players)
+    places = [seats if seat == bot_fault.seat else 1 for seat in range(seats)]
+    won = False if game.match.has_common_goal else None
+    told = str(fault) if isinstance(fault, Refusal) else f"{type(fault).__name__}: {fault}"
+    record = _record(game, state, traceback="".join(traceback.format_exception(fault)))
+    result = _write_down(game, state, thinking, places, won, FORFEIT)
+    return replace(result, forfeit=Forfeit(bot_fault.seat, told, record))
+
+
+def _write_down(
+    game: ScheduledGame,
+    state: AnyState,
+    thinking: Sequence[ThinkingTime],
+    places: Sequence[int],
+    won: bool | None,
+    rule: str,
+) -> Result:
     return Result(
         deal=game.deal,
         number=game.number,
         players=game.players,
         places=tuple(places),
         points=tuple(state.scores()),
-        won=outcome.won,
-        rule=outcome.rule,
+        won=won,
+        rule=rule,
         length=len(state.actions),
         seed=game.dealer_seed,
         bot_seeds=game.bot_seeds,
         thinking=tuple(thinking),
         record=_record(game, state) if game.match.keeps_records else None,
-    )
-
-
-def _blame(game: ScheduledGame, state: AnyState, bot_fault: BotFault) -> Failure:
-    fault = bot_fault.__cause__
-    assert fault is not None, "a fault has a cause"
-    told = "".join(traceback.format_exception(fault))
-    return Failure(
-        game.id,
-        game.players[bot_fault.seat],
-        bot_fault.seat,
-        str(fault) if isinstance(fault, Refusal) else f"{type(fault).__name__}: {fault}",
-        _record(game, state, traceback=told),
     )
 
 

@@ -28,6 +28,8 @@ def tell(standings: Standings) -> Iterator[str]:
     if not match.has_common_goal:
         share = show_share(1 / match.options.seats)
         yield say("arena-fair-share", share=share, draws=standings.draws)
+    for bot, games in standings.forfeits.items():
+        yield say("arena-forfeits", bot=bot, games=games)
     verdict = standings.verdict
     if verdict is not None:
         yield say(

@@ -25,6 +25,16 @@ class ThinkingTime:
 
 
 @dataclass(frozen=True)
+class Forfeit:
+    """A game that was not played on: at which seat a bot failed, and what it did."""
+
+    seat: int
+    fault: str
+    # The game so far; the file of games does without.
+    record: Record | None = field(compare=False, default=None)
+
+
+@dataclass(frozen=True)
 class Result:
     """How a game ended; what is told by seat stands in the order of seats."""
 
@@ -43,6 +53,8 @@ class Result:
     # A clock's, so never the same twice: two results that differ in them only are equal.
     thinking: tuple[ThinkingTime, ...] = field(compare=False)
     record: Record | None = field(compare=False, default=None)
+    # Whose fault it was, if somebody failed: that seat is last, and the others are first.
+    forfeit: Forfeit | None = None
 
     @property
     def id(self) -> str:
@@ -80,6 +92,11 @@ class Result:
                 "won": self.won,
                 "rule": self.rule,
             },
+            **(
+                {"forfeit": {"seat": self.forfeit.seat, "fault": self.forfeit.fault}}
+                if self.forfeit
+                else {}
+            ),
             "length": self.length,
             "decisions": [thinking.decisions for thinking in self.thinking],
             "seconds": [round(thinking.seconds, 6) for thinking in self.thinking],
@@ -112,6 +129,7 @@ class Result:
                 for a, b, c in zip(decisions, seconds, longest, strict=True)
             ),
             record=Record.from_json(line) if "actions" in line else None,
+            forfeit=_read_forfeit(line),
         )
 
 
@@ -121,12 +139,10 @@ def _texts(line: Json, name: str) -> tuple[str, ...]:
     return tuple(map(str, found)) if isinstance(found, list) else (str(found),)
 
 
-@dataclass(frozen=True)
-class Failure:
-    """A game that could not be played on: whose fault it was, what it did, and the game so far."""
-
-    id: str
-    bot: str
-    seat: int
-    fault: str
-    record: Record
+def _read_forfeit(line: Json) -> Forfeit | None:
+    told = line.get("forfeit")
+    if told is None:
+        return None
+    if not isinstance(told, dict):
+        raise TypeError("forfeit")
+    return Forfeit(int(told["seat"]), str(told["fault"]))

@@ -7,18 +7,10 @@ from ludoteca.arena.analysis.hypotheses import Hypothesis, Stronger
 from ludoteca.arena.analysis.sprt import SequentialTest
 from ludoteca.arena.analysis.standings import Standings, compute_standings
 from ludoteca.arena.match import Match, ScheduledGame
-from ludoteca.arena.result import Failure, Result
+from ludoteca.arena.result import Result
 from ludoteca.arena.result_store import ResultStore
 from ludoteca.arena.workers import Workers
 from ludoteca.core.errors import Malformed
-
-
-class BotFailed(Exception):
-    """A bot raised an error or made an illegal move: the match cannot go on."""
-
-    def __init__(self, failure: Failure) -> None:
-        super().__init__(failure)
-        self.failure = failure
 
 
 class MatchRunner:
@@ -43,8 +35,6 @@ class MatchRunner:
             return
         with closing(workers.play(self.missing())) as played:
             for result in played:
-                if isinstance(result, Failure):
-                    raise BotFailed(result)
                 self.store.add(result)
                 self._update_test()
                 yield result

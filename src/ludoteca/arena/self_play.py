@@ -8,14 +8,22 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from ludoteca.arena.match import Match
-from ludoteca.arena.result import Failure, Result
+from ludoteca.arena.result import Result
 from ludoteca.arena.result_store import ResultStore
-from ludoteca.arena.runner import BotFailed
 from ludoteca.arena.workers import Workers
 from ludoteca.core.options import Options
 from ludoteca.core.parts.survey import AnySample, Sample
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
+
+
+class BotFailed(Exception):
+    """A bot raised an error or made an illegal move: of such a game there is nothing to learn."""
+
+    def __init__(self, result: Result) -> None:
+        super().__init__(result)
+        self.result = result
+
 
 # Where the games are kept, in the folder of a report.
 GAMES = "games"
@@ -59,7 +67,7 @@ def play_samples(
     find_store = {(store.match.names, store.match.options): store for store in stores}
     with closing(workers.play(missing)) as played:
         for result in played:
-            if isinstance(result, Failure):
+            if result.forfeit is not None:
                 raise BotFailed(result)
             sample = _sum_up(result)
             find_store[result.players, sample.options].add(result)

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from ludoteca.arena.match import ScheduledGame
 from ludoteca.arena.play import play_game
-from ludoteca.arena.result import Failure, Result
+from ludoteca.arena.result import Result
 from ludoteca.core.errors import Malformed
 from ludoteca.core.system.signals import END_SIGNALS, interruptible
 
@@ -25,7 +25,7 @@ AHEAD = 2
 # How many seconds workers have to end what their bots hold, before they are ended themselves.
 GRACE = 5.0
 
-Played = Generator[Result | Failure, None, None]
+Played = Generator[Result, None, None]
 
 
 class Workers(Protocol):
@@ -70,7 +70,7 @@ class ProcessPool:
             _dismiss(workers)
 
 
-def _collect(future: Future[Result | Failure]) -> Result | Failure:
+def _collect(future: Future[Result]) -> Result:
     try:
         return future.result()
     except BrokenProcessPool:

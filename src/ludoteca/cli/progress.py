@@ -6,12 +6,11 @@ from pathlib import Path
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ludoteca.arena.result import Failure
+from ludoteca.arena.result import Result
 from ludoteca.cli.console import aside, remark
-from ludoteca.core.system.paths import write_text
 from ludoteca.core.text.messages import say
 
-FAILED = "failed.json"
+FAILED = "failed.jsonl"
 # What a shell says of a command that was stopped by Ctrl-C.
 INTERRUPTED = 130
 
@@ -31,19 +30,27 @@ def show_progress() -> Iterator[Progress]:
         yield progress
 
 
-def accuse(failure: Failure, folder: Path | None) -> None:
-    """Name the bot, the game and the position."""
+def keep_failed(result: Result, folder: Path) -> None:
+    """Put a game in which a bot failed beside the others, to be looked at."""
+    assert result.forfeit is not None, "somebody failed"
+    with (folder / FAILED).open("a", encoding="utf-8") as file:
+        file.write(f"{result.forfeit.record}\n")
+
+
+def accuse(result: Result, folder: Path | None) -> None:
+    """Name the bot that failed, the game and the position, and say where the game is."""
+    forfeit = result.forfeit
+    assert forfeit is not None, "somebody failed"
     told = say(
         "arena-bot-failed",
-        bot=failure.bot,
-        game=failure.id,
-        seat=failure.seat,
-        actions=len(failure.record.actions),
-        fault=failure.fault,
+        bot=result.players[forfeit.seat],
+        game=result.id,
+        seat=forfeit.seat,
+        actions=result.length,
+        fault=forfeit.fault,
     )
     remark(told, "red")
     if folder is None:
-        remark(str(failure.record))
+        remark(str(forfeit.record))
     else:
-        write_text(folder / FAILED, f"{failure.record}\n")
         remark(say("arena-failure-kept", file=str(folder / FAILED)))

@@ -1,6 +1,7 @@
 """How the bots of a match stand: shares, points, places, duels, times, ratings."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import chain, combinations
@@ -79,6 +80,8 @@ class Standings:
     games: int
     # Games in which the first place was shared.
     draws: int
+    # Bots that failed, and how many games each forfeited.
+    forfeits: Mapping[str, int]
     # Actions in a game, chance included, on the average.
     length: float
     rows: tuple[StandingsRow, ...]
@@ -96,6 +99,7 @@ class Standings:
             "deals": self.deals,
             "games": self.games,
             "draws": self.draws,
+            "forfeits": dict(self.forfeits),
             "length": round(self.length, 2),
             "bots": [row.as_json() for row in self.rows],
             "head_to_head": [duel.as_json() for duel in self.head_to_head],
@@ -121,7 +125,8 @@ def compute_standings(match: Match, deals: Deals, verdict: Verdict | None = None
         match,
         len(deals),
         len(results),
-        sum(result.won is None and result.places.count(1) > 1 for result in results),
+        sum(_is_drawn(result) for result in results),
+        Counter(each.players[each.forfeit.seat] for each in results if each.forfeit),
         sum(result.length for result in results) / len(results),
         tuple(
             _rank_bot(deals, bot, rating) for bot, rating in zip(match.kinds, ratings, strict=True)
@@ -133,6 +138,10 @@ def compute_standings(match: Match, deals: Deals, verdict: Verdict | None = None
         ),
         verdict,
     )
+
+
+def _is_drawn(result: Result) -> bool:
+    return result.won is None and result.forfeit is None and result.places.count(1) > 1
 
 
 def _rank_bot(deals: Deals, bot: str, rating: Estimate | None) -> StandingsRow:

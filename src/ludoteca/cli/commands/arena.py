@@ -12,14 +12,14 @@ from ludoteca.arena.plot import draw
 from ludoteca.arena.ray_cluster import RayCluster
 from ludoteca.arena.report import tables, tell, write_markdown
 from ludoteca.arena.result_store import ResultStore
-from ludoteca.arena.runner import BotFailed, MatchRunner
+from ludoteca.arena.runner import MatchRunner
 from ludoteca.arena.workers import Workers, local_workers
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.specs import split_specs
 from ludoteca.cli.commands.play import read_words
 from ludoteca.cli.console import open_game, remark, write
 from ludoteca.cli.figure_tables import print_table
-from ludoteca.cli.progress import INTERRUPTED, accuse, show_progress
+from ludoteca.cli.progress import INTERRUPTED, accuse, keep_failed, show_progress
 from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import write_text
 from ludoteca.core.text.messages import say
@@ -107,25 +107,32 @@ def _read_hypothesis(request: MatchRequest) -> Hypothesis | None:
 def _play(runner: MatchRunner, workers: Workers) -> int:
     """Play under a bar that tells the time left; the exit status."""
     store = runner.store
+    accused = set()
     try:
         with show_progress() as progress:
             left = sum(1 for _ in runner.missing())
             task = progress.add_task(
                 say("arena-playing"), total=len(store) + left, completed=len(store)
             )
-            for _ in runner.play(workers):
+            for result in runner.play(workers):
                 progress.advance(task)
-    except BotFailed as failed:
-        accuse(failed.failure, store.folder)
-        status = 1
+                if result.forfeit is None:
+                    continue
+                if store.folder is not None:
+                    keep_failed(result, store.folder)
+                # Who fails once fails often: the first time says enough.
+                bot = result.players[result.forfeit.seat]
+                if bot not in accused:
+                    accused.add(bot)
+                    accuse(result, store.folder)
     except KeyboardInterrupt:
-        status = INTERRUPTED
+        pass
     else:
         return 0
     remark(say("arena-stopped", games=len(store)))
     if store.folder is not None:
         remark(say("arena-kept", folder=str(store.folder)))
-    return status
+    return INTERRUPTED
 
 
 def _tell(standings: Standings, request: MatchRequest) -> None:

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from ludoteca.arena.runner import BotFailed
-from ludoteca.arena.self_play import open_stores, play_samples
+from ludoteca.arena.self_play import BotFailed, open_stores, play_samples
 from ludoteca.arena.workers import local_workers
 from ludoteca.bots.levels import LEVELS
 from ludoteca.cli.commands.play import read_words
@@ -116,7 +115,7 @@ def _gather(
                 found.append(sample)
                 progress.advance(task, len(sample.courses))
     except BotFailed as failed:
-        accuse(failed.failure, None)
+        accuse(failed.result, None)
         status = 1
     except KeyboardInterrupt:
         status = INTERRUPTED

@@ -78,7 +78,11 @@ arena-bot-failed = { $bot } ist gescheitert, in Spiel { $game } auf Platz { $sea
         [one] einer Aktion
        *[other] { $actions } Aktionen
     }: { $fault }
-arena-failure-kept = Das Spiel bis dahin ist in { $file }; schau es dir mit ludoteca replay an.
+arena-forfeits = { $bot } ist gescheitert und hat dadurch { $games ->
+        [one] ein Spiel
+       *[other] { $games } Spiele
+    } verloren.
+arena-failure-kept = Spiele, die so verloren gingen, sind in { $file }; schau sie dir mit ludoteca replay an.
 
 ## Abgelehnt
 

@@ -76,7 +76,11 @@ arena-bot-failed = { $bot } failed in game { $game } at seat { $seat }, after { 
         [one] one action
        *[other] { $actions } actions
     }: { $fault }
-arena-failure-kept = The game so far is in { $file }; look at it with ludoteca replay.
+arena-forfeits = { $bot } failed and lost { $games ->
+        [one] one game
+       *[other] { $games } games
+    } by that.
+arena-failure-kept = Games that were lost like this are in { $file }; look at them with ludoteca replay.
 
 ## Refused
 

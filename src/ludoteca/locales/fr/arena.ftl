@@ -76,7 +76,11 @@ arena-bot-failed = { $bot } a échoué dans la partie { $game } à la place { $s
         [one] { $actions } action
        *[other] { $actions } actions
     } : { $fault }
-arena-failure-kept = La partie jusqu’ici est dans { $file } ; regarde-la avec ludoteca replay.
+arena-forfeits = { $bot } a échoué et a perdu ainsi { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }.
+arena-failure-kept = Les parties perdues ainsi sont dans { $file } ; regarde-les avec ludoteca replay.
 
 ## Refusé
 

@@ -76,7 +76,11 @@ arena-bot-failed = { $bot } non ce l’ha fatta nella partita { $game } al posto
         [one] un’azione
        *[other] { $actions } azioni
     }: { $fault }
-arena-failure-kept = La partita fin qui è in { $file }; guardala con ludoteca replay.
+arena-forfeits = { $bot } non ce l’ha fatta e ha perso così { $games ->
+        [one] una partita
+       *[other] { $games } partite
+    }.
+arena-failure-kept = Le partite perse così sono in { $file }; guardale con ludoteca replay.
 
 ## Rifiutato
 

@@ -77,7 +77,11 @@ arena-bot-failed = Het is { $bot } niet gelukt in spel { $game } op plaats { $se
         [one] één actie
        *[other] { $actions } acties
     }: { $fault }
-arena-failure-kept = Het spel tot nu toe staat in { $file }; bekijk het met ludoteca replay.
+arena-forfeits = Het is { $bot } niet gelukt: zo { $games ->
+        [one] ging één spel
+       *[other] gingen { $games } spellen
+    } verloren.
+arena-failure-kept = Spellen die zo verloren gingen, staan in { $file }; bekijk ze met ludoteca replay.
 
 ## Geweigerd
 
