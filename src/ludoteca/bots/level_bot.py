@@ -1,14 +1,16 @@
 """A bot that plays as well, or as badly, as a level says."""
 
-from collections.abc import Iterator
-from typing import Self
+from collections.abc import Iterator, Sequence
+from typing import ClassVar, Self
 
 from ludoteca.bots.bot import Decision, Limit
-from ludoteca.bots.levels import LEVELS, Level, find_level
+from ludoteca.bots.levels import LEVELS, SEARCH_LEVELS, Level, find_level
 from ludoteca.bots.mcts.action_stats import ActionStats
+from ludoteca.bots.mcts.search import Search
 from ludoteca.bots.personas import find_temper
 from ludoteca.bots.search_bot import SearchBot
-from ludoteca.core.game import AnyView
+from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.text.messages import say
 
 # A move is about as good as another that was tried at most so many times as often, and that is
 # worth at most so much more.
@@ -19,20 +21,26 @@ BETTER = 0.02
 class LevelBot(SearchBot):
     """Looks ahead within the budget of its level, and does not see every move."""
 
+    levels: ClassVar[Sequence[Level]] = LEVELS
+
     def __init__(self, level: Level, seed: int | None = None) -> None:
         super().__init__(seed, level.limit)
         self.level = level
         self.wants_only_the_best = level.overlooks == 0
 
+    def begin(self, game: AnyGame) -> Search:
+        """A search by the network of a game, if it has one."""
+        return Search(game, self.seed, self.threads, game.network)
+
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:
         """As “level:3” or “level:regular”."""
-        return cls(find_level(argument), seed)
+        return cls(find_level(argument, cls.levels), seed)
 
     @classmethod
     def introduce(cls, name: str) -> Iterator[tuple[str, str]]:
         """The levels."""
-        for level in LEVELS:
+        for level in cls.levels:
             yield f"{name}:{level.number}", f"{level.title}. {level.about}"
 
     def choose(self, view: AnyView, limit: Limit) -> Decision:
@@ -65,3 +73,21 @@ class LevelBot(SearchBot):
             if choice.visits * OFTENER >= seen.visits and choice.value >= seen.value - BETTER
         ]
         return max(about_as_good, key=lambda c: temper.leaning(view, view.move_of(c.action)))
+
+
+class SearchLevelBot(LevelBot):
+    """A level as it was before anybody had learned a game: it asks no network, and never changes.
+
+    Whoever changes what it decides makes another measure of all that was measured by it.
+    """
+
+    levels = SEARCH_LEVELS
+
+    def begin(self, game: AnyGame) -> Search:
+        """A search without a network."""
+        return Search(game, self.seed, self.threads)
+
+    @classmethod
+    def introduce(cls, name: str) -> Iterator[tuple[str, str]]:
+        """All of them in a line."""
+        yield f"{name}:1 … {name}:{len(cls.levels)}", say("bot-search-level")

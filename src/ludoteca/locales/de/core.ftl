@@ -66,6 +66,7 @@ bot-learned = Schaut voraus wie search, beurteilt Stellungen aber mit einem Netz
 bot-quick = Spielt, wie search in Gedanken zu Ende spielt: mit einem kleinen Plan, ohne vorauszuschauen.
 bot-random = Irgendein erlaubter Zug, wie er fällt.
 bot-search = Schaut voraus, solange es darf; search:1000 mit so vielen Simulationen pro Zug, search:0.5s mit so viel Zeit.
+bot-search-level = Die Stufen, wie sie waren, bevor jemand die Spiele gelernt hatte, mit denselben Nummern: Gegner, die sich nie ändern.
 
 ## Stufen
 

@@ -65,6 +65,7 @@ bot-learned = Looks ahead as search does, but judges positions by a network that
 bot-quick = Plays as search finishes games in its thought: with a little plan, without a look ahead.
 bot-random = Any legal move, by the throw of a die.
 bot-search = Looks ahead as long as it may; search:1000 by so many simulations a move, search:0.5s by so much time.
+bot-search-level = The levels as they were before anybody had learned the games, numbered alike: opponents that never change.
 
 ## Levels
 

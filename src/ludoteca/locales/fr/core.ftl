@@ -65,6 +65,7 @@ bot-learned = Regarde devant comme search, mais juge les positions par un résea
 bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.
 bot-random = N’importe quel coup permis, au hasard.
 bot-search = Regarde aussi loin que le temps le permet ; search:1000 avec tant de simulations par coup, search:0.5s avec tant de temps.
+bot-search-level = Les niveaux tels qu’ils étaient avant que quelqu’un ait appris les jeux, avec les mêmes numéros : des adversaires qui ne changent jamais.
 
 ## Niveaux
 

@@ -65,6 +65,7 @@ bot-learned = Guarda avanti come search, ma giudica le posizioni con una rete ch
 bot-quick = Gioca come search finisce le partite nel pensiero: con un piccolo piano, senza guardare avanti.
 bot-random = Una mossa permessa qualunque, a caso.
 bot-search = Guarda avanti finché può; search:1000 con tante simulazioni per mossa, search:0.5s con tanto tempo.
+bot-search-level = I livelli com’erano prima che qualcuno avesse imparato i giochi, con gli stessi numeri: avversari che non cambiano mai.
 
 ## Livelli
 

@@ -66,6 +66,7 @@ bot-learned = Kijkt vooruit zoals search, maar beoordeelt stellingen met een net
 bot-quick = Speelt zoals search partijen in gedachten uitspeelt: met een klein plan, zonder vooruit te kijken.
 bot-random = Een willekeurige toegestane zet.
 bot-search = Kijkt vooruit zolang het mag; search:1000 met zoveel simulaties per zet, search:0.5s met zoveel tijd.
+bot-search-level = De niveaus zoals ze waren voordat iemand de spellen had geleerd, met dezelfde nummers: tegenstanders die nooit veranderen.
 
 ## Niveaus
 
