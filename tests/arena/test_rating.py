@@ -73,3 +73,26 @@ def test_several_of_one_kind_sit_at_one_table() -> None:
     deals = [[a_result(n, "a b b b", "1 2 3 4" if n % 2 else "2 1 3 4")] for n in range(60)]
     above, below = rate(deals, ["a", "b"])
     assert above.low > below.high
+
+
+def test_known_ratings_stay_and_tell_that_of_another() -> None:
+    known = {"weak": 700.0, "middling": 1000.0, "strong": 1400.0}
+    truth = 1200.0
+    held = 0
+    for seed in range(20):
+        deals = [
+            games
+            for number, (rung, rating) in enumerate(known.items())
+            for games in draw_deals({"new": truth, rung: rating}, 60, 10 * seed + number)
+        ]
+        new, *rungs = rate(deals, ["new", *known], known)
+        assert [rung.value for rung in rungs] == pytest.approx(list(known.values()))
+        assert all(rung.reach == 0 for rung in rungs)
+        held += new.low <= truth <= new.high
+    assert held >= 17
+
+
+def test_who_beats_all_that_are_known_has_a_rating_above_them() -> None:
+    won = [[a_result(n, "new rung", "1 2")] for n in range(20)]
+    new, rung = rate(won, ["new", "rung"], {"rung": 1000.0})
+    assert 1000 < rung.value + 300 < new.value < new.high

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from ludoteca.arena.ladder import LADDER
 from ludoteca.arena.workers import InProcess
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
@@ -100,3 +101,12 @@ def test_a_bot_that_fails_is_named_with_its_game(run: Run, tmp_path: Path) -> No
     assert len(kept.read_text().splitlines()) == 3
     assert run("replay", str(kept)).exit_code == 0
     assert '"traceback"' in run(*words).stderr
+
+
+@pytest.mark.compiled
+def test_a_climb_from_the_command_line(run: Run) -> None:
+    words = ("arena", "feurio", "seats=2", "--bots", "quick", "--ladder", "--simulations", "1")
+    done = run(*words, "--games", "1", "--workers", "1")
+    assert done.exit_code == 0, done.stderr
+    for rung in LADDER.rungs:
+        assert rung in done.stdout

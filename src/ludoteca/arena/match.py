@@ -9,8 +9,9 @@ import hashlib
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from itertools import combinations, count, permutations
+from itertools import combinations, count, permutations, product
 
+from ludoteca.arena.ladder import Ladder
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.core.errors import Malformed
@@ -38,6 +39,8 @@ class Match:
     is_round_robin: bool = False
     limit: Limit = UNLIMITED
     keeps_records: bool = False
+    # Each bot meets each rung of this ladder by itself, instead of the other bots.
+    ladder: Ladder | None = None
 
     def __post_init__(self) -> None:
         for spec in self.kinds:
@@ -45,11 +48,14 @@ class Match:
                 try_bot(spec, 0)
         if self.is_round_robin and len(self.kinds) == 1:
             raise Malformed("arena-round-robin-alone")
+        if self.is_round_robin and self.ladder is not None:
+            raise Malformed("arena-ladder-round-robin")
 
     @cached_property
     def kinds(self) -> LineUp:
-        """The names of the bots, each once."""
-        return tuple(dict.fromkeys(self.names))
+        """The names of the bots, each once, and of those they meet on a ladder."""
+        rungs = () if self.ladder is None else self.ladder.rungs
+        return tuple(dict.fromkeys((*self.names, *rungs)))
 
     @cached_property
     def names(self) -> LineUp:
@@ -73,6 +79,11 @@ class Match:
         bot = self.objects.get(name)
         return find_bot(name, seed) if bot is None else bot.for_game(seed)
 
+    def limit_of(self, name: str) -> Limit:
+        """How long a bot may think; a rung of a ladder thinks as long as its name says."""
+        is_rung = self.ladder is not None and name in self.ladder.rungs
+        return UNLIMITED if is_rung else self.limit
+
     @cached_property
     def board_game(self) -> AnyGame:
         """The game that is played."""
@@ -86,7 +97,8 @@ class Match:
     @cached_property
     def is_as_named(self) -> bool:
         """Whether there is one line-up: a bot for every seat, as they were named."""
-        return len(self.bots) == self.options.seats and not self.is_round_robin
+        is_one = not self.is_round_robin and self.ladder is None
+        return len(self.bots) == self.options.seats and is_one
 
     def line_ups(self, deal: int) -> list[LineUp]:
         """The line-ups that play a deal, each a bot for every seat."""
@@ -96,13 +108,24 @@ class Match:
         if self.has_common_goal:
             # Who plays for all is compared with who else could: a team of one kind each.
             return [(kind,) * seats for kind in self.kinds]
-        groups = combinations(self.kinds, 2) if self.is_round_robin else [self.kinds]
         return [
             line_up
-            for group in groups
-            for table in _tables(tuple(group), seats)
+            for group in self._groups()
+            for table in _tables(group, seats)
             for line_up in _rotations(_circle(table, deal))
         ]
+
+    def _groups(self) -> list[LineUp]:
+        """Who meets at one table."""
+        if self.ladder is not None:
+            pairs = product(dict.fromkeys(self.names), self.ladder.rungs)
+            return [(bot, rung) for bot, rung in pairs if bot != rung]
+        return list(combinations(self.kinds, 2)) if self.is_round_robin else [self.kinds]
+
+    @cached_property
+    def known_ratings(self) -> dict[str, float]:
+        """The ratings of those bots that were measured before: the rungs of a ladder."""
+        return {} if self.ladder is None else self.ladder.ratings(self.game, self.options.seats)
 
     def games(self, deal: int) -> list["ScheduledGame"]:
         """The games on a deal."""
@@ -133,6 +156,7 @@ class Match:
             "seconds": self.limit.seconds,
             "simulations": self.limit.simulations,
             "records": self.keeps_records,
+            **({} if self.ladder is None else {"ladder": self.ladder.version}),
         }
 
 

@@ -42,7 +42,7 @@ def play_game(game: ScheduledGame) -> Result:
                 elif len(legal := state.legal()) == 1:
                     state.apply_unchecked(legal[0])
                 else:
-                    seconds = _decide(state, bots[seat], match.limit)
+                    seconds = _decide(state, bots[seat], match.limit_of(game.players[seat]))
                     thinking[seat] = thinking[seat].and_another(seconds)
     except BotFault as bot_fault:
         return _forfeit(game, state, thinking, bot_fault)

@@ -119,7 +119,9 @@ def write_markdown(standings: Standings) -> str:
 
 
 def show_rating(rating: Estimate) -> str:
-    """A rating and how far it may be off."""
+    """A rating and how far it may be off; one that is given is not off."""
+    if not rating.reach:
+        return f"{rating.value:+.0f}"
     return f"{rating.value:+.0f} ± {rating.reach:.0f}"
 
 

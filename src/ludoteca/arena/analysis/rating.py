@@ -5,7 +5,7 @@ to its strength, the second place likewise among the rest, and so on. For two pl
 Bots do not learn, so the order of the games must not matter, and all games are weighed at once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import groupby, permutations, product
 from math import log
@@ -20,16 +20,25 @@ from ludoteca.core.figures.estimate import Estimate
 ELO = 400 / log(10)
 STEPS = 100
 CLOSE = 1e-9
+NOTHING: Mapping[str, float] = {}
 
 # The players of a game from first to last place, by their index, those who share one together.
 Ranking = tuple[tuple[int, ...], ...]
 Matrix = np.ndarray
 
 
-def rate(deals: Sequence[Sequence[Result]], kinds: Sequence[str]) -> list[Estimate]:
-    """The rating of each kind in Elo's points, 0 on the average, with an interval of 95 %."""
+def rate(
+    deals: Sequence[Sequence[Result]], kinds: Sequence[str], known: Mapping[str, float] = NOTHING
+) -> list[Estimate]:
+    """The rating of each kind in Elo's points, with an interval of 95 %.
+
+    Those that are known stay what they are, and tell the others'; if none is, all are 0 on the
+    average.
+    """
     rankings, played = _tabulate(deals, kinds)
-    strengths, slopes, curve = _climb(rankings, played, len(kinds))
+    if known:
+        return _rate_by(known, rankings, played, kinds)
+    strengths, slopes, curve = _climb(rankings, played, np.zeros(len(kinds)))
     likely = np.linalg.inv(curve)
     # How unsure the strengths are by the model, and by how much they pull from deal to deal.
     pulls = played @ slopes
@@ -42,6 +51,31 @@ def rate(deals: Sequence[Sequence[Result]], kinds: Sequence[str]) -> list[Estima
     return [
         Estimate(*(float(ELO * x) for x in (value, value - reach, value + reach)))
         for value, reach in zip(middle, half, strict=True)
+    ]
+
+
+def _rate_by(
+    known: Mapping[str, float], rankings: Sequence[Ranking], played: Matrix, kinds: Sequence[str]
+) -> list[Estimate]:
+    """Ratings beside known ones: only those of the others are looked for."""
+    start = np.array([known.get(kind, np.nan) for kind in kinds]) / ELO
+    middle = np.nanmean(start)
+    sought = np.isnan(start)
+    # In the midst of those that are known, so that who won everything has a rating, too.
+    strengths, slopes, curve = _climb(
+        rankings, played, np.where(sought, 0.0, start - middle), sought
+    )
+    half = np.zeros(len(kinds))
+    if sought.any():
+        likely = np.linalg.inv(curve[np.ix_(sought, sought)])
+        pulls = (played @ slopes)[:, sought]
+        by_deals = likely @ (pulls.T @ pulls) @ likely
+        half[sought] = student(max(1, len(played) - 1)) * np.sqrt(
+            np.maximum(np.diag(likely), np.diag(by_deals))
+        )
+    return [
+        Estimate(*(float(ELO * x) for x in (value, value - reach, value + reach)))
+        for value, reach in zip(strengths + middle, half, strict=True)
     ]
 
 
@@ -64,14 +98,15 @@ def _tabulate(
 
 
 def _climb(
-    rankings: Sequence[Ranking], played: Matrix, kinds: int
+    rankings: Sequence[Ranking], played: Matrix, start: Matrix, sought: Matrix | None = None
 ) -> tuple[Matrix, Matrix, Matrix]:
     """Newton's way to the likeliest strengths; also the slope of each ranking there, and the curve.
 
     Each kind also wins once and loses once against somebody of strength 0, so that who won or
-    lost everything has a rating, too.
+    lost everything has a rating, too. Those that are not sought stay as they are at the start.
     """
-    strengths = np.zeros(kinds)
+    strengths, kinds = start, len(start)
+    free = np.arange(kinds) if sought is None else np.flatnonzero(sought)
     weights = played.sum(axis=0)
     for _ in range(STEPS):
         slopes = np.zeros((len(rankings), kinds))
@@ -82,7 +117,8 @@ def _climb(
         chance = 1 / (1 + np.exp(-strengths))
         slope = weights @ slopes + 1 - 2 * chance
         curve += np.diag(2 * chance * (1 - chance))
-        step = np.linalg.solve(curve, slope)
+        step = np.zeros(kinds)
+        step[free] = np.linalg.solve(curve[np.ix_(free, free)], slope[free])
         # Far from the top Newton leaps too far.
         step /= max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < CLOSE:

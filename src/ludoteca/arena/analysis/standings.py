@@ -120,7 +120,7 @@ def compute_standings(match: Match, deals: Deals, verdict: Verdict | None = None
     results = list(chain.from_iterable(deals))
     ratings: Sequence[Estimate | None] = [None] * len(match.kinds)
     if not match.has_common_goal and len(match.kinds) > 1:
-        ratings = rate(deals, match.kinds)
+        ratings = rate(deals, match.kinds, match.known_ratings)
     return Standings(
         match,
         len(deals),

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ludoteca.arena.analysis.hypotheses import Hypothesis, Stronger, WinShare
 from ludoteca.arena.analysis.standings import Standings
+from ludoteca.arena.ladder import LADDER
 from ludoteca.arena.match import Match
 from ludoteca.arena.plot import draw
 from ludoteca.arena.ray_cluster import RayCluster
@@ -41,6 +42,7 @@ class MatchRequest:
     seed: int
     rotate_seats: bool
     round_robin: bool
+    ladder: bool
     seconds: float | None
     simulations: int | None
     test: str | None
@@ -86,6 +88,7 @@ def _read_match(request: MatchRequest) -> Match:
         is_round_robin=request.round_robin,
         limit=THINKING if limit == Limit() else limit,
         keeps_records=request.records,
+        ladder=LADDER if request.ladder else None,
     )
 
 

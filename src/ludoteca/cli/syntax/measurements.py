@@ -58,6 +58,10 @@ def arena(
     round_robin: Annotated[
         bool, typer.Option("--round-robin", help="Let every two bots meet by themselves.")
     ] = False,
+    ladder: Annotated[
+        bool,
+        typer.Option("--ladder", help="Let each bot meet opponents that never change, one by one."),
+    ] = False,
     seed: Annotated[int, typer.Option(help="Another seed is another match.")] = 1,
     seconds: Annotated[
         float | None,
@@ -110,6 +114,7 @@ def arena(
         seed=seed,
         rotate_seats=rotate_seats,
         round_robin=round_robin,
+        ladder=ladder,
         seconds=seconds,
         simulations=simulations,
         test=test,

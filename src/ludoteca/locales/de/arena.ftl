@@ -93,6 +93,7 @@ arena-broken-line = Zeile { $line } von games.jsonl in { $file } ist kein Ergebn
 arena-busy = Ein anderer Lauf schreibt gerade in { $folder }.
 arena-records-need-folder = Aufzeichnungen brauchen einen Ordner, in dem sie bleiben: Füge --out ORDNER hinzu.
 arena-round-robin-alone = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Bots.
+arena-ladder-round-robin = Wähle --round-robin oder --ladder: Auf der Leiter trifft jeder Bot auf ihre Sprossen, nicht auf die anderen Bots.
 arena-test-pair = Ein Test nennt zwei Bots, wie in --test greedy,random, oder einen Bot und einen Anteil der Siege, wie in --test greedy,75%; „{ $given }“ nicht.
 arena-test-share = Der Anteil der Siege in einem Test ist mehr als 0 % und weniger als 100 %; „{ $given }“ ist es nicht.
 arena-test-unknown = Der Bot „{ $bot }“ des Tests spielt nicht mit; es spielen mit: { $known }.

@@ -90,6 +90,7 @@ arena-broken-line = Line { $line } of games.jsonl in { $file } is no result of a
 arena-busy = Another run is writing to { $folder }.
 arena-records-need-folder = Records need a folder to be kept in: add --out FOLDER.
 arena-round-robin-alone = A round-robin needs at least two different bots.
+arena-ladder-round-robin = Choose --round-robin or --ladder: on a ladder, each bot meets the rungs and not the other bots.
 arena-test-pair = A test names two bots, as in --test greedy,random, or a bot and a share of victories, as in --test greedy,75%; “{ $given }” does not.
 arena-test-share = The share of victories in a test is more than 0 % and less than 100 %; “{ $given }” is not.
 arena-test-unknown = The bot “{ $bot }” of the test does not play; those who play are { $known }.

@@ -90,6 +90,7 @@ arena-broken-line = La ligne { $line } de games.jsonl dans { $file } n’est pas
 arena-busy = Un autre programme écrit dans { $folder }.
 arena-records-need-folder = Pour garder les enregistrements, il faut un dossier : ajoute --out DOSSIER.
 arena-round-robin-alone = Pour un tournoi toutes rondes, il faut au moins deux bots différents.
+arena-ladder-round-robin = Choisis --round-robin ou --ladder : sur l’échelle, chaque bot rencontre les échelons et non les autres bots.
 arena-test-pair = Un test nomme deux bots, comme dans --test greedy,random, ou un bot et une part de victoires, comme dans --test greedy,75% ; « { $given } » non.
 arena-test-share = La part de victoires d’un test est de plus de 0 % et de moins de 100 % ; « { $given } » non.
 arena-test-unknown = Le bot « { $bot } » du test ne joue pas ; ceux qui jouent sont { $known }.

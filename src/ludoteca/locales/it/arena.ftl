@@ -90,6 +90,7 @@ arena-broken-line = La riga { $line } di games.jsonl in { $file } non è il risu
 arena-busy = Un altro programma sta scrivendo in { $folder }.
 arena-records-need-folder = Per conservare le registrazioni serve una cartella: aggiungi --out CARTELLA.
 arena-round-robin-alone = Per un torneo tutti contro tutti servono almeno due bot diversi.
+arena-ladder-round-robin = Scegli --round-robin o --ladder: sulla scala ogni bot incontra i pioli, non gli altri bot.
 arena-test-pair = Un test nomina due bot, come in --test greedy,random, o un bot e una parte di vittorie, come in --test greedy,75%; «{ $given }» no.
 arena-test-share = La parte di vittorie in un test è più dello 0 % e meno del 100 %; «{ $given }» no.
 arena-test-unknown = Il bot “{ $bot }” del test non gioca; giocano { $known }.

@@ -92,6 +92,7 @@ arena-broken-line = Regel { $line } van games.jsonl in { $file } is geen uitslag
 arena-busy = Een andere wedstrijd schrijft nu in { $folder }.
 arena-records-need-folder = Verslagen hebben een map nodig om in bewaard te worden: voeg --out MAP toe.
 arena-round-robin-alone = Een toernooi van ieder tegen ieder heeft minstens twee verschillende bots nodig.
+arena-ladder-round-robin = Kies --round-robin of --ladder: op de ladder treft elke bot de sporten en niet de andere bots.
 arena-test-pair = Een test noemt twee bots, zoals in --test greedy,random, of een bot en een deel van de overwinningen, zoals in --test greedy,75%; “{ $given }” niet.
 arena-test-share = Het deel van de overwinningen in een test is meer dan 0 % en minder dan 100 %; “{ $given }” niet.
 arena-test-unknown = De bot “{ $bot }” van de test speelt niet mee; wie wel meespelen zijn { $known }.
