@@ -8,7 +8,6 @@ import argparse
 import json
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
@@ -20,6 +19,7 @@ from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.learned_bot import LearnedBot
 from ludoteca.bots.quick_bot import QuickBot
 from ludoteca.bots.search_bot import SearchBot
+from ludoteca.core.figures.estimate import wilson
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
 from ludoteca.core.parts.network import Guidance, Network
@@ -103,17 +103,6 @@ class Duel:
         return 1.0 / len(winners) if chair in winners else 0.0
 
 
-def wilson(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share."""
-    if not games:
-        return 0.0, 1.0
-    z, share = 1.96, won / games
-    middle = share + z * z / (2 * games)
-    reach = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    whole = 1 + z * z / games
-    return (middle - reach) / whole, (middle + reach) / whole
-
-
 def main() -> None:
     """Read the command line, play, and tell."""
     parser = argparse.ArgumentParser(prog="python -m training.duel", description=__doc__)
@@ -158,7 +147,7 @@ def main() -> None:
                     for each in asked:
                         each.cancel()
             won, games = sum(results), len(results)
-            low, high = wilson(won, games)
+            low, high = wilson(won / games, games)
             at = subject.tables[table]
             line = {
                 "game": given.game,
@@ -169,7 +158,7 @@ def main() -> None:
                 "seconds": limit.seconds,
                 "simulations": limit.simulations,
                 "games": games,
-                "share": round(won / max(1, games), 4),
+                "share": round(won / games, 4),
                 "interval": [round(low, 4), round(high, 4)],
                 "fair": None if at.is_task else 1 / at.seats,
             }

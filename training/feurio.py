@@ -5,6 +5,7 @@ import numpy as np
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.ai import evaluation
+from ludoteca.games.feurio.ai.calibration import progress
 from ludoteca.games.feurio.ai.features import write_features
 from ludoteca.games.feurio.ai.network import NETWORK, TABLES, evaluate
 from ludoteca.games.feurio.ai.search import VICTORY, rollout_policy, value_task
@@ -149,4 +150,5 @@ SUBJECT = Subject(
     most_actions=MOST_LEGAL,
     chance_moves=40,
     every=3,
+    progress=progress,
 )

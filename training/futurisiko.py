@@ -105,6 +105,12 @@ def list_options(seats: int) -> tuple[FutuRisikoOptions, ...]:
     return tuple(FUTURISIKO.options({"seats": seats, **variant}) for variant in variants)
 
 
+def progress(s: np.record) -> float:
+    """F56: how near the leader is to the goal."""
+    leader = max(territories_of(s, seat) for seat in range(s.seats))
+    return min(1.0, float(leader / s.goal))
+
+
 SUBJECT = Subject(
     game=FUTURISIKO,
     network=NETWORK,
@@ -128,4 +134,5 @@ SUBJECT = Subject(
     most_actions=MOST_LEGAL,
     chance_moves=20,
     every=1,
+    progress=progress,
 )

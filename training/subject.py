@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 
+import numpy as np
+
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
 from ludoteca.core.parts.network import Network
@@ -44,11 +46,28 @@ class Subject:
     chance_moves: int
     # Of so many positions one is remembered: those side by side tell nearly the same.
     every: int
+    # How far a game has come, from 0 to 1.
+    progress: Callable[[np.record], float]
 
     @property
     def table_names(self) -> tuple[str, ...]:
         """The names of the tables, by their index."""
         return self.network.architecture.tables
+
+
+# What tables are called, by how their names begin.
+_WORDS = {
+    "score": "{} players",
+    "solo": "solitaire",
+    "coop": "{} crews together",
+    "seats": "{} armies",
+}
+
+
+def describe_table(name: str) -> str:
+    """A table in words, such as “4 players”."""
+    kind, _, seats = name.partition("-")
+    return _WORDS[kind].format(seats)
 
 
 def find_subject(name: str) -> Subject:

@@ -3,7 +3,7 @@
 import pytest
 
 from ludoteca.arena import Match
-from ludoteca.arena.ladder import LADDER, Ladder
+from ludoteca.arena.ladder import LADDERS, USUAL, Ladder, find_ladder
 from ludoteca.arena.match import UNLIMITED
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.registry import is_bot
@@ -11,7 +11,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import find_game
 
 FEURIO = find_game("feurio")
-SMALL = Ladder(7, ("random", "greedy"), {("feurio", 2): (500.0, 1000.0)})
+SMALL = Ladder(7, ("random", "greedy"), {2: (500.0, 1000.0)})
 
 
 def climb(*bots: str, ladder: Ladder = SMALL, **settings: object) -> Match:
@@ -65,9 +65,14 @@ def test_a_ladder_and_a_round_robin_exclude_each_other() -> None:
         )
 
 
-def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below() -> None:
-    assert all(map(is_bot, LADDER.rungs))
-    for game, seats in LADDER.measured:
-        ratings = list(LADDER.ratings(game, seats).values())
+@pytest.mark.parametrize("ladder", [*LADDERS.values(), USUAL], ids=[*LADDERS, "usual"])
+def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below(ladder: Ladder) -> None:
+    assert all(map(is_bot, ladder.rungs))
+    for seats in ladder.measured:
+        ratings = list(ladder.ratings(seats).values())
         assert ratings == sorted(ratings)
-        assert LADDER.ratings(game, seats)["greedy"] == 1000
+        assert ladder.ratings(seats)["greedy"] == 1000
+
+
+def test_a_game_that_nobody_has_measured_has_a_ladder_too() -> None:
+    assert find_ladder("pig") == USUAL

@@ -8,7 +8,7 @@ from ludoteca.bots.bot import Limit
 from ludoteca.games.futurisiko.box import SEATS
 from tests.effort import LONG
 from tests.training.blank_weights import save_blank
-from training.duel import Duel, wilson
+from training.duel import Duel
 
 pytestmark = pytest.mark.compiled
 
@@ -32,9 +32,3 @@ def test_who_learned_feurio_meets_the_search(tmp_path: Path) -> None:
         {"rollout_share": 0.0, "exploration": 0.5},
     )
     assert 0.0 <= duel.play(0, 1) <= 1.0
-
-
-def test_the_interval_of_a_share_holds_it() -> None:
-    low, high = wilson(25, 100)
-    assert 0.17 < low < 0.25 < high < 0.35
-    assert wilson(0, 0) == (0.0, 1.0)

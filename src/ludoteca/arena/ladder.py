@@ -7,9 +7,6 @@ changed: a better ladder gets another version, and those that were climbed stay 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-# By game and number of seats, the ratings of the rungs in points of Elo; greedy is 1,000.
-Ratings = Mapping[tuple[str, int], tuple[float, ...]]
-
 
 @dataclass(frozen=True)
 class Ladder:
@@ -17,15 +14,26 @@ class Ladder:
 
     version: int
     rungs: tuple[str, ...]
-    measured: Ratings = field(default_factory=dict)
+    # By the number of seats, where somebody has measured it: each rung's points of Elo.
+    measured: Mapping[int, tuple[float, ...]] = field(default_factory=dict)
 
-    def ratings(self, game: str, seats: int) -> dict[str, float]:
+    def ratings(self, seats: int) -> dict[str, float]:
         """The ratings of the rungs at a table; none where nobody has measured them."""
-        found = self.measured.get((game, seats))
+        found = self.measured.get(seats)
         return dict(zip(self.rungs, found, strict=True)) if found else {}
 
 
-LADDER = Ladder(
-    1,
-    ("random", "greedy", "search:30", "search:150", "search:1000"),
-)
+# How they were measured is in docs/bots/ladder.md; the greedy player has 1,000 points.
+LADDERS: Mapping[str, Ladder] = {
+    "feurio": Ladder(
+        1, ("greedy", "quick", "search:30", "search:150", "search:1000", "search:5000")
+    ),
+    "futurisiko": Ladder(1, ("greedy", "search:8", "search:32", "search:128")),
+}
+# For games that nobody has measured.
+USUAL = Ladder(1, ("greedy", "search:30", "search:150"))
+
+
+def find_ladder(game: str) -> Ladder:
+    """The ladder of a game."""
+    return LADDERS.get(game, USUAL)

@@ -125,7 +125,7 @@ class Match:
     @cached_property
     def known_ratings(self) -> dict[str, float]:
         """The ratings of those bots that were measured before: the rungs of a ladder."""
-        return {} if self.ladder is None else self.ladder.ratings(self.game, self.options.seats)
+        return {} if self.ladder is None else self.ladder.ratings(self.options.seats)
 
     def games(self, deal: int) -> list["ScheduledGame"]:
         """The games on a deal."""

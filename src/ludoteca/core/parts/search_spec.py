@@ -46,6 +46,8 @@ class SearchSpec:
     # Where it costs little to overlook a move, because the next decision makes up for it, people
     # overlook more: a level's chance to do so is raised to this power.
     oversight_exponent: float = 1.0
+    # The chances to win of all seats as they come true, where rollouts tell them wrongly.
+    calibrate: Callable[[np.record, tuple[float, ...]], tuple[float, ...]] | None = None
 
     @property
     def module(self) -> str:

@@ -8,6 +8,7 @@ from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.games.feurio.ai.attraction import attraction, gather, tiles_at_next_fire
+from ludoteca.games.feurio.ai.calibration import calibrate
 from ludoteca.games.feurio.ai.evaluation import answer, judge
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, survey
 from ludoteca.games.feurio.ai.standing import share_victory
@@ -246,4 +247,5 @@ SEARCH = SearchSpec(
     most_actions=MOST_LEGAL,
     most_seats=MOST_SEATS,
     exploration=1.0,
+    calibrate=calibrate,
 )

@@ -1,0 +1,25 @@
+"""How often a task is done of which the search says so; figures in docs/bots/learning.md.
+
+Games finished in thought are finished worse than played: what they say is corrected.
+"""
+
+import numpy as np
+
+from ludoteca.core.parts.correction import Correction
+from ludoteca.games.feurio.box import TILES
+
+# R67, R76: by goal and crews.
+CORRECTIONS: dict[tuple[int, int], Correction] = {}
+
+
+def progress(s: np.record) -> float:
+    """How far a game has come, from 0 to 1: how much of the forest lies."""
+    return float(1 - s.left / TILES)
+
+
+def calibrate(s: np.record, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """The chances to win of all seats, by what finished games say of them."""
+    correction = CORRECTIONS.get((int(s.goal), int(s.seats)))
+    if correction is None:
+        return chances
+    return tuple(correction.correct(chance, progress(s)) for chance in chances)
