@@ -146,28 +146,32 @@ def find_pieces(games: int) -> tuple[dict[str, float], float]:
 def draw_men(gains: dict[tuple[int, int], list[float]]) -> str:
     """What a man is worth, by number and stage."""
     names = [f"on a {number}" if number > 1 else "on water (1)" for number in NUMBERS]
-    panels = []
-    for stage, words in enumerate(STAGES):
-        rows = [(mean_of(gains[n, stage]),) if gains[n, stage] else () for n in NUMBERS]
-        bounds = [each for row in rows for each in row]
-        low, high = min(e.low for e in bounds), max(e.high for e in bounds)
-        room = 0.15 * (high - low)
-        panels.append(
-            Panel(
-                words,
-                rows,
-                low - room,
-                high + room,
-                lambda value: f"{value:+g}",
-                lambda each: f"{each.value:+.1f} ± {each.reach:.1f}",
-            )
+    found = {place: mean_of(each) for place, each in gains.items()}
+    low, high = min(e.low for e in found.values()), max(e.high for e in found.values())
+    room = 0.12 * (high - low)
+    panels = [
+        Panel(
+            words,
+            [(found[number, stage],) if (number, stage) in found else () for number in NUMBERS],
+            low - room,
+            high + room,
+            lambda value: show_gain(value, 0),
+            lambda each: f"{show_gain(each.value, 1)} ± {each.reach:.1f}",
         )
+        for stage, words in enumerate(STAGES)
+    ]
     return Panels(
-        "What a man brings, in points of a hundred of the chance to win",
-        "Feurio!, two players: one man at the best such place, beside placing none",
+        "What one man brings",
+        "Feurio!, two players: by how many points of a hundred the chance to win grows, "
+        "at the best such place",
         names,
         panels,
     ).draw()
+
+
+def show_gain(gain: float, digits: int) -> str:
+    """A gain or a loss."""
+    return f"{gain:+.{digits}f}".replace("-", "−")
 
 
 def main() -> None:
@@ -182,7 +186,7 @@ def main() -> None:
     gains = find_men(given.games)
     for number in NUMBERS:
         told = ", ".join(
-            f"{words} {mean_of(gains[number, stage]).value:+.1f}"
+            f"{words} {show_gain(mean_of(gains[number, stage]).value, 1)}"
             for stage, words in enumerate(STAGES)
             if gains[number, stage]
         )

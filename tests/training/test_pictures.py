@@ -2,7 +2,7 @@
 
 import json
 from importlib.resources import files
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -19,13 +19,13 @@ def test_all_tables_of_both_games_have_curves(game: str) -> None:
     assert taught == set(find_subject(game).table_names)
     for table in taught:
         drawn = draw_curves(provenance, table, "What was learned")
-        words = "".join(ElementTree.fromstring(drawn).itertext())
+        words = "".join(ET.fromstring(drawn).itertext())
         assert describe_table(table) in words
         assert "generation " in words
 
 
 def test_what_was_told_stands_beside_what_happened() -> None:
     told = [Told(game, 0.5, 0.65, float(game % 3 > 0)) for game in range(30)]
-    words = "".join(ElementTree.fromstring(draw("Chances", "few", {"coop-3": told})).itertext())
+    words = "".join(ET.fromstring(draw("Chances", "few", {"coop-3": told})).itertext())
     assert "3 crews together" in words
     assert "60 to 70 %" in words

@@ -6,10 +6,15 @@ Games finished in thought are finished worse than played: what they say is corre
 import numpy as np
 
 from ludoteca.core.parts.correction import Correction
-from ludoteca.games.feurio.box import TILES
+from ludoteca.games.feurio.box import TILES, Goal
 
-# R67, R76: by goal and crews.
-CORRECTIONS: dict[tuple[int, int], Correction] = {}
+# R67, R76: by goal and seats.
+CORRECTIONS: dict[tuple[int, int], Correction] = {
+    (Goal.SOLO, 1): Correction(0.35, 1.17, 2.58, -0.45),
+    (Goal.COOP, 2): Correction(0.26, 1.18, 2.03, 0.18),
+    (Goal.COOP, 3): Correction(0.4, 1.07, 2.11, 0.6),
+    (Goal.COOP, 4): Correction(0.64, 0.72, 1.95, 0.86),
+}
 
 
 def progress(s: np.record) -> float:
