@@ -4,7 +4,8 @@ Games are played quickly. Now and then somebody thinks about a decision for as l
 to, and the chances to win it tells of all seats are held against how the game ended: by tables, and
 by stages of the game. At a task the only side is the crews'.
 
-With `--fit`, what a chance is to be corrected by, so that it would: the numbers of a `Correction`.
+With `--fit`, by what a chance as it is found would have to be corrected: the numbers of a
+`Correction`.
 """
 
 import argparse
@@ -18,9 +19,12 @@ from pathlib import Path
 import numpy as np
 
 from ludoteca.bots.bot import Limit
+from ludoteca.bots.mcts.search import Search
 from ludoteca.bots.registry import find_bot
+from ludoteca.bots.search_bot import tell_chances
 from ludoteca.core.figures.chart import Panel, Panels, plan_shares
 from ludoteca.core.figures.estimate import Estimate, wilson
+from ludoteca.core.game import AnyView
 from ludoteca.core.parts.correction import CLIP
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
@@ -59,6 +63,8 @@ class Inquiry:
     # Simulations for each decision of the games.
     simulations: int
     seed: int
+    # Whether chances are corrected as a bot does, or told as they were found.
+    is_corrected: bool
 
     def play(self, table: int, number: int) -> list[Told]:
         """In a worker: one game, and what was told in it."""
@@ -77,10 +83,7 @@ class Inquiry:
                 continue
             view = state.view(state.to_move)
             if len(legal) > 1 and rng.integers(self.every) == 0:
-                # Somebody who has not thought yet.
-                decision = find_bot(self.bot, number).choose(view, self.limit)
-                if decision.chances:
-                    asked.append((subject.progress(storage_of(state)[0]), decision.chances))
+                asked.append((subject.progress(storage_of(state)[0]), self._ask(view, number)))
             state.apply(state.action_of(players[state.to_move].choose(view, quick).move))
         outcome = state.outcome()
         assert outcome is not None, "the game is over"
@@ -94,6 +97,14 @@ class Inquiry:
             for progress, chances in asked
             for side in range(len(won))
         ]
+
+    def _ask(self, view: AnyView, number: int) -> tuple[float, ...]:
+        """The chances that somebody tells who has not thought yet."""
+        network = view.game.network if self.bot == "learned" else None
+        search = Search(view.game, number, 1, network)
+        search.think(view, self.limit)
+        best = search.choices()[0]
+        return tell_chances(view, best) if self.is_corrected else best.chances
 
 
 @dataclass(frozen=True)
@@ -170,20 +181,28 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m training.calibration", description=__doc__)
     parser.add_argument("--game", default="feurio", choices=SUBJECTS)
     parser.add_argument("--tables", help="by name; else all")
-    parser.add_argument("--bot", default="learned")
+    parser.add_argument("--bot", default="learned", choices=("learned", "search"))
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision asked about")
     parser.add_argument("--simulations", type=int, default=64, help="for all other decisions")
     parser.add_argument("--every", type=int, default=12, help="ask about one decision of so many")
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fit", action="store_true", help="tell a correction as well")
+    parser.add_argument("--fit", action="store_true", help="of chances as they are found")
     parser.add_argument("--out", type=Path, help="a folder for the picture and what was told")
     given = parser.parse_args()
     subject = find_subject(given.game)
     names = given.tables.split(",") if given.tables else list(subject.table_names)
     limit = Limit(given.seconds)
-    inquiry = Inquiry(given.game, given.bot, limit, given.every, given.simulations, given.seed)
+    inquiry = Inquiry(
+        given.game,
+        given.bot,
+        limit,
+        given.every,
+        given.simulations,
+        given.seed,
+        is_corrected=not given.fit,
+    )
     told: dict[str, list[Told]] = {}
     with ProcessPoolExecutor(given.workers, get_context("spawn")) as pool:
         for name in names:

@@ -50,9 +50,8 @@ class Candidate(LearnedBot):
         with np.load(self.file) as arrays:
             weights = network.architecture.pack(arrays)
 
-        def guide(options: Options) -> Guidance | None:
-            told = network.guide(options)
-            return replace(told or Guidance(), **self.settings) if self.settings else told
+        def guide(options: Options) -> Guidance:
+            return replace(network.guide(options), **self.settings)
 
         return replace(network, weights=lambda: weights, guide=guide)
 

@@ -85,7 +85,7 @@ class SearchLevelBot(LevelBot):
 
     def begin(self, game: AnyGame) -> Search:
         """A search without a network."""
-        return Search(game, self.seed, self.threads)
+        return SearchBot.begin(self, game)
 
     @classmethod
     def introduce(cls, name: str) -> Iterator[tuple[str, str]]:

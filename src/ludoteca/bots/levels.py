@@ -37,11 +37,11 @@ class Level:
 
 
 LEVELS = (
-    Level(1, "beginner", Limit(0.3, 60), 0.46, 0.5),
-    Level(2, "learner", Limit(0.3, 150), 0.34, 0.5),
-    Level(3, "regular", Limit(0.3, 400), 0.22, 0.5),
-    Level(4, "skilled", Limit(0.3, 1_000), 0.12, 0.5),
-    Level(5, "expert", Limit(0.5, 4_000), 0.04, 1.0),
+    Level(1, "beginner", Limit(0.3, 60), 0.5, 0.5),
+    Level(2, "learner", Limit(0.3, 150), 0.39, 0.5),
+    Level(3, "regular", Limit(0.3, 400), 0.29, 0.5),
+    Level(4, "skilled", Limit(0.3, 1_000), 0.19, 0.5),
+    Level(5, "expert", Limit(0.5, 3_000), 0.09, 1.0),
     Level(6, "master", Limit(1.0), 0.0, 1.5),
 )
 # As they were before anybody had learned the games: opponents that never change.

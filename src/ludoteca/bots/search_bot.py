@@ -11,6 +11,7 @@ from ludoteca.bots.mcts.search import Search, Watch
 from ludoteca.bots.time_share import TimeShare
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.stored import storage_of
 
 # How long it thinks about a move if nobody said anything.
 USUAL = 1.0
@@ -115,7 +116,7 @@ class SearchBot(Bot):
         seat = view.to_move
         texts = {choice.action: str(view.move_of(choice.action)) for choice in choices}
         shares = {texts[choice.action]: choice.visits / tried for choice in choices}
-        values = {texts[c.action]: c.chances[seat] for c in choices if c.chances}
+        values = {texts[c.action]: tell_chances(view, c)[seat] for c in choices if c.chances}
         if not chosen.visits:
             return Decision(move, shares=shares, values=values, simulations=self._simulations)
         assert self._search is not None, "something was tried"
@@ -126,7 +127,7 @@ class SearchBot(Bot):
             tuple(str(view.move_of(action)) for action in line),
             shares,
             self._simulations,
-            chosen.chances,
+            tell_chances(view, chosen),
             values,
         )
 
@@ -137,6 +138,14 @@ class SearchBot(Bot):
     def close(self) -> None:
         """Give back the memory of the trees."""
         self._search = None
+
+
+def tell_chances(view: AnyView, choice: ActionStats) -> tuple[float, ...]:
+    """The chances to win after a choice, as they come true where rollouts tell them wrongly."""
+    calibrate = view.game.search and view.game.search.calibrate
+    if not calibrate or not choice.chances:
+        return choice.chances
+    return calibrate(storage_of(view)[0], choice.chances)
 
 
 def read_limit(argument: str) -> Limit:

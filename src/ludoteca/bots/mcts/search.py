@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
 from time import perf_counter
 
 import numpy as np
@@ -13,7 +12,6 @@ from ludoteca.bots.mcts.plain_tree import PlainTree
 from ludoteca.bots.mcts.tree import Tree
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.parts.network import Network
-from ludoteca.core.stored import storage_of
 
 # Hears how many simulations were done and how many seconds are left; whether that is enough.
 Watch = Callable[[int, float | None], bool]
@@ -93,16 +91,8 @@ class Search:
             for choice in grown.choices():
                 if choice.action in told and choice.visits:
                     told[choice.action].append(choice)
-        found = [self._calibrate(_join(action, choices)) for action, choices in told.items()]
+        found = [_join(action, choices) for action, choices in told.items()]
         return sorted(found, key=lambda choice: (-choice.visits, -choice.value))
-
-    def _calibrate(self, choice: ActionStats) -> ActionStats:
-        """The same with chances that come true, where the game knows better than its rollouts."""
-        calibrate = self.game.search and self.game.search.calibrate
-        if not calibrate or not choice.chances:
-            return choice
-        assert self._view is not None, "after thinking"
-        return replace(choice, chances=calibrate(storage_of(self._view)[0], choice.chances))
 
     def line(self, action: int, fewest: int) -> list[int]:
         """What is expected from an action on, as far as it was tried so often and can be played."""

@@ -133,9 +133,10 @@ class Tree:
         self._look(view)
 
     def _guidance(self, view: AnyView) -> Guidance:
-        """How the tree grows: as the network likes it, where that is asked."""
-        told = self._network.guide(view.options) if self._network is not None else None
-        return told or Guidance(self._spec.exploration, self._spec.expand_after, 1.0)
+        """How the tree grows: as the network says, if there is one."""
+        if self._network is None:
+            return Guidance(self._spec.exploration, self._spec.expand_after, rollout_share=1.0)
+        return self._network.guide(view.options)
 
     def _sees_far(self, view: AnyView) -> bool:
         """Whether it plans for one seat; whom a network tells of all seats plans for all."""

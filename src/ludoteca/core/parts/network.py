@@ -108,7 +108,8 @@ class Guidance:
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
     # So much of a value is how the game goes on from there. A network errs the same way each time
-    # it is asked, a rollout another way: with more time only the latter gets better.
+    # it is asked, a rollout another way: with more time only the latter gets better. With 1 the
+    # network is not asked.
     rollout_share: float = 0.0
 
 
@@ -121,8 +122,8 @@ class Network:
     evaluate: Evaluate
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
-    # At a table of these options; None where the search does better without.
-    guide: Callable[[OwnOptions], Guidance | None]
+    # How a tree grows at a table of these options.
+    guide: Callable[[OwnOptions], Guidance]
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
 

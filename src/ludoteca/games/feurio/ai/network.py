@@ -78,15 +78,17 @@ def read_weights() -> Weights:
 
 
 # With two crews half of a value is a game finished in thought; with three or four the network is
-# better off without. Figures in docs/bots/learning.md.
+# better off without. Tasks were hardly ever done in the games it learned from: there, it is not
+# asked. Figures in docs/bots/learning.md.
 DUEL = Guidance(rollout_share=0.5)
 CROWD = Guidance(exploration=0.7)
+TASK = Guidance(exploration=0.5, rollout_share=1.0)
 
 
-def guide(options: Options) -> Guidance | None:
-    """Tasks were hardly ever done in the games it learned from: there, the search knows better."""
+def guide(options: Options) -> Guidance:
+    """How a tree grows at a table."""
     if options.is_cooperative:
-        return None
+        return TASK
     return DUEL if options.seats == 2 else CROWD
 
 
