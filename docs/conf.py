@@ -47,6 +47,7 @@ docs/search
 docs/bots/learning
 docs/bots/environments
 docs/bots/arena
+docs/bots/ladder
 docs/bots/engine
 docs/socket
 docs/adding-a-game

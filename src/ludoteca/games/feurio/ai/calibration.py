@@ -10,10 +10,10 @@ from ludoteca.games.feurio.box import TILES, Goal
 
 # R67, R76: by goal and seats.
 CORRECTIONS: dict[tuple[int, int], Correction] = {
-    (Goal.SOLO, 1): Correction(0.35, 1.17, 2.58, -0.45),
-    (Goal.COOP, 2): Correction(0.26, 1.18, 2.03, 0.18),
-    (Goal.COOP, 3): Correction(0.4, 1.07, 2.11, 0.6),
-    (Goal.COOP, 4): Correction(0.64, 0.72, 1.95, 0.86),
+    (Goal.SOLO, 1): Correction(0.35, 0.68, 2.81, -2.21),
+    (Goal.COOP, 2): Correction(0.23, 1.28, 2.06, 0.25),
+    (Goal.COOP, 3): Correction(0.42, 0.84, 1.95, 0.03),
+    (Goal.COOP, 4): Correction(0.56, 0.7, 1.79, -0.38),
 }
 
 
