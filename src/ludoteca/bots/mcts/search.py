@@ -30,9 +30,10 @@ class Search:
         blind: bool = False,
     ) -> None:
         self.game = game
+        spec = game.search
         seeds = np.random.SeedSequence(seed).spawn(threads)
         self._trees: Sequence[Tree | PlainTree] = [
-            Tree(game, each, network, blind=blind) if game.search else PlainTree(each)
+            Tree(spec, each, game.network, network, blind=blind) if spec else PlainTree(each)
             for each in seeds
         ]
         # Those that may be asked: to a watcher, only the first, while the others grow.

@@ -12,7 +12,7 @@ import numpy as np
 from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.core.chance import stream
-from ludoteca.core.game import AnyGame, AnyState, AnyView
+from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.parts.network import (
@@ -87,21 +87,23 @@ class Tree:
 
     def __init__(
         self,
-        game: AnyGame,
+        spec: SearchSpec,
         seed: np.random.SeedSequence,
+        known: Network | None = None,
         network: Network | None = None,
         *,
         blind: bool = False,
     ) -> None:
-        assert game.search is not None, "a game that lends kernels"
-        self._spec = spec = game.search
+        """`known` is the network of the game, and `network` the one that is asked, if any is.
+
+        One kernel serves those who ask and those who do not: so it is compiled once.
+        """
+        self._spec = spec
         self._network = network
-        if game.network is None:
+        if known is None:
             self._think = specialize_search(spec, blind=blind)
             self._weights = NO_WEIGHTS
         else:
-            # One kernel for those who ask the network and those who do not: it is compiled once.
-            known = game.network
             self._think = specialize_search(spec, known.evaluate, known.settle, blind=blind)
             self._weights = known.architecture.blank() if network is None else network.weights()
         # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
