@@ -3,12 +3,13 @@
 import pytest
 
 from ludoteca.arena import Match
-from ludoteca.arena.ladder import LADDERS, USUAL, Ladder, find_ladder
 from ludoteca.arena.match import UNLIMITED
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.registry import is_bot
 from ludoteca.core.errors import Malformed
-from ludoteca.core.registry import find_game
+from ludoteca.core.parts.ladder import USUAL, Ladder
+from ludoteca.core.registry import find_game, game_names
+from tests.core.plain_games import PebbleGame
 
 FEURIO = find_game("feurio")
 SMALL = Ladder(7, ("random", "greedy"), {2: (500.0, 1000.0)})
@@ -65,8 +66,9 @@ def test_a_ladder_and_a_round_robin_exclude_each_other() -> None:
         )
 
 
-@pytest.mark.parametrize("ladder", [*LADDERS.values(), USUAL], ids=[*LADDERS, "usual"])
-def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below(ladder: Ladder) -> None:
+@pytest.mark.parametrize("game", game_names())
+def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below(game: str) -> None:
+    ladder = find_game(game).ladder
     assert all(map(is_bot, ladder.rungs))
     for seats in ladder.measured:
         ratings = list(ladder.ratings(seats).values())
@@ -75,4 +77,4 @@ def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below(ladder: La
 
 
 def test_a_game_that_nobody_has_measured_has_a_ladder_too() -> None:
-    assert find_ladder("pig") == USUAL
+    assert PebbleGame().ladder == USUAL

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from ludoteca.arena.ladder import find_ladder
 from ludoteca.arena.workers import InProcess
+from ludoteca.core.registry import find_game
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 
@@ -108,5 +108,5 @@ def test_a_climb_from_the_command_line(run: Run) -> None:
     words = ("arena", "feurio", "seats=2", "--bots", "quick", "--ladder", "--simulations", "1")
     done = run(*words, "--games", "1", "--workers", "1")
     assert done.exit_code == 0, done.stderr
-    for rung in find_ladder("feurio").rungs:
+    for rung in find_game("feurio").ladder.rungs:
         assert rung in done.stdout

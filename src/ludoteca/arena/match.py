@@ -11,12 +11,12 @@ from dataclasses import dataclass
 from functools import cache, cached_property
 from itertools import combinations, count, permutations, product
 
-from ludoteca.arena.ladder import Ladder
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
+from ludoteca.core.parts.ladder import Ladder
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game
 

@@ -2,13 +2,11 @@
 
 import numpy as np
 
-from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.game import AnyView
 from ludoteca.core.options import Move
 
-
-def find_adviser(game: AnyGame) -> str:
-    """Whoever asks for a hint gets the opinion of a strong player who overlooks nothing."""
-    return "search:0.5s" if game.network is None else "learned:0.5s"
+# Whoever asks for a hint gets the opinion of the strongest level, which overlooks nothing.
+HINT_BOT = "level:6"
 
 
 def explain_hint(view: AnyView, move: Move) -> list[str]:

@@ -22,6 +22,7 @@ from ludoteca.core.outcome import Outcome
 from ludoteca.core.parts.assets import Assets
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.heuristic import Heuristic
+from ludoteca.core.parts.ladder import USUAL, Ladder
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.playouts import Playouts
 from ludoteca.core.parts.presenter import Presenter
@@ -143,6 +144,11 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
     def encoder(self) -> Encoder | None:
         """Observations and choices as numbers, for environments; None where there are none."""
         return None
+
+    @property
+    def ladder(self) -> Ladder:
+        """Opponents that never change, by which the strength of bots is told."""
+        return USUAL
 
     @property
     def tempers(self) -> tuple[Temper, ...]:

@@ -137,12 +137,15 @@ class Tree:
     def _guidance(self, view: AnyView) -> Guidance:
         """How the tree grows: as the network says, if there is one."""
         if self._network is None:
-            return Guidance(self._spec.exploration, self._spec.expand_after, rollout_share=1.0)
+            spec = self._spec
+            return Guidance(
+                spec.exploration, spec.expand_after, plans_alone=True, rollout_share=1.0
+            )
         return self._network.guide(view.options)
 
     def _sees_far(self, view: AnyView) -> bool:
-        """Whether it plans for one seat; whom a network tells of all seats plans for all."""
-        if self._plans_alone is None or self._guidance(view).rollout_share < 1:
+        """Whether it plans for one seat only."""
+        if self._plans_alone is None or not self._guidance(view).plans_alone:
             return False
         return bool(self._plans_alone(storage_of(view)[0]))
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 from ludoteca.arena.analysis.hypotheses import Hypothesis, Stronger, WinShare
 from ludoteca.arena.analysis.standings import Standings
-from ludoteca.arena.ladder import find_ladder
 from ludoteca.arena.match import Match
 from ludoteca.arena.plot import draw
 from ludoteca.arena.ray_cluster import RayCluster
@@ -88,7 +87,7 @@ def _read_match(request: MatchRequest) -> Match:
         is_round_robin=request.round_robin,
         limit=THINKING if limit == Limit() else limit,
         keeps_records=request.records,
-        ladder=find_ladder(game.name) if request.ladder else None,
+        ladder=game.ladder if request.ladder else None,
     )
 
 

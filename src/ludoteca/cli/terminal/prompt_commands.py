@@ -8,7 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.hint import explain_hint, find_adviser
+from ludoteca.bots.hint import HINT_BOT, explain_hint
 from ludoteca.bots.registry import find_bot
 from ludoteca.cli.console import cite, console, write
 from ludoteca.cli.terminal.local_game import LocalGame
@@ -86,7 +86,7 @@ class PromptCommands:
 
     def _hint(self, _: str) -> None:
         """What a strong player would do, what that does and, where it counts at once, for what."""
-        move = find_bot(find_adviser(self.view.game)).choose(self.view, Limit()).move
+        move = find_bot(HINT_BOT).choose(self.view, Limit()).move
         effect, *more = explain_hint(self.view, move)
         write(f"{spell(self.view.game.presenter.names(self.view), move)}: {effect}")
         for sentence in more:

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib.resources import files
 from typing import Protocol
@@ -107,6 +107,8 @@ class Guidance:
     exploration: float = 1.0
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
+    # Whether it plans for one seat where `SearchSpec.plans_alone` says so; others answer as ever.
+    plans_alone: bool = False
     # So much of a value is how the game goes on from there. A network errs the same way each time
     # it is asked, a rollout another way: with more time only the latter gets better. With 1 the
     # network is not asked.
@@ -124,8 +126,15 @@ class Network:
     weights: Callable[[], Weights]
     # How a tree grows at a table of these options.
     guide: Callable[[OwnOptions], Guidance]
+    # The same among people, who answer at once and do not look as far; None: no other way.
+    guide_among_people: Callable[[OwnOptions], Guidance] | None = None
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
+
+    @property
+    def among_people(self) -> "Network":
+        """The same network, for a search that expects people at the table."""
+        return replace(self, guide=self.guide_among_people or self.guide)
 
     def features_of(self, view: StoredView) -> npt.NDArray[np.uint8]:
         """What the nets are told of a view."""

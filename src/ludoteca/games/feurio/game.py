@@ -10,6 +10,7 @@ from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
+from ludoteca.games.feurio.ai.ladder import LADDER
 from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
 from ludoteca.games.feurio.ai.tempers import TEMPERS
@@ -36,6 +37,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     playouts = FeurioPlayouts()
     search = SEARCH
     network = NETWORK
+    ladder = LADDER
     tempers = TEMPERS
 
     @cached_property

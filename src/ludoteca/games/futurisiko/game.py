@@ -12,6 +12,7 @@ from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
 from ludoteca.games.futurisiko.ai.heuristic import FutuRisikoHeuristic
+from ludoteca.games.futurisiko.ai.ladder import LADDER
 from ludoteca.games.futurisiko.ai.tempers import TEMPERS
 from ludoteca.games.futurisiko.assets.assets import FutuRisikoAssets
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
@@ -44,6 +45,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     playouts = FutuRisikoPlayouts()
     assets = FutuRisikoAssets()
     tempers = TEMPERS
+    ladder = LADDER
 
     @cached_property
     def search(self) -> SearchSpec:

@@ -9,7 +9,7 @@ from threading import Event
 from time import monotonic
 
 from ludoteca.bots.bot import Decision, Limit
-from ludoteca.bots.hint import find_adviser
+from ludoteca.bots.hint import HINT_BOT
 from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.errors import Malformed
@@ -113,7 +113,7 @@ class BotRunner:
     async def _advise(
         self, channel: TableChannel, view: AnyView, tell: Callable[[Decision], None]
     ) -> None:
-        tell(await self._think(channel, find_adviser(view.game), view))
+        tell(await self._think(channel, HINT_BOT, view))
 
     async def _think(
         self, channel: TableChannel, spec: str, view: AnyView, pace: Pace | None = None

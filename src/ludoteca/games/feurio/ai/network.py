@@ -82,6 +82,8 @@ def read_weights() -> Weights:
 # asked. Figures in docs/bots/learning.md.
 DUEL = Guidance(rollout_share=0.5)
 CROWD = Guidance(exploration=0.7)
+# People take what they see: there it pays to count on that, as the search does.
+PEOPLE = Guidance(plans_alone=True)
 TASK = Guidance(exploration=0.5, rollout_share=1.0)
 
 
@@ -92,4 +94,17 @@ def guide(options: Options) -> Guidance:
     return DUEL if options.seats == 2 else CROWD
 
 
-NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide)
+def guide_among_people(options: Options) -> Guidance:
+    """How a tree grows at a table with people."""
+    told = guide(options)
+    return PEOPLE if told is CROWD else told
+
+
+NETWORK = Network(
+    ARCHITECTURE,
+    write_features,
+    evaluate,
+    read_weights,
+    guide,
+    guide_among_people=guide_among_people,
+)

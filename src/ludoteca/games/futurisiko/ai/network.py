@@ -59,4 +59,4 @@ def guide(options: Options) -> Guidance:  # noqa: ARG001 the same at all tables
     return GUIDANCE
 
 
-NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide, settle)
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide, settle=settle)

@@ -23,19 +23,5 @@ class Ladder:
         return dict(zip(self.rungs, found, strict=True)) if found else {}
 
 
-# How they were measured is in docs/bots/ladder.md; the greedy player has 1,000 points.
-LADDERS: Mapping[str, Ladder] = {
-    "feurio": Ladder(
-        1,
-        ("greedy", "quick", "search:30", "search:150", "search:1000", "search:5000"),
-        {2: (1000, 1040, 1335, 1535, 1750, 1865)},
-    ),
-    "futurisiko": Ladder(1, ("greedy", "search:8", "search:32", "search:128")),
-}
 # For games that nobody has measured.
 USUAL = Ladder(1, ("greedy", "search:30", "search:150"))
-
-
-def find_ladder(game: str) -> Ladder:
-    """The ladder of a game."""
-    return LADDERS.get(game, USUAL)
