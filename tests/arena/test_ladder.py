@@ -7,9 +7,8 @@ from ludoteca.arena.match import UNLIMITED
 from ludoteca.bots.bot import Limit
 from ludoteca.bots.registry import is_bot
 from ludoteca.core.errors import Malformed
-from ludoteca.core.parts.ladder import USUAL, Ladder
+from ludoteca.core.parts.ladder import Ladder
 from ludoteca.core.registry import find_game, game_names
-from tests.core.plain_games import PebbleGame
 
 FEURIO = find_game("feurio")
 SMALL = Ladder(7, ("random", "greedy"), {2: (500.0, 1000.0)})
@@ -74,7 +73,3 @@ def test_all_rungs_are_bots_and_each_has_a_rating_above_the_one_below(game: str)
         ratings = list(ladder.ratings(seats).values())
         assert ratings == sorted(ratings)
         assert ladder.ratings(seats)["greedy"] == 1000
-
-
-def test_a_game_that_nobody_has_measured_has_a_ladder_too() -> None:
-    assert PebbleGame().ladder == USUAL

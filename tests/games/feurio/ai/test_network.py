@@ -81,3 +81,15 @@ def test_who_is_far_ahead_near_the_end_is_expected_to_win() -> None:
 def test_weights_of_other_features_are_refused() -> None:
     with pytest.raises(ValueError, match="encoding"):
         replace(ARCHITECTURE, encoding=0).read("ludoteca.games.feurio.ai")
+
+
+@pytest.mark.parametrize("options", list(FEURIO.option_sets()), ids=str)
+def test_among_people_it_counts_on_answers_at_once_where_there_are_many(
+    options: FeurioOptions,
+) -> None:
+    among_equals, among_people = NETWORK.guide(options), NETWORK.among_people.guide(options)
+    assert not among_equals.plans_alone
+    is_crowd = options.seats > 2 and not options.is_cooperative
+    assert among_people.plans_alone == is_crowd
+    assert (among_people == among_equals) != is_crowd
+    assert (among_equals.rollout_share == 1) == options.is_cooperative, "at tasks it is not asked"

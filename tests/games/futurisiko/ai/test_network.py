@@ -6,7 +6,7 @@ import pytest
 from ludoteca.core.chance import stream
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
-from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, HORIZON, evaluate, settle
+from ludoteca.games.futurisiko.ai.network import ARCHITECTURE, HORIZON, NETWORK, evaluate, settle
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
 
 
@@ -63,3 +63,10 @@ def test_it_is_judged_between_rounds_or_at_the_end(limit: int | None) -> None:
         assert not state.raw.invading_planes.any()
     else:
         assert (state.round, state.to_move) == (limit, OVER)
+
+
+def test_it_is_asked_the_same_way_at_all_tables_with_or_without_people() -> None:
+    for seats in SEATS:
+        options = FUTURISIKO.options({"seats": seats})
+        assert NETWORK.guide(options).rollout_share == 0
+        assert NETWORK.among_people.guide(options) == NETWORK.guide(options)
