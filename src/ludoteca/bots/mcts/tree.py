@@ -37,7 +37,7 @@ STATES = 4
 # Nodes for which a tree has room. What is not used costs no memory.
 ROOM = 1 << 22
 # What is handed to the kernels of a search that asks no network.
-NO_WEIGHTS: Weights = np.empty(0, "V4")
+NO_WEIGHTS = cast("Weights", np.empty(0, np.float32))
 
 Think = Callable[..., None]
 
