@@ -21,8 +21,7 @@ from ludoteca.bots.quick_bot import QuickBot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.figures.estimate import wilson
 from ludoteca.core.game import AnyGame
-from ludoteca.core.options import Options
-from ludoteca.core.parts.network import Guidance, Network
+from ludoteca.core.parts.network import Guidance, Network, Table
 from ludoteca.core.turn import CHANCE, OVER
 from training.subject import SUBJECTS, find_subject
 
@@ -50,7 +49,7 @@ class Candidate(LearnedBot):
         with np.load(self.file) as arrays:
             weights = network.architecture.pack(arrays)
 
-        def guide(options: Options) -> Guidance:
+        def guide(options: Table) -> Guidance:
             return replace(network.guide(options), **self.settings)
 
         return replace(network, weights=lambda: weights, guide=guide)

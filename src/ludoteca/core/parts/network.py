@@ -12,7 +12,6 @@ import numpy.typing as npt
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import FIRST, SECOND, layout_of_net
-from ludoteca.core.options import OwnOptions
 
 # A net for each kind of table.
 Weights = npt.NDArray[np.void]
@@ -89,6 +88,21 @@ class StoredView(Protocol):
         """How it lies in memory."""
 
 
+class Table(Protocol):
+    """What of its options says how a game is searched.
+
+    Not the options themselves: those know words, and then kernels would be made from words.
+    """
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def is_cooperative(self) -> bool:
+        """Whether all seats win or lose together."""
+
+
 @kernel
 def judge_at_once(s: np.record, rng: np.record) -> None:
     """Any position can be judged as it is."""
@@ -125,9 +139,9 @@ class Network:
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
     # How a tree grows at a table of these options.
-    guide: Callable[[OwnOptions], Guidance]
+    guide: Callable[[Table], Guidance]
     # The same among people, who answer at once and do not look as far; None: no other way.
-    guide_among_people: Callable[[OwnOptions], Guidance] | None = None
+    guide_among_people: Callable[[Table], Guidance] | None = None
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
 
