@@ -27,10 +27,10 @@ from ludoteca.core.figures.estimate import Estimate, wilson
 from ludoteca.core.game import AnyView
 from ludoteca.core.parts.correction import CLIP
 from ludoteca.core.stored import storage_of
-from ludoteca.core.turn import CHANCE, OVER
-from training.subject import SUBJECTS, describe_table, find_subject
+from ludoteca.core.turn import CHANCE
+from training.games import divide_victory, play_game
+from training.subject import STAGES, SUBJECTS, describe_table, find_subject, stage_at
 
-STAGES = ("first third", "second third", "last third")
 BINS = 10
 RIDGE = 1.0
 
@@ -48,7 +48,7 @@ class Told:
     @property
     def stage(self) -> int:
         """Which third of the game it was."""
-        return min(len(STAGES) - 1, int(len(STAGES) * self.progress))
+        return stage_at(self.progress)
 
 
 @dataclass(frozen=True)
@@ -76,22 +76,13 @@ class Inquiry:
         players = [find_bot(self.bot, 16 * number + seat) for seat in range(options.seats)]
         state = subject.game.start(options)
         asked: list[tuple[float, tuple[float, ...]]] = []
-        while state.to_move != OVER:
-            legal = state.legal()
-            if state.to_move == CHANCE:
-                state.apply(int(rng.choice(legal, p=state.chances())))
-                continue
-            view = state.view(state.to_move)
-            if len(legal) > 1 and rng.integers(self.every) == 0:
-                asked.append((subject.progress(storage_of(state)[0]), self._ask(view, number)))
-            state.apply(state.action_of(players[state.to_move].choose(view, quick).move))
-        outcome = state.outcome()
-        assert outcome is not None, "the game is over"
-        if at.is_task:
-            won = [float(bool(outcome.won))]
-        else:
-            first = outcome.ranking[0]
-            won = [(seat in first) / len(first) for seat in range(options.seats)]
+        for _ in play_game(state, rng, lambda view: players[view.to_move].choose(view, quick)):
+            is_choice = state.to_move != CHANCE and len(state.legal()) > 1
+            if is_choice and rng.integers(self.every) == 0:
+                chances = self._ask(state.view(state.to_move), number)
+                asked.append((subject.progress(storage_of(state)[0]), chances))
+        # At a task all seats are one side.
+        won = divide_victory(state)[: 1 if at.is_task else None]
         return [
             Told(number, progress, chances[side], won[side])
             for progress, chances in asked
@@ -188,7 +179,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--fit", action="store_true", help="of chances as they are found")
+    parser.add_argument("--fit", action="store_true", help="tell a correction")
     parser.add_argument("--out", type=Path, help="a folder for the picture and what was told")
     given = parser.parse_args()
     subject = find_subject(given.game)

@@ -6,6 +6,7 @@ to win were (the Brier score on positions kept apart), and how often it won by o
 
 import argparse
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -13,12 +14,13 @@ from typing import Any
 from ludoteca.core.figures.chart import Panel, Panels, plan_shares
 from ludoteca.core.figures.estimate import Estimate, show_share, wilson
 from ludoteca.core.parts.network import PROVENANCE
+from training.loop import Plan
 from training.subject import SUBJECTS, describe_table, find_subject
 
 # Whom a generation met, and what they are called.
 RIVALS = {"quick": "against quick", "greedy": "against greedy", "earlier": "against its parent"}
-# By one look, games of each gate where the provenance does not tell.
-GAMES = 1000
+# In the command of a generation, how many games it played against each.
+_GATE_GAMES = re.compile(r"--gate-games (\d+)")
 
 
 def draw_curves(provenance: dict[str, Any], table: str, title: str) -> str:
@@ -44,10 +46,16 @@ def _plan(lines: list[dict[str, Any]], table: str) -> Iterator[Panel]:
         shares = [line["gates"].get(table, {}).get(rival) for line in lines]
         if any(share is not None for share in shares):
             rows = [
-                () if share is None else (Estimate(share, *wilson(share, GAMES)),)
-                for share in shares
+                () if share is None else (Estimate(share, *wilson(share, count_games(line))),)
+                for share, line in zip(shares, lines, strict=True)
             ]
             yield plan_shares(words, rows, show=lambda each: show_share(each.value))
+
+
+def count_games(line: dict[str, Any]) -> int:
+    """How many games a generation played against each rival."""
+    told = _GATE_GAMES.search(line["command"])
+    return int(told[1]) if told else Plan(Path()).gate_games
 
 
 def main() -> None:

@@ -21,8 +21,8 @@ from ludoteca.bots.quick_bot import QuickBot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.figures.estimate import wilson
 from ludoteca.core.game import AnyGame
-from ludoteca.core.parts.network import Guidance, Network, Table
-from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.core.parts.network import Guidance, Network, TableOptions
+from training.games import divide_victory, play_game
 from training.subject import SUBJECTS, find_subject
 
 # The tables that are played at if none is named.
@@ -49,7 +49,7 @@ class Candidate(LearnedBot):
         with np.load(self.file) as arrays:
             weights = network.architecture.pack(arrays)
 
-        def guide(options: Table) -> Guidance:
+        def guide(options: TableOptions) -> Guidance:
             return replace(network.guide(options), **self.settings)
 
         return replace(network, weights=lambda: weights, guide=guide)
@@ -87,18 +87,9 @@ class Duel:
             for seat in range(options.seats)
         ]
         state = subject.game.start(options)
-        while state.to_move != OVER:
-            if state.to_move == CHANCE:
-                state.apply(int(rng.choice(state.legal(), p=state.chances())))
-            else:
-                decision = bots[state.to_move].choose(state.view(state.to_move), Limit())
-                state.apply(state.action_of(decision.move))
-        outcome = state.outcome()
-        assert outcome is not None, "the game is over"
-        if at.is_task:
-            return float(bool(outcome.won))
-        winners = outcome.ranking[0]
-        return 1.0 / len(winners) if chair in winners else 0.0
+        for _ in play_game(state, rng, lambda view: bots[view.to_move].choose(view, Limit())):
+            """Nothing is asked on the way."""
+        return divide_victory(state)[chair]
 
 
 def main() -> None:

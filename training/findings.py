@@ -8,6 +8,7 @@ worth to each other.
 import argparse
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -19,15 +20,17 @@ from ludoteca.core.figures.estimate import NORMAL, Estimate
 from ludoteca.core.game import AnyState
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE, OVER
+from ludoteca.games.feurio import FeurioState
 from ludoteca.games.feurio.ai.calibration import progress
 from ludoteca.games.feurio.box import NUMBERS
-from ludoteca.games.feurio.rules.course import CELL, PASS
+from ludoteca.games.feurio.moves import Men
+from ludoteca.games.feurio.rules.course import PASS
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.rules.realm import on_board, territories_of
-from training.subject import find_subject
+from training.games import divide_victory, play_game
+from training.subject import STAGES, find_subject, stage_at
 
-STAGES = ("first third", "second third", "last third")
 PIECES = {"a tank": Unit.TANK, "a plane": Unit.PLANE, "a submarine": Unit.SUB}
 POINTS = 100
 
@@ -37,14 +40,9 @@ def play_quickly(game: str, seats: int, games: int) -> Iterator[AnyState]:
     playing = find_subject(game).game
     for number in range(games):
         rng = np.random.default_rng([seats, number])
-        state, bot = playing.start(playing.options({"seats": seats})), find_bot("quick", number)
-        while state.to_move != OVER:
-            yield state
-            if state.to_move == CHANCE:
-                state.apply_unchecked(int(rng.choice(state.legal(), p=state.chances())))
-            else:
-                decision = bot.choose(state.view(state.to_move), Limit())
-                state.apply_unchecked(state.action_of(decision.move))
+        bot = find_bot("quick", number)
+        state = playing.start(playing.options({"seats": seats}))
+        yield from play_game(state, rng, partial(bot.choose, limit=Limit()))
 
 
 def judge(game: str, state: AnyState) -> np.ndarray:
@@ -87,15 +85,18 @@ def find_men(games: int) -> dict[tuple[int, int], list[float]]:
         legal = [] if seat == CHANCE or s.phase != Phase.MEN else state.legal()
         if PASS not in legal:
             continue
-        stage = min(len(STAGES) - 1, int(len(STAGES) * progress(s)))
+        stage = stage_at(progress(s))
         resting = _after(state, PASS, seat)
         best: dict[int, float] = {}
         for action in legal:
-            move = state.move_of(action)
-            if action == PASS or getattr(move, "count", 0) != 1:
-                continue
-            number = int(s.number[int(s.grid[(action & 0xFFFF) >> CELL]) - 1])
-            best[number] = max(best.get(number, -1.0), _after(state, action, seat) - resting)
+            match state.move_of(action):
+                case Men(q, r, count=1):
+                    assert isinstance(state, FeurioState)
+                    tile = state.tile_at(q, r)
+                    assert tile is not None, "there is something to stand on"
+                    number = tile.number
+                    gain = _after(state, action, seat) - resting
+                    best[number] = max(best.get(number, gain), gain)
         for number, gain in best.items():
             gains[number, stage].append(POINTS * gain)
     return gains
@@ -106,9 +107,7 @@ def _after(state: AnyState, action: int, seat: int) -> float:
     after = state.copy()
     after.apply_unchecked(action)
     if after.to_move == OVER:
-        outcome = after.outcome()
-        assert outcome is not None, "the game is over"
-        return (seat in outcome.ranking[0]) / len(outcome.ranking[0])
+        return divide_victory(after)[seat]
     return float(judge("feurio", after)[seat])
 
 

@@ -64,6 +64,15 @@ _WORDS = {
 }
 
 
+# The stages of a game.
+STAGES = ("first third", "second third", "last third")
+
+
+def stage_at(progress: float) -> int:
+    """Which of the stages it is when a game has come so far, from 0 to 1."""
+    return min(len(STAGES) - 1, int(len(STAGES) * progress))
+
+
 def describe_table(name: str) -> str:
     """A table in words, such as “4 players”."""
     kind, _, seats = name.partition("-")

@@ -96,3 +96,9 @@ def test_who_beats_all_that_are_known_has_a_rating_above_them() -> None:
     won = [[a_result(n, "new rung", "1 2")] for n in range(20)]
     new, rung = rate(won, ["new", "rung"], {"rung": 1000.0})
     assert 1000 < rung.value + 300 < new.value < new.high
+
+
+def test_where_all_are_known_all_stay() -> None:
+    won = [[a_result(n, "weak strong", "1 2")] for n in range(5)]
+    known = {"weak": 900.0, "strong": 1100.0}
+    assert [r.value for r in rate(won, list(known), known)] == pytest.approx([900, 1100])

@@ -7,7 +7,7 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from training.calibration import Told, draw
-from training.curves import draw_curves
+from training.curves import count_games, draw_curves
 from training.subject import SUBJECTS, describe_table, find_subject
 
 
@@ -29,3 +29,8 @@ def test_what_was_told_stands_beside_what_happened() -> None:
     words = "".join(ET.fromstring(draw("Chances", "few", {"coop-3": told})).itertext())
     assert "3 crews together" in words
     assert "60 to 70 %" in words
+
+
+def test_a_generation_tells_how_many_games_it_played() -> None:
+    assert count_games({"command": "python -m training --gate-games 500 --epochs 4"}) == 500
+    assert count_games({"command": "python -m training"}) == 1000

@@ -36,43 +36,24 @@ def rate(
     average.
     """
     rankings, played = _tabulate(deals, kinds)
-    if known:
-        return _rate_by(known, rankings, played, kinds)
-    strengths, slopes, curve = _climb(rankings, played, np.zeros(len(kinds)))
-    likely = np.linalg.inv(curve)
+    given = np.array([known.get(kind, np.nan) for kind in kinds]) / ELO
+    sought = np.isnan(given)
+    # Who won everything has a rating in the midst of those that are known.
+    middle = 0.0 if sought.all() else float(np.nanmean(given))
+    start = np.where(sought, 0.0, given - middle)
+    strengths, slopes, curve = _climb(rankings, played, start, np.flatnonzero(sought))
+    likely = np.linalg.inv(curve[np.ix_(sought, sought)])
     # How unsure the strengths are by the model, and by how much they pull from deal to deal.
-    pulls = played @ slopes
+    pulls = (played @ slopes)[:, sought]
     by_deals = likely @ (pulls.T @ pulls) @ likely
-    # Only differences mean something: the average is no estimate.
-    centre = np.eye(len(kinds)) - 1 / len(kinds)
+    centre = np.eye(len(likely))
+    if sought.all():
+        # Only differences mean something: the average is no estimate.
+        centre -= 1 / len(kinds)
     variances = [np.diag(centre @ cover @ centre) for cover in (likely, by_deals)]
-    half = student(max(1, len(deals) - 1)) * np.sqrt(np.maximum(*variances))
-    middle = centre @ strengths
-    return [
-        Estimate(*(float(ELO * x) for x in (value, value - reach, value + reach)))
-        for value, reach in zip(middle, half, strict=True)
-    ]
-
-
-def _rate_by(
-    known: Mapping[str, float], rankings: Sequence[Ranking], played: Matrix, kinds: Sequence[str]
-) -> list[Estimate]:
-    """Ratings beside known ones: only those of the others are looked for."""
-    start = np.array([known.get(kind, np.nan) for kind in kinds]) / ELO
-    middle = np.nanmean(start)
-    sought = np.isnan(start)
-    # In the midst of those that are known, so that who won everything has a rating, too.
-    strengths, slopes, curve = _climb(
-        rankings, played, np.where(sought, 0.0, start - middle), sought
-    )
     half = np.zeros(len(kinds))
-    if sought.any():
-        likely = np.linalg.inv(curve[np.ix_(sought, sought)])
-        pulls = (played @ slopes)[:, sought]
-        by_deals = likely @ (pulls.T @ pulls) @ likely
-        half[sought] = student(max(1, len(played) - 1)) * np.sqrt(
-            np.maximum(np.diag(likely), np.diag(by_deals))
-        )
+    half[sought] = student(max(1, len(deals) - 1)) * np.sqrt(np.maximum(*variances))
+    strengths[sought] = centre @ strengths[sought]
     return [
         Estimate(*(float(ELO * x) for x in (value, value - reach, value + reach)))
         for value, reach in zip(strengths + middle, half, strict=True)
@@ -98,7 +79,7 @@ def _tabulate(
 
 
 def _climb(
-    rankings: Sequence[Ranking], played: Matrix, start: Matrix, sought: Matrix | None = None
+    rankings: Sequence[Ranking], played: Matrix, start: Matrix, sought: Matrix
 ) -> tuple[Matrix, Matrix, Matrix]:
     """Newton's way to the likeliest strengths; also the slope of each ranking there, and the curve.
 
@@ -106,7 +87,6 @@ def _climb(
     lost everything has a rating, too. Those that are not sought stay as they are at the start.
     """
     strengths, kinds = start, len(start)
-    free = np.arange(kinds) if sought is None else np.flatnonzero(sought)
     weights = played.sum(axis=0)
     for _ in range(STEPS):
         slopes = np.zeros((len(rankings), kinds))
@@ -118,7 +98,7 @@ def _climb(
         slope = weights @ slopes + 1 - 2 * chance
         curve += np.diag(2 * chance * (1 - chance))
         step = np.zeros(kinds)
-        step[free] = np.linalg.solve(curve[np.ix_(free, free)], slope[free])
+        step[sought] = np.linalg.solve(curve[np.ix_(sought, sought)], slope[sought])
         # Far from the top Newton leaps too far.
         step /= max(1.0, float(np.abs(step).max()))
         if np.abs(step).max() < CLOSE:

@@ -1,7 +1,7 @@
 """The ladder: opponents that never change, by which the strength of all others is told.
 
 They think in simulations, not in seconds, so they are as strong on every machine. A rung is never
-changed: a better ladder gets another version, and those that were climbed stay known.
+changed: a better ladder gets another version, which results tell.
 """
 
 from collections.abc import Mapping

@@ -88,7 +88,7 @@ class StoredView(Protocol):
         """How it lies in memory."""
 
 
-class Table(Protocol):
+class TableOptions(Protocol):
     """What of its options says how a game is searched.
 
     Not the options themselves: those know words, and then kernels would be made from words.
@@ -139,9 +139,9 @@ class Network:
     # The weights, read from the package when they are first needed.
     weights: Callable[[], Weights]
     # How a tree grows at a table of these options.
-    guide: Callable[[Table], Guidance]
+    guide: Callable[[TableOptions], Guidance]
     # The same among people, who answer at once and do not look as far; None: no other way.
-    guide_among_people: Callable[[Table], Guidance] | None = None
+    guide_among_people: Callable[[TableOptions], Guidance] | None = None
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
 

@@ -10,7 +10,7 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
-from ludoteca.core.parts.network import Architecture, Guidance, Network, Table, Weights
+from ludoteca.core.parts.network import Architecture, Guidance, Network, TableOptions, Weights
 from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
 from ludoteca.games.feurio.ai.search import VICTORY
 from ludoteca.games.feurio.box import GOALS, Goal
@@ -86,14 +86,14 @@ PEOPLE = Guidance(plans_alone=True)
 TASK = Guidance(exploration=0.5, rollout_share=1.0)
 
 
-def guide(options: Table) -> Guidance:
+def guide(options: TableOptions) -> Guidance:
     """How a tree grows at a table."""
     if options.is_cooperative:
         return TASK
     return DUEL if options.seats == 2 else CROWD
 
 
-def guide_among_people(options: Table) -> Guidance:
+def guide_among_people(options: TableOptions) -> Guidance:
     """How a tree grows at a table with people."""
     told = guide(options)
     return PEOPLE if told is CROWD else told

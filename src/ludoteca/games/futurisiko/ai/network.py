@@ -10,7 +10,7 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
-from ludoteca.core.parts.network import Architecture, Guidance, Network, Table, Weights
+from ludoteca.core.parts.network import Architecture, Guidance, Network, TableOptions, Weights
 from ludoteca.games.futurisiko.ai.features import ENCODING, FEATURES, write_features
 from ludoteca.games.futurisiko.ai.search import play_on
 from ludoteca.games.futurisiko.box import COLOURS, SEATS
@@ -53,7 +53,7 @@ def read_weights() -> Weights:
 GUIDANCE = Guidance(exploration=0.4)
 
 
-def guide(options: Table) -> Guidance:  # noqa: ARG001 the same at all tables
+def guide(options: TableOptions) -> Guidance:  # noqa: ARG001 the same at all tables
     """How the search uses the nets."""
     return GUIDANCE
 
