@@ -6,34 +6,33 @@ interval (Wilson, 95 %). For a machine with many cores: a game on each.
 
 import argparse
 import json
+from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
-from typing import TypedDict
 
 import numpy as np
 
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.learned_bot import LearnedBot
-from ludoteca.bots.quick_bot import QuickBot
+from ludoteca.bots.registry import find_bot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.figures.estimate import wilson
 from ludoteca.core.game import AnyGame
 from ludoteca.core.parts.network import Guidance, Network, TableOptions
 from training.games import divide_victory, play_game
-from training.subject import SUBJECTS, find_subject
+from training.subject import SUBJECTS, Table, find_subject
 
 # The tables that are played at if none is named.
 USUAL = {"feurio": "score-2,score-4", "futurisiko": "seats-4"}
 
 
-class Settings(TypedDict, total=False):
-    """How the search uses a network, where it is tried in another way than its own."""
-
-    rollout_share: float
-    exploration: float
+# How the search uses a network, where it is tried in another way than its own: fields of
+# `Guidance`.
+Settings = Mapping[str, float]
 
 
 class Candidate(LearnedBot):
@@ -50,7 +49,7 @@ class Candidate(LearnedBot):
             weights = network.architecture.pack(arrays)
 
         def guide(options: TableOptions) -> Guidance:
-            return replace(network.guide(options), **self.settings)
+            return replace(network.guide(options), **self.settings)  # type: ignore[arg-type]
 
         return replace(network, weights=lambda: weights, guide=guide)
 
@@ -60,18 +59,19 @@ class Duel:
     """Who meets whom, with how much time, by which weights."""
 
     game: str
-    names: tuple[str, str]
+    # The challenger, and those who sit down after it, again and again until all seats are taken.
+    names: tuple[str, ...]
     limit: Limit
     seed: int
     file: Path
     settings: Settings
 
     def make_bot(self, name: str, seed: int) -> Bot:
-        """A player by name: learned, search or quick."""
-        if name == "quick":
-            return QuickBot(seed)
+        """A player by name: learned or search, with the limit, or a bot that needs none."""
         if name == "search":
             return SearchBot(seed, self.limit)
+        if name != "learned":
+            return find_bot(name, seed)
         bot = Candidate(seed, self.limit)
         bot.file, bot.settings = self.file, self.settings
         return bot
@@ -82,14 +82,19 @@ class Duel:
         at, options = subject.tables[table], subject.tables[table].options[0]
         rng = np.random.default_rng([self.seed, table, number // options.seats])
         chair = number % options.seats
-        bots = [
-            self.make_bot(self.names[0 if at.is_task or seat == chair else 1], number)
-            for seat in range(options.seats)
-        ]
+        bots = [self.make_bot(name, number) for name in self._seat(chair, at)]
         state = subject.game.start(options)
         for _ in play_game(state, rng, lambda view: bots[view.to_move].choose(view, Limit())):
             """Nothing is asked on the way."""
         return divide_victory(state)[chair]
+
+    def _seat(self, chair: int, at: Table) -> list[str]:
+        """Who sits where: the challenger on a chair, or at a task on all."""
+        challenger, *rivals = self.names
+        if at.is_task:
+            return [challenger] * at.seats
+        around = [challenger, *islice(cycle(rivals), at.seats - 1)]
+        return [around[(seat - chair) % at.seats] for seat in range(at.seats)]
 
 
 def main() -> None:
@@ -98,10 +103,9 @@ def main() -> None:
     parser.add_argument("--weights", type=Path, required=True)
     parser.add_argument("--game", default="feurio", choices=SUBJECTS)
     parser.add_argument("--tables", help="by name; else the usual ones")
-    parser.add_argument("--rollout-share", type=float, help="of a value; else the network's own")
-    parser.add_argument("--exploration", type=float, help="of the tree; else the network's own")
-    parser.add_argument("--challenger", default="learned", help="learned, search or quick")
-    parser.add_argument("--rival", default="search", help="learned, search or quick")
+    parser.add_argument("--guidance", default="", help="as exploration=0.7,rollout_share=0.5")
+    parser.add_argument("--challenger", default="learned", help="or the spec of a bot without time")
+    parser.add_argument("--rivals", default="search", help="the same, several by commas")
     parser.add_argument("--seconds", type=float, default=0.1, help="for a decision")
     parser.add_argument("--simulations", type=int, help="for a decision, instead of seconds")
     parser.add_argument("--games", type=int, default=200)
@@ -111,12 +115,9 @@ def main() -> None:
     parser.add_argument("--out", type=Path)
     given = parser.parse_args()
     limit = Limit(given.seconds) if given.simulations is None else Limit(None, given.simulations)
-    names = (given.challenger, given.rival)
-    settings: Settings = {}
-    if given.rollout_share is not None:
-        settings["rollout_share"] = given.rollout_share
-    if given.exploration is not None:
-        settings["exploration"] = given.exploration
+    names = (given.challenger, *given.rivals.split(","))
+    pairs = (pair.split("=") for pair in given.guidance.split(",") if pair)
+    settings = {name: json.loads(value) for name, value in pairs}
     duel = Duel(given.game, names, limit, given.seed, given.weights, settings)
     subject = find_subject(given.game)
     tables = given.tables or USUAL[given.game]
@@ -143,7 +144,7 @@ def main() -> None:
                 "table": name,
                 **settings,
                 "challenger": names[0],
-                "rival": None if at.is_task else names[1],
+                "rivals": None if at.is_task else names[1:],
                 "seconds": limit.seconds,
                 "simulations": limit.simulations,
                 "games": games,

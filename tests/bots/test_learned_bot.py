@@ -11,7 +11,7 @@ from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyState
-from ludoteca.core.parts.network import Network
+from ludoteca.core.parts.network import Guidance, Network, TableOptions
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
 from tests.core.plain_games import PebbleGame
@@ -83,20 +83,36 @@ def test_an_end_is_worth_what_it_is() -> None:
 class Ignorant(LearnedBot):
     """It asks a network that knows nothing: everybody wins as often as everybody else."""
 
+    predicts = True
+
     def network_of(self, game: AnyGame) -> Network:
         network = super().network_of(game)
-        return replace(network, weights=lambda: np.zeros_like(network.weights()))
+
+        def guide(options: TableOptions) -> Guidance:
+            guidance = network.guide(options)
+            return guidance if self.predicts else replace(guidance, among_predictable=None)
+
+        return replace(network, weights=lambda: np.zeros_like(network.weights()), guide=guide)
+
+
+class Unsuspecting(Ignorant):
+    """It takes everybody to look ahead."""
+
+    predicts = False
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize(("seats", "is_finished"), [(2, True), (4, False)])
-def test_games_are_finished_in_thought_where_everybody_is_in_the_tree(
-    seats: int, is_finished: bool
+@pytest.mark.parametrize(
+    ("kind", "seats", "is_finished"),
+    [(Ignorant, 2, True), (Ignorant, 4, True), (Unsuspecting, 4, False)],
+)
+def test_games_are_finished_in_thought_by_two_or_where_others_are_predicted(
+    kind: type[Ignorant], seats: int, is_finished: bool
 ) -> None:
     state = GAME.start(GAME.options({"seats": seats}))
     while state.to_move == CHANCE or len(state.legal()) == 1:
         state.apply(state.legal()[0])
-    decision = Ignorant(1, Limit(simulations=50)).choose(state.view(state.to_move), Limit())
+    decision = kind(1, Limit(simulations=50)).choose(state.view(state.to_move), Limit())
     assert decision.value is not None
     assert (abs(decision.value - 1 / seats) > 0.001) == is_finished
 

@@ -29,9 +29,8 @@ class LevelBot(SearchBot):
         self.wants_only_the_best = level.overlooks == 0
 
     def begin(self, game: AnyGame) -> Search:
-        """A search by the network of a game, if it has one; it is there for people to play with."""
-        network = game.network
-        return Search(game, self.seed, self.threads, network and network.among_people)
+        """A search by the network of a game, if it has one."""
+        return Search(game, self.seed, self.threads, game.network)
 
     @classmethod
     def from_argument(cls, argument: str, seed: int | None = None) -> Self:

@@ -2,8 +2,9 @@
 
 A node is one record; the children of a node lie side by side. Near the end of a game the tree
 holds everybody's decisions, and chance; far from it, where no future comes twice, it holds those
-of one seat, whatever others do in between. What asks the game is made into kernels for each game
-by `specialize`: the names declared first stand for the kernels of its `SearchSpec`.
+of one seat, or of those who think ahead, whatever others do in between. What asks the game is made
+into kernels for each game by `specialize`: the names declared first stand for the kernels of its
+`SearchSpec`.
 """
 
 import math
@@ -42,7 +43,8 @@ HEAD = np.dtype(
                 ("exploration", "f4"),
                 ("expand_after", "i4"),  # how often a leaf is visited before it grows
                 ("hidden", "i4"),  # whether sampled states differ in what is legal
-                ("alone", "i4"),  # whether it holds the decisions of one seat only
+                ("planned", "i4"),  # whose decisions it holds, as bits; see `bit_of`
+                ("pursuing", "i4"),  # who of the others goes on as in a rollout, as bits
                 ("rollout_share", "f4"),  # of a value, where a network judges the rest
             ]
         ),
@@ -50,6 +52,8 @@ HEAD = np.dtype(
 )
 ROOT = 0
 NOBODY = -3
+# The tree holds everybody's decisions, and chance.
+EVERYBODY = -1
 # No line of thought is longer.
 DEEPEST = 4096
 
@@ -62,6 +66,12 @@ rollout_policy: Callable[[np.record, np.record], int]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 settle: Callable[[np.record, np.record], None]
 evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
+
+
+@kernel
+def bit_of(mover: int) -> int:
+    """A seat, or chance, in a set of those who move."""
+    return 1 << (mover - CHANCE)
 
 
 @kernel
@@ -221,8 +231,8 @@ def descend(
         if child < 0 and refresh_children(nodes, head, index, s, actions, priors, allowed):
             child = find_child(nodes, index, action)
     else:
-        # At the root all is known; below it, a tree of one seat meets others' moves by chance.
-        varies = head.hidden or (head.alone and index != ROOT)
+        # At the root all is known; below it, what is not in the tree happens by chance.
+        varies = head.hidden or (head.planned != EVERYBODY and index != ROOT)
         if varies and not refresh_children(nodes, head, index, s, actions, priors, allowed):
             return -1
         child = select(nodes, head, index, varies, allowed)
@@ -231,18 +241,24 @@ def descend(
     return child
 
 
-def play_to_turn(s: np.record, rng: np.record, seat: int) -> int:
-    """Let chance and the others move until a seat is to move, or the game is over; which it is."""
+def play_to_plan(head: np.record, s: np.record, rng: np.record) -> int:
+    """Let all move whose decisions are not in the tree; who is to move then."""
     mover = to_move(s)
-    while mover != seat and mover != OVER:
-        apply(s, sample_chance(s, rng) if mover == CHANCE else reply_policy(s, rng))
+    while mover != OVER and not head.planned & bit_of(mover):
+        if mover == CHANCE:
+            action = sample_chance(s, rng)
+        elif head.pursuing & bit_of(mover):
+            action = rollout_policy(s, rng)
+        else:
+            action = reply_policy(s, rng)
+        apply(s, action)
         mover = to_move(s)
     return mover
 
 
-def play_alone(s: np.record, rng: np.record, seat: int) -> None:
-    """Let a seat pursue its plan to the end, while the others answer as ever."""
-    while play_to_turn(s, rng, seat) != OVER:
+def play_plans(head: np.record, s: np.record, rng: np.record) -> None:
+    """Let those in the tree pursue their plans to the end, while the others answer as ever."""
+    while play_to_plan(head, s, rng) != OVER:
         apply(s, rollout_policy(s, rng))
 
 
@@ -250,7 +266,6 @@ def value_leaf(
     head: np.record,
     s: np.record,
     rng: np.record,
-    seat: int,
     weights: np.ndarray,
     values: np.ndarray,
     chances: np.ndarray,
@@ -258,8 +273,8 @@ def value_leaf(
     """What a leaf is worth to each seat: as the game goes on, as a network judges it, or both."""
     share = head.rollout_share
     if share == 1:
-        if head.alone:
-            play_alone(s, rng, seat)
+        if head.planned != EVERYBODY:
+            play_plans(head, s, rng)
         rollout(s, rng, values, chances)
         return
     settle(s, rng)
@@ -270,6 +285,8 @@ def value_leaf(
     evaluate(s, weights, values, chances)
     if share > 0:
         judged, judged_chances = values.copy(), chances.copy()
+        if head.planned != EVERYBODY:
+            play_plans(head, s, rng)
         rollout(s, rng, values, chances)
         for i in range(len(values)):
             values[i] = judged[i] + share * (values[i] - judged[i])
@@ -296,19 +313,21 @@ def simulate(
     """
     depth = 0
     path[0] = ROOT
-    seat = nodes[ROOT].mover
     while depth + 1 < len(path):
-        if head.alone and play_to_turn(s, rng, seat) == OVER:
-            break
         child = descend(nodes, head, path[depth], s, rng, actions, priors, allowed)
         if child < 0:
             break
         depth += 1
         path[depth] = child
-        if nodes[child].visits == 0:
-            nodes[child].mover = seat if head.alone else to_move(s)
+        mover = play_to_plan(head, s, rng)
+        is_new = nodes[child].visits == 0
+        if is_new:
+            # Where a game ends depends on others, unless they are in the tree.
+            may_go_on = mover == OVER and head.planned != EVERYBODY
+            nodes[child].mover = nodes[ROOT].mover if may_go_on else mover
+        if is_new or nodes[child].mover != mover:
             break
-    value_leaf(head, s, rng, seat, weights, values, chances)
+    value_leaf(head, s, rng, weights, values, chances)
     if depth > 0:
         row = path[1] - nodes[ROOT].first
         tally[row, 0] += 1.0
@@ -372,7 +391,7 @@ def copy_subtree(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 
 # What asks the game, in an order in which each calls only those before it: what all searches of a
 # game share, and what depends on how they value a leaf.
-SHARED = (expand, refresh_children, descend, play_to_turn, play_alone)
+SHARED = (expand, refresh_children, descend, play_to_plan, play_plans)
 SIMULATION = (value_leaf, simulate, run_simulations)
 # Those of them that are called in one place.
-CALLED_ONCE = frozenset({"expand", "descend", "play_alone", "value_leaf", "simulate"})
+CALLED_ONCE = frozenset({"expand", "descend", "play_plans", "value_leaf", "simulate"})

@@ -11,13 +11,13 @@ import numpy as np
 
 from ludoteca.bots.mcts import kernels
 from ludoteca.bots.mcts.action_stats import ActionStats
+from ludoteca.bots.mcts.plan import Plan, make_plan
 from ludoteca.core.chance import stream
 from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.parts.network import (
     Evaluate,
-    Guidance,
     Network,
     Settle,
     Weights,
@@ -106,8 +106,7 @@ class Tree:
         else:
             self._think = specialize_search(spec, known.evaluate, known.settle, blind=blind)
             self._weights = known.architecture.blank() if network is None else network.weights()
-        # Whoever finishes games blindly is to be measured: it thinks for everybody, always.
-        self._plans_alone = None if blind else spec.plans_alone
+        self._blind = blind
         self._nodes = np.empty(ROOM, kernels.NODE)
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
@@ -124,42 +123,35 @@ class Tree:
 
     def plant(self, view: AnyView) -> None:
         """Begin anew with a view whose seat is to move."""
+        self._plant(view, self._make_plan(view))
+
+    def _make_plan(self, view: AnyView) -> Plan:
+        return make_plan(view, self._spec, self._network, blind=self._blind)
+
+    def _plant(self, view: AnyView, plan: Plan) -> None:
         kernels.add_node(self._nodes, kernels.ROOT, 0, 1.0)
         self._nodes[kernels.ROOT].mover = view.to_move
+        self._plan = plan
         self._head.used = kernels.ROOT + 1
-        guidance = self._guidance(view)
-        self._head.alone = self._sees_far(view)
-        self._head.exploration = guidance.exploration
-        self._head.expand_after = guidance.expand_after
-        self._head.rollout_share = guidance.rollout_share
+        self._head.planned = plan.planned
+        self._head.pursuing = plan.pursuing
+        self._head.exploration = plan.guidance.exploration
+        self._head.expand_after = plan.guidance.expand_after
+        self._head.rollout_share = plan.guidance.rollout_share
         self._look(view)
-
-    def _guidance(self, view: AnyView) -> Guidance:
-        """How the tree grows: as the network says, if there is one."""
-        if self._network is None:
-            spec = self._spec
-            return Guidance(
-                spec.exploration, spec.expand_after, plans_alone=True, rollout_share=1.0
-            )
-        return self._network.guide(view.options)
-
-    def _sees_far(self, view: AnyView) -> bool:
-        """Whether it plans for one seat only."""
-        if self._plans_alone is None or not self._guidance(view).plans_alone:
-            return False
-        return bool(self._plans_alone(storage_of(view)[0]))
 
     def follow(self, view: AnyView, actions: Sequence[int]) -> None:
         """Keep what was thought of a view that is so many actions later; else begin anew."""
         index = kernels.ROOT
-        if self._head.alone != self._sees_far(view) or (self._head.alone and len(actions) > 1):
-            # What the others did in between is not in a tree of one seat.
-            self.plant(view)
+        plan = self._make_plan(view)
+        # What was done in between by those who are not in the tree is not in it either.
+        if plan != self._plan or (plan.planned != kernels.EVERYBODY and len(actions) > 1):
+            self._plant(view, plan)
             return
         for action in actions:
             index = kernels.find_child(self._nodes, index, action)
             if index < 0 or self._nodes[index].count == 0:
-                self.plant(view)
+                self._plant(view, plan)
                 return
         if not len(self._spare):
             self._spare = np.empty(ROOM, kernels.NODE)
@@ -234,27 +226,29 @@ class Tree:
         answer at once, and of what chance may do, the likeliest happens.
         """
         found: list[int] = []
-        index, seat = kernels.ROOT, state.to_move
+        index = kernels.ROOT
         while action >= 0:
             index = kernels.find_child(self._nodes, index, action)
             if index < 0 or self._nodes[index].visits < fewest:
                 break
             state.apply_unchecked(action)
             found.append(action)
-            if self._head.alone:
-                found += self._answer(state, seat)
+            found += self._answer(state)
             action = self._most_tried(index, state)
         return found
 
-    def _answer(self, state: AnyState, seat: int) -> list[int]:
-        """Let chance and the others move until a seat is to move, or the game is over."""
+    def _answer(self, state: AnyState) -> list[int]:
+        """Let all move whose decisions are not in the tree."""
         found = []
         luck = stream(0)
-        while (mover := state.to_move) not in (seat, OVER):
+        plan = self._plan
+        while (mover := state.to_move) != OVER and not plan.planned & kernels.bit_of(mover):
             if mover == CHANCE:
                 action = state.legal()[int(np.argmax(state.chances()))]
             else:
-                action = int(self._spec.reply_policy(storage_of(state)[0], luck))
+                spec, raw = self._spec, storage_of(state)[0]
+                pursues = plan.pursuing & kernels.bit_of(mover)
+                action = int((spec.rollout_policy if pursues else spec.reply_policy)(raw, luck))
             state.apply_unchecked(action)
             found.append(action)
         return found

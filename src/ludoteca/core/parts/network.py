@@ -1,8 +1,10 @@
 """A learned judgement of positions: a kernel, the shape of its nets, and what they were taught."""
 
+from __future__ import annotations
+
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from typing import Protocol
@@ -121,12 +123,13 @@ class Guidance:
     exploration: float = 1.0
     # How often a position is judged before its actions are looked at one by one.
     expand_after: int = 1
-    # Whether it plans for one seat where `SearchSpec.plans_alone` says so; others answer as ever.
-    plans_alone: bool = False
     # So much of a value is how the game goes on from there. A network errs the same way each time
     # it is asked, a rollout another way: with more time only the latter gets better. With 1 the
     # network is not asked.
     rollout_share: float = 0.0
+    # How it grows as long as some of the others do what a policy of the game would do: those are
+    # not in the tree, but answer by that policy. None: it holds the decisions of all.
+    among_predictable: Guidance | None = None
 
 
 @dataclass(frozen=True)
@@ -140,15 +143,8 @@ class Network:
     weights: Callable[[], Weights]
     # How a tree grows at a table of these options.
     guide: Callable[[TableOptions], Guidance]
-    # The same among people, who answer at once and do not look as far; None: no other way.
-    guide_among_people: Callable[[TableOptions], Guidance] | None = None
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
-
-    @property
-    def among_people(self) -> "Network":
-        """The same network, for a search that expects people at the table."""
-        return replace(self, guide=self.guide_among_people or self.guide)
 
     def features_of(self, view: StoredView) -> npt.NDArray[np.uint8]:
         """What the nets are told of a view."""

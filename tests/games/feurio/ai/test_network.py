@@ -84,12 +84,8 @@ def test_weights_of_other_features_are_refused() -> None:
 
 
 @pytest.mark.parametrize("options", list(FEURIO.option_sets()), ids=str)
-def test_among_people_it_counts_on_answers_at_once_where_there_are_many(
-    options: FeurioOptions,
-) -> None:
-    among_equals, among_people = NETWORK.guide(options), NETWORK.among_people.guide(options)
-    assert not among_equals.plans_alone
+def test_others_are_predicted_where_there_are_many(options: FeurioOptions) -> None:
+    guidance = NETWORK.guide(options)
     is_crowd = options.seats > 2 and not options.is_cooperative
-    assert among_people.plans_alone == is_crowd
-    assert (among_people == among_equals) != is_crowd
-    assert (among_equals.rollout_share == 1) == options.is_cooperative, "at tasks it is not asked"
+    assert (guidance.among_predictable is not None) == is_crowd
+    assert (guidance.rollout_share == 1) == options.is_cooperative, "at tasks it is not asked"

@@ -77,12 +77,10 @@ def read_weights() -> Weights:
 
 
 # With two crews half of a value is a game finished in thought; with three or four the network is
-# better off without. Tasks were hardly ever done in the games it learned from: there, it is not
-# asked. Figures in docs/bots/learning.md.
+# better off without, unless some of them can be predicted. Tasks were hardly ever done in the games
+# it learned from: there, it is not asked. Figures in docs/bots/learning.md.
 DUEL = Guidance(rollout_share=0.5)
-CROWD = Guidance(exploration=0.7)
-# People take what they see: there it pays to count on that, as the search does.
-PEOPLE = Guidance(plans_alone=True)
+CROWD = Guidance(exploration=0.7, among_predictable=Guidance(rollout_share=0.5))
 TASK = Guidance(exploration=0.5, rollout_share=1.0)
 
 
@@ -93,17 +91,4 @@ def guide(options: TableOptions) -> Guidance:
     return DUEL if options.seats == 2 else CROWD
 
 
-def guide_among_people(options: TableOptions) -> Guidance:
-    """How a tree grows at a table with people."""
-    told = guide(options)
-    return PEOPLE if told is CROWD else told
-
-
-NETWORK = Network(
-    ARCHITECTURE,
-    write_features,
-    evaluate,
-    read_weights,
-    guide,
-    guide_among_people=guide_among_people,
-)
+NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide)
