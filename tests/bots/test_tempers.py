@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.level_bot import BETTER, OFTENER, LevelBot
+from ludoteca.bots.level_bot import OFTENER, LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.personas import find_temper
@@ -27,10 +27,11 @@ from tests.bots.test_search import a_game
 from tests.effort import times
 
 EXPERT = find_level("expert")
-TRIED = 30 * OFTENER
+ENOUGH = 30
+TRIED = round(ENOUGH * OFTENER)
 SHORT = {FUTURISIKO.name: {"round_limit": 3}}
 EVEN = Temper("", lambda *_: 0)
-SOMEWHAT, MUCH = BETTER / 2, BETTER * 2
+SOMEWHAT, MUCH = EVEN.price / 2, EVEN.price * 2
 
 
 @pytest.mark.parametrize("game", [FEURIO, FUTURISIKO], ids=lambda game: game.name)
@@ -62,12 +63,12 @@ def many(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("many")
 def test_of_moves_about_as_good_the_one_is_taken_that_suits() -> None:
-    assert count_taken((TRIED, 0.5), (TRIED, 0.5 - SOMEWHAT), (TRIED // OFTENER, 0.5)) == 3
+    assert count_taken((TRIED, 0.5), (TRIED, 0.5 - SOMEWHAT), (ENOUGH, 0.5)) == 3
 
 
 @pytest.mark.usefixtures("many")
 def test_a_move_that_is_worse_or_was_hardly_tried_is_not_taken_for_its_temper() -> None:
-    assert count_taken((TRIED, 0.5), (TRIED, 0.5 - MUCH), (TRIED // OFTENER - 1, 0.5)) == 1
+    assert count_taken((TRIED, 0.5), (TRIED, 0.5 - MUCH), (ENOUGH - 1, 0.5)) == 1
     assert count_taken((0, 0.0), (0, 0.0), (0, 0.0)) == 1, "nothing was thought about"
 
 

@@ -1,6 +1,8 @@
-"""Pictures of all pages, wide and phone, light and dark, to be looked at.
+"""Pictures of all pages, to be looked at: wide, on a laptop and on a phone, light and dark.
 
-python -m tests.browser.screenshots OUT
+python -m tests.browser.screenshots OUT [NAME ...]
+
+Each is also taken in Italian and in German, as it looks when it is opened anew there.
 """
 
 import sys
@@ -10,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.conftest import PACE, PATIENCE, PHONE, WIDE
+from tests.browser.conftest import LAPTOP, PACE, PATIENCE, PHONE, WIDE
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.house import open_house
 from tests.browser.support.tables import (
@@ -27,8 +29,13 @@ from tests.browser.support.tables import (
 from tests.browser.support.world import GAME, World, late_round
 from tests.browser.support.world import Step as Stage
 
-SIZES = {"wide": WIDE, "phone": PHONE}
+SIZES = {"wide": WIDE, "laptop": LAPTOP, "phone": PHONE}
 THEMES = ("light", "dark")
+# In another language one theme is enough.
+ABROAD = {"it": "light", "de": "dark"}
+
+# As somebody who has chosen a language comes again.
+SPEAK = "language => localStorage.setItem('ludoteca-language', language)"
 
 Scene = tuple[str, str, Callable[[Page], None]]
 
@@ -194,8 +201,8 @@ def _verify(page: Page) -> None:
         check.click()
 
 
-def take_pictures(browser: Browser, house: str, out: Path) -> None:
-    """Every page in every size and theme."""
+def take_pictures(browser: Browser, house: str, out: Path, names: list[str]) -> None:
+    """The pages with these names, or all, in every size, theme and language."""
     for size, (width, height) in SIZES.items():
         context = browser.new_context(
             base_url=house,
@@ -208,22 +215,34 @@ def take_pictures(browser: Browser, house: str, out: Path) -> None:
         context.add_init_script(PACE.format(pace="once"))
         page = context.new_page()
         for name, path, prepare in scenes(Host(context.request)):
+            if names and name not in names:
+                continue
             page.goto(path)
             prepare(page)
             for theme in THEMES:
-                page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
-                page.screenshot(path=out / f"{name}-{size}-{theme}.png", full_page=True)
+                _take(page, theme, out / f"{name}-{size}-{theme}.png")
+            for language, theme in ABROAD.items():
+                page.evaluate(SPEAK, language)
+                page.reload()
+                page.wait_for_load_state("networkidle")
+                _take(page, theme, out / f"{name}-{size}-{language}.png")
+            page.evaluate(SPEAK, "en")
         context.close()
+
+
+def _take(page: Page, theme: str, file: Path) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.screenshot(path=file, full_page=True)
 
 
 def main() -> None:
     """Start a house, go through it, and leave the pictures in a folder."""
-    if len(sys.argv) != 2:
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
-    out = Path(sys.argv[1])
+    out, names = Path(sys.argv[1]), sys.argv[2:]
     out.mkdir(parents=True, exist_ok=True)
     with open_house() as (browser, house):
-        take_pictures(browser, house, out)
+        take_pictures(browser, house, out, names)
     sys.stdout.write(f"{len(list(out.glob('*.png')))} pictures in {out}\n")
 
 

@@ -13,9 +13,8 @@ from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.text.messages import say
 
 # A move is about as good as another that was tried at most so many times as often, and that is
-# worth at most so much more.
-OFTENER = 3
-BETTER = 0.02
+# worth at most the price of a temper more.
+OFTENER = 1.5
 
 
 class LevelBot(SearchBot):
@@ -70,7 +69,7 @@ class LevelBot(SearchBot):
         about_as_good = [
             choice
             for choice in after
-            if choice.visits * OFTENER >= seen.visits and choice.value >= seen.value - BETTER
+            if choice.visits * OFTENER >= seen.visits and choice.value >= seen.value - temper.price
         ]
         return max(about_as_good, key=lambda c: temper.leaning(view, view.move_of(c.action)))
 

@@ -17,6 +17,9 @@ class Temper:
     # The message that says it in a few words.
     key: str
     leaning: Leaning
+    # What is worth at most so much less is about as good. Where a turn has many decisions, each
+    # may cost the less.
+    price: float = 0.02
 
     @property
     def phrase(self) -> str:

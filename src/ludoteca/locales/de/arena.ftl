@@ -54,7 +54,7 @@ arena-points = Punkte
 arena-decisions = Entscheidungen
 arena-mean = Mittel
 arena-longest = Längste
-arena-intervals = Intervalle gelten zu 95 %, nach Auslosungen. Ein Spiel auf zwei Plätzen zählt doppelt für den, der auf beiden sitzt.
+arena-intervals = Intervalle gelten zu 95 %, nach Auslosungen. Ein Spiel auf zwei Plätzen zählt doppelt für den, der auf beiden sitzt.
     Wertungszahlen sind Elo-Punkte nach dem Modell von Plackett und Luce, im Mittel 0; erzwungene Züge sind keine
     Entscheidungen.
 arena-plot-rating = Wertungszahl (Elo-Punkte, im Mittel 0)
@@ -95,7 +95,7 @@ arena-records-need-folder = Aufzeichnungen brauchen einen Ordner, in dem sie ble
 arena-round-robin-alone = Ein Turnier jeder gegen jeden braucht mindestens zwei verschiedene Bots.
 arena-ladder-round-robin = Wähle --round-robin oder --ladder: Auf der Leiter trifft jeder Bot auf ihre Sprossen, nicht auf die anderen Bots.
 arena-test-pair = Ein Test nennt zwei Bots, wie in --test greedy,random, oder einen Bot und einen Anteil der Siege, wie in --test greedy,75%; „{ $given }“ nicht.
-arena-test-share = Der Anteil der Siege in einem Test ist mehr als 0 % und weniger als 100 %; „{ $given }“ ist es nicht.
+arena-test-share = Der Anteil der Siege in einem Test ist mehr als 0 % und weniger als 100 %; „{ $given }“ ist es nicht.
 arena-test-unknown = Der Bot „{ $bot }“ des Tests spielt nicht mit; es spielen mit: { $known }.
 arena-test-same = Ein Test braucht zwei verschiedene Bots; { $bot } kann nicht stärker sein als er selbst.
 arena-test-team = Bots in einem Team gewinnen und verlieren gemeinsam, also kann kein Test sie unterscheiden. Füge --round-robin hinzu,

@@ -119,7 +119,7 @@ web-mail-confirmed = Nachrichten gehen an { $address }.
 web-mail-stop = Keine E-Mail mehr
 web-mail-stopped = Deine Adresse ist gelöscht.
 web-leave-mail = Keine Nachrichten mehr
-web-leave-mail-about = Du bekommst keine Nachrichten mehr, und wir löschen deine Adresse.
+web-leave-mail-about = Wenn du abbestellst, bekommst du keine Nachrichten mehr, und wir löschen deine Adresse.
 # tight
 web-leave-mail-yes = Abbestellen
 web-leave-mail-done = Erledigt. Du bekommst keine Nachrichten mehr.

@@ -54,7 +54,7 @@ arena-points = Points
 arena-decisions = Decisions
 arena-mean = Mean
 arena-longest = Longest
-arena-intervals = Intervals are of 95 %, by deals. A game at two seats counts twice for who sits at both. Ratings are Elo points by Plackett and Luce’s model, 0 on the average; forced moves are no decisions.
+arena-intervals = Intervals are of 95 %, by deals. A game at two seats counts twice for who sits at both. Ratings are Elo points by Plackett and Luce’s model, 0 on the average; forced moves are no decisions.
 arena-plot-rating = Rating (Elo points, 0 on the average)
 arena-plot-wins = Share of victories
 
@@ -92,7 +92,7 @@ arena-records-need-folder = Records need a folder to be kept in: add --out FOLDE
 arena-round-robin-alone = A round-robin needs at least two different bots.
 arena-ladder-round-robin = Choose --round-robin or --ladder: on a ladder, each bot meets the rungs and not the other bots.
 arena-test-pair = A test names two bots, as in --test greedy,random, or a bot and a share of victories, as in --test greedy,75%; “{ $given }” does not.
-arena-test-share = The share of victories in a test is more than 0 % and less than 100 %; “{ $given }” is not.
+arena-test-share = The share of victories in a test is more than 0 % and less than 100 %; “{ $given }” is not.
 arena-test-unknown = The bot “{ $bot }” of the test does not play; those who play are { $known }.
 arena-test-same = A test needs two different bots; { $bot } cannot be stronger than itself.
 arena-test-team = Bots of one team win and lose together, so no test can tell them apart. Add --round-robin, and each plays with its own kind.

@@ -119,7 +119,7 @@ web-mail-confirmed = Messages go to { $address }.
 web-mail-stop = No more e-mail
 web-mail-stopped = Your address is deleted.
 web-leave-mail = No more messages
-web-leave-mail-about = You get no more messages, and we delete your address.
+web-leave-mail-about = If you unsubscribe, you get no more messages, and we delete your address.
 # tight
 web-leave-mail-yes = Unsubscribe
 web-leave-mail-done = Done. You get no more messages.

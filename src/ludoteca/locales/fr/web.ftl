@@ -119,7 +119,7 @@ web-mail-confirmed = Les messages vont à { $address }.
 web-mail-stop = Plus d’e-mails
 web-mail-stopped = Ton adresse est effacée.
 web-leave-mail = Plus de messages
-web-leave-mail-about = Tu ne reçois plus de messages, et nous effaçons ton adresse.
+web-leave-mail-about = Si tu te désabonnes, tu ne recevras plus de messages et nous effacerons ton adresse.
 # tight
 web-leave-mail-yes = Se désabonner
 web-leave-mail-done = C’est fait. Tu ne reçois plus de messages.

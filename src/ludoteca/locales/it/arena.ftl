@@ -54,7 +54,7 @@ arena-points = Punti
 arena-decisions = Decisioni
 arena-mean = Media
 arena-longest = Massimo
-arena-intervals = Gli intervalli sono al 95 %, per serie di pescate. Una partita con due posti conta due volte per chi siede a tutti e due. Le valutazioni sono punti Elo secondo il modello di Plackett e Luce, 0 in media; le mosse obbligate non sono decisioni.
+arena-intervals = Gli intervalli sono al 95 %, per serie di pescate. Una partita con due posti conta due volte per chi siede a tutti e due. Le valutazioni sono punti Elo secondo il modello di Plackett e Luce, 0 in media; le mosse obbligate non sono decisioni.
 arena-plot-rating = Valutazione (punti Elo, 0 in media)
 arena-plot-wins = Parte delle vittorie
 
@@ -92,7 +92,7 @@ arena-records-need-folder = Per conservare le registrazioni serve una cartella: 
 arena-round-robin-alone = Per un torneo tutti contro tutti servono almeno due bot diversi.
 arena-ladder-round-robin = Scegli --round-robin o --ladder: sulla scala ogni bot incontra i pioli, non gli altri bot.
 arena-test-pair = Un test nomina due bot, come in --test greedy,random, o un bot e una parte di vittorie, come in --test greedy,75%; «{ $given }» no.
-arena-test-share = La parte di vittorie in un test è più dello 0 % e meno del 100 %; «{ $given }» no.
+arena-test-share = La parte di vittorie in un test è più dello 0 % e meno del 100 %; «{ $given }» no.
 arena-test-unknown = Il bot “{ $bot }” del test non gioca; giocano { $known }.
 arena-test-same = Per un test servono due bot diversi; { $bot } non può essere più forte di sé stesso.
 arena-test-team = I bot di una squadra vincono e perdono insieme, quindi nessun test può distinguerli. Aggiungi --round-robin, e ognuno gioca con i suoi simili.

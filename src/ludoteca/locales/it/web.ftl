@@ -119,7 +119,7 @@ web-mail-confirmed = I messaggi vanno a { $address }.
 web-mail-stop = Niente più e-mail
 web-mail-stopped = Il tuo indirizzo è cancellato.
 web-leave-mail = Niente più messaggi
-web-leave-mail-about = Non ricevi più messaggi, e cancelliamo il tuo indirizzo.
+web-leave-mail-about = Se ti disiscrivi, non ricevi più messaggi e cancelliamo il tuo indirizzo.
 # tight
 web-leave-mail-yes = Disiscriviti
 web-leave-mail-done = Fatto. Non ricevi più messaggi.

@@ -54,7 +54,7 @@ arena-points = Punten
 arena-decisions = Beslissingen
 arena-mean = Gemiddeld
 arena-longest = Langste
-arena-intervals = Intervallen zijn van 95 %, per trekking. Een spel op twee plaatsen telt twee keer voor wie op allebei zit. Ratings zijn
+arena-intervals = Intervallen zijn van 95 %, per trekking. Een spel op twee plaatsen telt twee keer voor wie op allebei zit. Ratings zijn
     Elo-punten volgens het model van Plackett en Luce, gemiddeld 0; gedwongen zetten zijn geen beslissingen.
 arena-plot-rating = Rating (Elo-punten, gemiddeld 0)
 arena-plot-wins = Deel van de overwinningen
@@ -94,7 +94,7 @@ arena-records-need-folder = Verslagen hebben een map nodig om in bewaard te word
 arena-round-robin-alone = Een toernooi van ieder tegen ieder heeft minstens twee verschillende bots nodig.
 arena-ladder-round-robin = Kies --round-robin of --ladder: op de ladder treft elke bot de sporten en niet de andere bots.
 arena-test-pair = Een test noemt twee bots, zoals in --test greedy,random, of een bot en een deel van de overwinningen, zoals in --test greedy,75%; “{ $given }” niet.
-arena-test-share = Het deel van de overwinningen in een test is meer dan 0 % en minder dan 100 %; “{ $given }” niet.
+arena-test-share = Het deel van de overwinningen in een test is meer dan 0 % en minder dan 100 %; “{ $given }” niet.
 arena-test-unknown = De bot “{ $bot }” van de test speelt niet mee; wie wel meespelen zijn { $known }.
 arena-test-same = Een test heeft twee verschillende bots nodig; { $bot } kan niet sterker zijn dan zichzelf.
 arena-test-team = Bots van één team winnen en verliezen samen, dus kan geen test ze uit elkaar houden. Voeg --round-robin toe, dan

@@ -119,7 +119,7 @@ web-mail-confirmed = Berichten gaan naar { $address }.
 web-mail-stop = Geen e-mail meer
 web-mail-stopped = Je adres is gewist.
 web-leave-mail = Geen berichten meer
-web-leave-mail-about = Je krijgt geen berichten meer, en we wissen je adres.
+web-leave-mail-about = Als je je afmeldt, krijg je geen berichten meer en wissen we je adres.
 # tight
 web-leave-mail-yes = Afmelden
 web-leave-mail-done = Klaar. Je krijgt geen berichten meer.

@@ -101,7 +101,9 @@ def test_what_is_not_certain_never_looks_so(chance: float, text: str) -> None:
     assert write_chance(chance) == text
 
 
-@pytest.mark.parametrize(("language", "text"), [("en", "33.5%"), ("de", "33,5 %"), ("it", "33,5%")])
+@pytest.mark.parametrize(
+    ("language", "text"), [("en", "33.5%"), ("de", "33,5\N{NO-BREAK SPACE}%"), ("it", "33,5%")]
+)
 def test_a_chance_is_written_as_its_reader_writes_numbers(language: str, text: str) -> None:
     with speaking(language):
         assert write_chance(0.335) == text

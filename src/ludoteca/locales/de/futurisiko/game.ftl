@@ -41,7 +41,7 @@ futurisiko-pieces = { $unit ->
 
 ## Wortgruppen
 
-futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+futurisiko-percent = { NUMBER($percent, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 futurisiko-and = { $words } und { $last }
 futurisiko-flag = Flagge
 futurisiko-the-flag = die Flagge
@@ -64,7 +64,7 @@ futurisiko-outlook = { $attack } gegen { $defence }; { $reason ->
         [tie] kein Vorteil in der Luft, also würfelt der Verteidiger zuerst ({ $first })
         [more] { $first } hat mehr Flugzeuge und würfelt zuerst
        *[next] als Nächstes würfelt { $first }
-    }. Siegchance { $win }, dann bleiben im Schnitt { $left } von { $units } { $units ->
+    }. Siegchance { $win }, dann bleiben im Schnitt { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $units } { $units ->
         [one] Einheit
        *[other] Einheiten
     }.
@@ -410,9 +410,9 @@ futurisiko-stats-length = Wie lange Spiele dauern, in Runden
 futurisiko-stats-seats = Plätze
 futurisiko-stats-won = gewonnen vor Runde 60, %
 futurisiko-stats-mean = Mittel
-futurisiko-stats-early = kürzeste 5 %
+futurisiko-stats-early = kürzeste 5 %
 futurisiko-stats-median = Median
-futurisiko-stats-late = längste 5 %
+futurisiko-stats-late = längste 5 %
 futurisiko-stats-longest = längstes
 futurisiko-stats-left = Plätze übrig
 futurisiko-stats-place = { $place ->

@@ -73,7 +73,7 @@ futurisiko-outlook = { $attack } against { $defence }; { $reason ->
         [tie] no plane advantage, so the defender rolls first ({ $first })
         [more] { $first } has more planes and rolls first
        *[next] { $first } rolls next
-    }. { $win } to win, with { $left } of { $units } { $units ->
+    }. { $win } to win, with { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $units } { $units ->
         [one] unit
        *[other] units
     } left on average.
@@ -411,9 +411,9 @@ futurisiko-stats-length = How long games last, in rounds
 futurisiko-stats-seats = seats
 futurisiko-stats-won = won before round 60, %
 futurisiko-stats-mean = mean
-futurisiko-stats-early = shortest 5 %
+futurisiko-stats-early = shortest 5 %
 futurisiko-stats-median = median
-futurisiko-stats-late = longest 5 %
+futurisiko-stats-late = longest 5 %
 futurisiko-stats-longest = longest
 futurisiko-stats-left = seats left
 futurisiko-stats-place = { $place ->

@@ -73,7 +73,7 @@ futurisiko-outlook = { $attack } contro { $defence }; { $reason ->
         [tie] nessun vantaggio aereo: tira per primo il difensore ({ $first })
         [more] chi ha più aerei tira per primo ({ $first })
        *[next] prossimo tiro: { $first }
-    }. Vittoria al { $win }, in media con { $left } unità su { $units }.
+    }. Vittoria al { $win }, in media con { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } unità su { $units }.
 
 ## La posizione a parole
 
@@ -414,9 +414,9 @@ futurisiko-stats-length = Quanto durano le partite, in turni
 futurisiko-stats-seats = posti
 futurisiko-stats-won = vinte prima del turno 60, %
 futurisiko-stats-mean = media
-futurisiko-stats-early = 5 % più corte
+futurisiko-stats-early = 5 % più corte
 futurisiko-stats-median = mediana
-futurisiko-stats-late = 5 % più lunghe
+futurisiko-stats-late = 5 % più lunghe
 futurisiko-stats-longest = più lunga
 futurisiko-stats-left = posti rimasti
 futurisiko-stats-place = { $place ->

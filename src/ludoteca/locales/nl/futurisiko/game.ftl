@@ -73,7 +73,7 @@ futurisiko-outlook = { $attack } tegen { $defence }; { $reason ->
         [tie] geen voordeel in de lucht, dus de verdediger gooit eerst ({ $first })
         [more] { $first } heeft meer vliegtuigen en gooit eerst
        *[next] nu gooit { $first }
-    }. { $win } kans om te winnen, met gemiddeld nog { $left } van { $units } { $units ->
+    }. { $win } kans om te winnen, met gemiddeld nog { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } van { $units } { $units ->
         [one] eenheid
        *[other] eenheden
     }.
@@ -420,9 +420,9 @@ futurisiko-stats-length = Hoe lang spellen duren, in rondes
 futurisiko-stats-seats = plaatsen
 futurisiko-stats-won = gewonnen vóór ronde 60, %
 futurisiko-stats-mean = gemiddeld
-futurisiko-stats-early = kortste 5 %
+futurisiko-stats-early = kortste 5 %
 futurisiko-stats-median = mediaan
-futurisiko-stats-late = langste 5 %
+futurisiko-stats-late = langste 5 %
 futurisiko-stats-longest = langste
 futurisiko-stats-left = plaatsen over
 futurisiko-stats-place = { $place ->

@@ -78,7 +78,7 @@ def tell_outlook(battle: Battle, name: Callable[[int], str], attack: str, defenc
         **facts,
         reason=reason,
         win=write_chance(battle.odds.win),
-        left=f"{battle.survivors:.1f}",
+        left=battle.survivors,
         units=fight.attackers.units,
     )
 
