@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteca.bots.bot import Limit
-from ludoteca.bots.level_bot import OFTENER, LevelBot
+from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.mcts.action_stats import ActionStats
 from ludoteca.bots.personas import find_temper
@@ -27,11 +27,11 @@ from tests.bots.test_search import a_game
 from tests.effort import times
 
 EXPERT = find_level("expert")
-ENOUGH = 30
-TRIED = round(ENOUGH * OFTENER)
 SHORT = {FUTURISIKO.name: {"round_limit": 3}}
 EVEN = Temper("", lambda *_: 0)
 SOMEWHAT, MUCH = EVEN.price / 2, EVEN.price * 2
+TRIED = 90
+ENOUGH = round(TRIED * EVEN.effort)
 
 
 @pytest.mark.parametrize("game", [FEURIO, FUTURISIKO], ids=lambda game: game.name)

@@ -12,10 +12,6 @@ from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.game import AnyGame, AnyView
 from ludoteca.core.text.messages import say
 
-# A move is about as good as another that was tried at most so many times as often, and that is
-# worth at most the price of a temper more.
-OFTENER = 1.5
-
 
 class LevelBot(SearchBot):
     """Looks ahead within the budget of its level, and does not see every move."""
@@ -69,7 +65,8 @@ class LevelBot(SearchBot):
         about_as_good = [
             choice
             for choice in after
-            if choice.visits * OFTENER >= seen.visits and choice.value >= seen.value - temper.price
+            if choice.visits >= temper.effort * seen.visits
+            and choice.value >= seen.value - temper.price
         ]
         return max(about_as_good, key=lambda c: temper.leaning(view, view.move_of(c.action)))
 

@@ -40,11 +40,11 @@ def avenges(view: FutuRisikoView, move: FutuRisikoMove) -> float:
     return float(victim is not None and victim == find_enemy(view))
 
 
-# With four times as much, those who lean come before those who do not in 43 of 100 meetings.
-PRICE = 0.005
+# Where the usual is paid, those who lean come before those who do not in 43 of 100 meetings.
+PRICE, EFFORT = 0.005, 2 / 3
 
 TEMPERS = (
-    Temper("futurisiko-temper-planes", builds_planes, PRICE),
-    Temper("futurisiko-temper-attack", attacks, PRICE),
-    Temper("futurisiko-temper-revenge", avenges, PRICE),
+    Temper("futurisiko-temper-planes", builds_planes, PRICE, EFFORT),
+    Temper("futurisiko-temper-attack", attacks, PRICE, EFFORT),
+    Temper("futurisiko-temper-revenge", avenges, PRICE, EFFORT),
 )
