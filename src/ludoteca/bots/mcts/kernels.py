@@ -271,26 +271,25 @@ def value_leaf(
     chances: np.ndarray,
 ) -> None:
     """What a leaf is worth to each seat: as the game goes on, as a network judges it, or both."""
+    # Each is called in one place, for what is inlined twice takes twice as long to compile.
     share = head.rollout_share
-    if share == 1:
-        if head.planned != EVERYBODY:
-            play_plans(head, s, rng)
-        rollout(s, rng, values, chances)
-        return
-    settle(s, rng)
-    if to_move(s) == OVER:
-        # An end is what it is.
-        rollout(s, rng, values, chances)
-        return
-    evaluate(s, weights, values, chances)
+    if share < 1:
+        settle(s, rng)
+        if to_move(s) == OVER:
+            # An end is what it is.
+            share = np.float32(1.0)
+        else:
+            evaluate(s, weights, values, chances)
     if share > 0:
-        judged, judged_chances = values.copy(), chances.copy()
+        judged = values.copy() if share < 1 else values
+        judged_chances = chances.copy() if share < 1 else chances
         if head.planned != EVERYBODY:
             play_plans(head, s, rng)
         rollout(s, rng, values, chances)
-        for i in range(len(values)):
-            values[i] = judged[i] + share * (values[i] - judged[i])
-            chances[i] = judged_chances[i] + share * (chances[i] - judged_chances[i])
+        if share < 1:
+            for i in range(len(values)):
+                values[i] = judged[i] + share * (values[i] - judged[i])
+                chances[i] = judged_chances[i] + share * (chances[i] - judged_chances[i])
 
 
 def simulate(

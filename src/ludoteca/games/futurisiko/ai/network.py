@@ -40,7 +40,7 @@ def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray, chances: np.nda
 @kernel
 def settle(s: np.record, rng: np.record) -> None:
     """Play on to the end of a round: there, no invasion is left undecided."""
-    play_on(s, rng, HORIZON)
+    play_on(s, rng, int(s.rounds) + HORIZON)
 
 
 @cache

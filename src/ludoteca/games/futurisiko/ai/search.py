@@ -148,11 +148,10 @@ def plans_alone(s: np.record) -> bool:  # noqa: ARG001 any turn may be the last
 
 
 @kernel
-def play_on(s: np.record, rng: np.record, rounds: int) -> None:
-    """Play this round and some more by instinct."""
+def play_on(s: np.record, rng: np.record, last: int) -> None:
+    """Play by instinct to the end of a round."""
     actions = np.empty(MOST_LEGAL, np.int64)
     weights = np.empty(MOST_LEGAL, np.float64)
-    last = int(s.rounds) + rounds
     while s.phase != Phase.OVER and s.rounds <= last:
         if to_move(s) == CHANCE:
             apply(s, random_action(s, rng, actions))
@@ -163,7 +162,7 @@ def play_on(s: np.record, rng: np.record, rounds: int) -> None:
 @kernel
 def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play on, then judge."""
-    play_on(s, rng, HORIZON)
+    play_on(s, rng, int(s.rounds) + HORIZON)
     judge(s, values)
     # F56, F59: nothing counts but who wins.
     chances[:] = values
