@@ -11,6 +11,7 @@ twice, nothing that nobody sent, and all games are over. Exit status 1 when that
 
 import argparse
 import tempfile
+from functools import partial
 from pathlib import Path
 
 from ludoteca.core.figures.provenance import find_provenance
@@ -46,6 +47,7 @@ def main() -> None:
                 wish.seed,
                 game=wish.game,
                 crash=databases.crash if kind == POSTGRESQL else None,
+                tell=partial(print, flush=True),
             )
             ordeal.run()
             print(f"{kind}, {processes} process{'es' * (processes > 1)}: {ordeal.report()}")

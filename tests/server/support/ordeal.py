@@ -30,6 +30,9 @@ PATIENCE = 15.0
 # The part of all kills that hits the database, where it can be killed.
 CRASHES = 0.4
 
+# After so many kills it tells how far it has come.
+TOLD_EVERY = 100
+
 # The version before an action, the seat, and the move.
 Action = tuple[int, int, str]
 
@@ -59,6 +62,8 @@ class Ordeal:
     game: str = "feurio"
     # Kills the database, which comes back by itself.
     crash: Callable[[], None] | None = None
+    # Hears now and then how far it has come.
+    tell: Callable[[str], object] | None = None
 
     def __post_init__(self) -> None:
         self.rng = random.Random(self.seed)
@@ -105,8 +110,12 @@ class Ordeal:
         await killing
 
     async def _kill_now_and_then(self) -> None:
+        told = 0
         while True:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause))
+            if self.tell is not None and self.kills // TOLD_EVERY > told:
+                told = self.kills // TOLD_EVERY
+                self.tell(f"{self.kills} kills, {len(self.played)} games begun")
             if not self.games or self.kills == self.most_kills:
                 return
             if self.crash is not None and self.rng.random() < CRASHES:
@@ -122,8 +131,6 @@ class Ordeal:
 
     def _address(self) -> str:
         return self.rng.choice(self.servers).address
-
-    # BotRunner.
 
     async def _play(self) -> None:
         """One game of two people and bots."""
