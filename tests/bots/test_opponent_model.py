@@ -59,6 +59,16 @@ def test_before_anybody_has_moved_an_answer_is_expected() -> None:
     assert styles == [Style.PLANNING] + [Style.REPLYING] * 3, "the first one is who looks"
 
 
+def test_in_a_game_that_was_set_up_all_are_taken_to_look_ahead() -> None:
+    state = FEURIO.position(str(play(["greedy", "quick", "random", "greedy"], 60)))
+    state.play(state.moves()[0])
+    while state.to_move == CHANCE:
+        state.apply(state.legal()[0])
+    view = state.view(state.to_move)
+    assert read_styles(view, SEARCH) == [Style.PLANNING] * 4
+    assert find_bot("learned:50", 1).choose(view, Limit()).move in view.moves()
+
+
 def test_a_tree_holds_the_decisions_of_those_who_look_ahead() -> None:
     view = play(["greedy", "quick", "random", "greedy"], 60).view(3)
     plan = make_plan(view, SEARCH, NETWORK)

@@ -32,8 +32,10 @@ class Style(Enum):
 def read_styles(view: AnyView, spec: SearchSpec) -> list[Style]:
     """The style of each seat: the first by which it may have done all that it did.
 
-    Who looks is planning.
+    Who looks is planning; and so are all in a game that was set up, for how it began is not told.
     """
+    if view.actions.start is not None:
+        return [Style.PLANNING] * view.options.seats
     policies = {Style.REPLYING: spec.reply_policy, Style.PURSUING: spec.rollout_policy}
     possible = [[] if seat == view.seat else list(policies) for seat in range(view.options.seats)]
     luck = stream(len(view.actions))
