@@ -8,11 +8,12 @@ import argparse
 import json
 from collections.abc import Mapping
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from itertools import cycle, islice
 from multiprocessing import get_context
 from pathlib import Path
 from time import perf_counter
+from typing import Any
 
 import numpy as np
 
@@ -31,8 +32,8 @@ USUAL = {"feurio": "score-2,score-4", "futurisiko": "seats-4"}
 
 
 # How the search uses a network, where it is tried in another way than its own: fields of
-# `Guidance`.
-Settings = Mapping[str, float]
+# `Guidance`, which are as different as JSON can be.
+Settings = Mapping[str, Any]
 
 
 class Candidate(LearnedBot):
@@ -49,7 +50,7 @@ class Candidate(LearnedBot):
             weights = network.architecture.pack(arrays)
 
         def guide(options: TableOptions) -> Guidance:
-            return replace(network.guide(options), **self.settings)  # type: ignore[arg-type]
+            return replace(network.guide(options), **self.settings)
 
         return replace(network, weights=lambda: weights, guide=guide)
 
@@ -118,6 +119,8 @@ def main() -> None:
     names = (given.challenger, *given.rivals.split(","))
     pairs = (pair.split("=") for pair in given.guidance.split(",") if pair)
     settings = {name: json.loads(value) for name, value in pairs}
+    if unknown := settings.keys() - {field.name for field in fields(Guidance)}:
+        parser.error(f"--guidance: no such field: {', '.join(sorted(unknown))}")
     duel = Duel(given.game, names, limit, given.seed, given.weights, settings)
     subject = find_subject(given.game)
     tables = given.tables or USUAL[given.game]

@@ -31,7 +31,7 @@ SHORT = {FUTURISIKO.name: {"round_limit": 3}}
 EVEN = Temper("", lambda *_: 0)
 SOMEWHAT, MUCH = EVEN.price / 2, EVEN.price * 2
 TRIED = 90
-ENOUGH = round(TRIED * EVEN.effort)
+ENOUGH = round(TRIED * EVEN.visit_share)
 
 
 @pytest.mark.parametrize("game", [FEURIO, FUTURISIKO], ids=lambda game: game.name)

@@ -65,7 +65,7 @@ class LevelBot(SearchBot):
         about_as_good = [
             choice
             for choice in after
-            if choice.visits >= temper.effort * seen.visits
+            if choice.visits >= temper.visit_share * seen.visits
             and choice.value >= seen.value - temper.price
         ]
         return max(about_as_good, key=lambda c: temper.leaning(view, view.move_of(c.action)))

@@ -271,7 +271,7 @@ def value_leaf(
     chances: np.ndarray,
 ) -> None:
     """What a leaf is worth to each seat: as the game goes on, as a network judges it, or both."""
-    # Each is called in one place, for what is inlined twice takes twice as long to compile.
+    # Each is called in one place: `play_plans` is inlined there.
     share = head.rollout_share
     if share < 1:
         settle(s, rng)

@@ -17,10 +17,10 @@ class Temper:
     # The message that says it in a few words.
     key: str
     leaning: Leaning
-    # What is worth at most so much less, and was tried at least so often for each time the other
-    # was, is about as good. Where a turn has many decisions, each may cost the less.
+    # What is worth at most so much less than another, and has at least this share of its visits, is
+    # about as good. Where a turn has many decisions, each may cost the less.
     price: float = 0.02
-    effort: float = 1 / 3
+    visit_share: float = 1 / 3
 
     @property
     def phrase(self) -> str:

@@ -41,10 +41,10 @@ def avenges(view: FutuRisikoView, move: FutuRisikoMove) -> float:
 
 
 # Where the usual is paid, those who lean come before those who do not in 43 of 100 meetings.
-PRICE, EFFORT = 0.005, 2 / 3
+PRICE, VISIT_SHARE = 0.005, 2 / 3
 
 TEMPERS = (
-    Temper("futurisiko-temper-planes", builds_planes, PRICE, EFFORT),
-    Temper("futurisiko-temper-attack", attacks, PRICE, EFFORT),
-    Temper("futurisiko-temper-revenge", avenges, PRICE, EFFORT),
+    Temper("futurisiko-temper-planes", builds_planes, PRICE, VISIT_SHARE),
+    Temper("futurisiko-temper-attack", attacks, PRICE, VISIT_SHARE),
+    Temper("futurisiko-temper-revenge", avenges, PRICE, VISIT_SHARE),
 )
