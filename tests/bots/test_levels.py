@@ -68,17 +68,25 @@ def test_a_beginner_overlooks_what_a_master_sees() -> None:
     assert moves_of("beginner").count(best) < moves_of("expert").count(best)
 
 
-def test_where_it_costs_little_more_is_overlooked(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("bot", "field", "sharp", "blind"),
+    [
+        ("level:beginner", "looks_needed", 0, 1000),
+        ("search-level:beginner", "oversight_exponent", 1000.0, 0.0),
+    ],
+)
+def test_where_it_costs_little_more_is_overlooked(
+    monkeypatch: pytest.MonkeyPatch, bot: str, field: str, sharp: float, blind: float
+) -> None:
     state = near_the_end(10, 1, seats=2)
     view = state.view(state.to_move)
     seen = {}
-    for oversight_exponent in (0.0, 1.0, 1000.0):
-        spec = replace(SEARCH, oversight_exponent=oversight_exponent)
-        monkeypatch.setattr(Feurio, "search", spec)
-        decision = find_bot("level:beginner", 1).choose(view, Limit(simulations=4 * FEW))
+    for oversight in (sharp, 1.0, blind):
+        monkeypatch.setattr(Feurio, "search", replace(SEARCH, **{field: oversight}))
+        decision = find_bot(bot, 1).choose(view, Limit(simulations=4 * FEW))
         ranks = sorted(decision.shares.values(), reverse=True)
-        seen[oversight_exponent] = ranks.index(decision.shares[str(decision.move)])
+        seen[oversight] = ranks.index(decision.shares[str(decision.move)])
     # Who overlooks everything is left with the last move, who overlooks nothing plays the best.
-    assert seen[1000.0] == 0
-    assert seen[0.0] >= seen[1.0]
-    assert seen[0.0] > 0
+    assert seen[sharp] == 0
+    assert seen[blind] >= seen[1.0]
+    assert seen[blind] > 0

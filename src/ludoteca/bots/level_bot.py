@@ -41,10 +41,12 @@ class LevelBot(SearchBot):
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most, or one as good that it prefers."""
         choices = self.consider(view, limit)
-        spec = view.game.search
-        chance = self.level.overlooks ** (spec.oversight_exponent if spec else 1.0)
-        seen = self._see(choices, chance)
+        seen = self._see(choices, self.chance_to_overlook(view.game))
         return self.decide(view, choices, self.lean(view, choices, seen))
+
+    def chance_to_overlook(self, game: AnyGame) -> float:
+        """How likely it is that a move of a game is not seen."""
+        return 1 - (1 - self.level.overlooks) ** (game.search.looks_needed if game.search else 1)
 
     def _see(self, choices: list[ActionStats], chance: float) -> ActionStats:
         """The first choice that is not overlooked; if all are, the last."""
@@ -82,6 +84,10 @@ class SearchLevelBot(LevelBot):
     def begin(self, game: AnyGame) -> Search:
         """A search without a network."""
         return SearchBot.begin(self, game)
+
+    def chance_to_overlook(self, game: AnyGame) -> float:
+        """As it was."""
+        return self.level.overlooks ** (game.search.oversight_exponent if game.search else 1.0)
 
     @classmethod
     def introduce(cls, name: str) -> Iterator[tuple[str, str]]:

@@ -44,7 +44,9 @@ class SearchSpec:
     # of what is left of it. With 1, every decision has the whole time.
     time_share: float = 1.0
     # Where it costs little to overlook a move, because the next decision makes up for it, people
-    # overlook more: a level's chance to do so is raised to this power.
+    # overlook more: a move is seen by who does not overlook it at any of so many looks.
+    looks_needed: int = 1
+    # The same for levels that ask no network: their chance to overlook is raised to this power.
     oversight_exponent: float = 1.0
     # The chances to win of all seats as they come true, where rollouts tell them wrongly.
     calibrate: Callable[[np.record, tuple[float, ...]], tuple[float, ...]] | None = None

@@ -210,5 +210,6 @@ SEARCH = SearchSpec(
     most_actions=MOST_LEGAL,
     most_seats=COLOURS,
     time_share=0.4,
+    looks_needed=3,
     oversight_exponent=0.5,
 )
