@@ -10,6 +10,7 @@ from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS, Level, find_level
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.errors import Malformed
+from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.games.feurio import Feurio
 from ludoteca.games.feurio.ai.search import SEARCH
 from tests.bots.test_search import FEW, a_game, near_the_end
@@ -69,24 +70,33 @@ def test_a_beginner_overlooks_what_a_master_sees() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bot", "field", "sharp", "blind"),
+    ("bot", "sharp", "blind"),
     [
-        ("level:beginner", "looks_needed", 0, 1000),
-        ("search-level:beginner", "oversight_exponent", 1000.0, 0.0),
+        (
+            "level:beginner",
+            replace(SEARCH, looks_needed=0),
+            replace(SEARCH, looks_needed=1000),
+        ),
+        (
+            "search-level:beginner",
+            replace(SEARCH, oversight_exponent=1000.0),
+            replace(SEARCH, oversight_exponent=0.0),
+        ),
     ],
 )
 def test_where_it_costs_little_more_is_overlooked(
-    monkeypatch: pytest.MonkeyPatch, bot: str, field: str, sharp: float, blind: float
+    monkeypatch: pytest.MonkeyPatch, bot: str, sharp: SearchSpec, blind: SearchSpec
 ) -> None:
     state = near_the_end(10, 1, seats=2)
     view = state.view(state.to_move)
-    seen = {}
-    for oversight in (sharp, 1.0, blind):
-        monkeypatch.setattr(Feurio, "search", replace(SEARCH, **{field: oversight}))
+
+    def rank_by(spec: SearchSpec) -> int:
+        monkeypatch.setattr(Feurio, "search", spec)
         decision = find_bot(bot, 1).choose(view, Limit(simulations=4 * FEW))
         ranks = sorted(decision.shares.values(), reverse=True)
-        seen[oversight] = ranks.index(decision.shares[str(decision.move)])
+        return ranks.index(decision.shares[str(decision.move)])
+
     # Who overlooks everything is left with the last move, who overlooks nothing plays the best.
-    assert seen[sharp] == 0
-    assert seen[blind] >= seen[1.0]
-    assert seen[blind] > 0
+    assert rank_by(sharp) == 0
+    assert rank_by(blind) >= rank_by(SEARCH)
+    assert rank_by(blind) > 0

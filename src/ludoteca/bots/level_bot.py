@@ -1,5 +1,6 @@
 """A bot that plays as well, or as badly, as a level says."""
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Self
 
@@ -87,7 +88,7 @@ class SearchLevelBot(LevelBot):
 
     def chance_to_overlook(self, game: AnyGame) -> float:
         """As it was."""
-        return self.level.overlooks ** (game.search.oversight_exponent if game.search else 1.0)
+        return math.pow(self.level.overlooks, game.search.oversight_exponent if game.search else 1)
 
     @classmethod
     def introduce(cls, name: str) -> Iterator[tuple[str, str]]:
