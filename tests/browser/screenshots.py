@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page
 
 from tests.browser.conftest import LAPTOP, PACE, PATIENCE, PHONE, WIDE
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.house import open_house
 from tests.browser.support.tables import (

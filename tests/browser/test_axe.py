@@ -1,9 +1,10 @@
 """axe finds nothing to complain about on any page, in either theme."""
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.tables import BOT, INVITED, ME, Host, find_record, find_step
 from tests.browser.support.world import GAME, World, late_round

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import BOT, ME, Host
 from tests.examples.installing import install
 from tests.server.support.serving import serve

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
 
 from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 
 GAMES = ("Feurio!", "FutuRisiko!")

@@ -6,10 +6,11 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 import ludoteca
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import BOT, ME, Host
 from tests.browser.support.world import late_round
 

@@ -5,9 +5,10 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import PHONE, REFUSED, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import Host, find_record, find_step
 

@@ -1,8 +1,7 @@
 """The typefaces are ours: they come with the first page, and nothing moves when they come."""
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 
 # What is set in a typeface of ours, and how far anything has moved meanwhile.
 LOADED = """async () => {

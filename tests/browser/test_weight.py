@@ -3,9 +3,10 @@
 import sys
 
 import pytest
-from playwright.sync_api import Request, expect
+from playwright.sync_api import Request
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 
 FIGURES = """() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,

@@ -2,9 +2,10 @@
 
 import json
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import REFUSED, Visit
+from tests.browser.support.expectations import expect
 from tests.games.futurisiko.worlds import four_islands
 
 SCRIPT = '<img src=x onerror="alert(1)">'

@@ -3,9 +3,8 @@
 import json
 import re
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import CUT, PATIENCE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import GREEDY, INVITED, ME, Host, here
 from tests.browser.support.wire import lay_wire
 from tests.browser.support.world import GAME, Step, World, late_round

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.test_axe import complaints
 

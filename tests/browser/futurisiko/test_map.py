@@ -1,9 +1,10 @@
 """The map of FutuRisiko! at every zoom: what is named, what shows, what can be chosen."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, WIDE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import Host
 from tests.browser.support.world import Step, World, late_round
 

@@ -1,8 +1,7 @@
 """A new table of FutuRisiko!: every option and setting has a name, and one is always chosen."""
 
-from playwright.sync_api import expect
-
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 
 
 def test_settings_go_by_names_and_what_is_usual_is_chosen(visit: Visit) -> None:

@@ -1,8 +1,9 @@
 """A usual turn of FutuRisiko! takes few presses: some to build, some for each attack."""
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Mouse
 from tests.browser.support.tables import Host, find_record
 from tests.browser.support.world import GAME, Step, World

@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from playwright.sync_api import expect
 
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.browser.conftest import Visit
 from tests.browser.futurisiko.test_world import sit_down
+from tests.browser.support.expectations import expect
 from tests.browser.support.world import Step
 from tests.games.futurisiko.assets.test_effects import STRUCK, pass_until, printed
 from tests.games.futurisiko.scenario import after, dealt, play

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.support.tables import GREEDY, ME, Host, Json, find_record, find_step
 from tests.browser.support.world import GAME, Step, Walker, World, late_round

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
+from tests.browser.support.expectations import expect
 from tests.server.notify.test_mail import CODE
 from tests.server.support.letterbox import Letterbox, receive_letters
 from tests.server.support.serving import Server, free_port, serve

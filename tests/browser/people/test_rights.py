@@ -10,9 +10,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import INVITED, ME, Host
 from tests.browser.table.test_company import sit_down
 from tests.server.support.serving import Server, serve

@@ -2,7 +2,9 @@
 
 from typing import Protocol, runtime_checkable
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
+
+from tests.browser.support.expectations import expect
 
 # So many keys lead from anywhere to anywhere on a page.
 FAR = 120

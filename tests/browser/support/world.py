@@ -5,8 +5,9 @@ from collections import deque
 from enum import StrEnum
 from typing import ClassVar
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
+from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Hand, Keys, Mouse, bring_into_sight
 from tests.browser.support.names import labelled, read_name
 from tests.browser.support.tables import Json, find_record, find_step

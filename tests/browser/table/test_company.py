@@ -3,9 +3,10 @@
 import re
 
 import segno
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.tables import BOT, INVITED, ME, Host, here
 from tests.browser.support.wire import lay_wire

@@ -3,9 +3,10 @@
 import re
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from contextlib import closing
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import PATIENCE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.tables import INVITED, ME, Host
 from tests.server.support.serving import Server, serve
 

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.support.tables import BOT, ME, Host, find_record

@@ -1,10 +1,11 @@
 """One screen: at every size the board and what is to be done are in sight, and nothing scrolls."""
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page
 
 from ludoteca.core.text.languages import languages
 from tests.browser.conftest import LAPTOP, PHONE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
 from tests.browser.support.tables import BOT, ME, Host, find_record, find_step

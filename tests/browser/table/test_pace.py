@@ -3,9 +3,10 @@
 import time
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.tables import GREEDY, ME, Host
 

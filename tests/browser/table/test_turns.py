@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserType, Page, expect
+from playwright.sync_api import Browser, BrowserType, Page
 
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.support.chromium import FLAGS, get_chromium
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, INVITED, ME, Host
 

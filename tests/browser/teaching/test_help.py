@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.tables import BOT, ME, Host
 

@@ -3,9 +3,10 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, Visit
+from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, ME, Host
 from tests.browser.test_axe import complaints

@@ -1,9 +1,10 @@
 """The guide of a lesson covers nothing it points at, and what is to be pressed is in sight."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
+from tests.browser.support.expectations import expect
 
 GAMES = ("feurio", "futurisiko")
 # A small laptop, and a phone with the languages that need most words.
