@@ -20,8 +20,20 @@ MOMENTS = times(4, 1)
 # Every set of options; of those only some where everything takes a hundred times as long, and
 # fewer by rules that new tables no longer play.
 STRIDE = 1 if COMPILED else 11
+# There, too, whatever is limited in rounds has few of them.
+FEW_ROUNDS = 2
+
+
+def shorten(game: AnyGame, options: Options) -> Options:
+    """The options of a game that does not last long in plain Python."""
+    told = options.as_json()
+    if COMPILED or "round_limit" not in told:
+        return options
+    return game.options({**told, "round_limit": FEW_ROUNDS})
+
+
 TABLES = [
-    (game, options, rules)
+    (game, shorten(game, options), rules)
     for game in map(find_game, game_names())
     for rules in game.rules
     for options in list(game.option_sets())[:: STRIDE if rules == game.rules[-1] else 4 * STRIDE]
