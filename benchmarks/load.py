@@ -23,6 +23,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from http.cookiejar import DefaultCookiePolicy
 from pathlib import Path
+from typing import TypeVar
 
 import httpx
 import msgspec
@@ -42,6 +43,10 @@ ECHO = b"x" * 120
 # The bars: so much of the echo server's rate, and so many milliseconds for 99 of 100.
 SHARE = 0.25
 WAIT = 50.0
+# Whoever waits longer, in seconds, waits for ever.
+STANDSTILL = 30.0
+
+Heard = TypeVar("Heard")
 
 
 class Word(msgspec.Struct):
@@ -82,6 +87,7 @@ class LoadTable:
         self.http = http
         self.port = port
         self.scenes = scenes
+        self.table = ""
         self.cookies: list[str] = []
         self.lines: list[Connection] = []
         self.turn: asyncio.Future[tuple[int, Word]] = asyncio.Future()
@@ -99,15 +105,15 @@ class LoadTable:
         """Sit down at a new table."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
         order = {"game": "feurio", "options": {"seats": SEATS}, "seats": seats}
-        table = (await self._post("/api/tables", 0, order))["id"]
+        self.table = (await self._post("/api/tables", 0, order))["id"]
         for seat in range(1, SEATS):
-            await self._post(f"/api/tables/{table}/seat", seat, {})
+            await self._post(f"/api/tables/{self.table}/seat", seat, {})
         self.is_over = False
         self.turn = asyncio.Future()
         self.lines = [
             await Connection.open(
                 self.port,
-                f"/api/tables/{table}/live?scene={int(self.scenes)}",
+                f"/api/tables/{self.table}/live?scene={int(self.scenes)}",
                 self.cookies[seat],
                 partial(self.hear, seat),
             )
@@ -136,7 +142,7 @@ class LoadTable:
 
     async def move(self, tally: Tally, rng: random.Random) -> bool:
         """Whoever is to move moves; False when the game is over."""
-        seat, word = await self.turn
+        seat, word = await self._await(self.turn, "nobody hears whose turn it is")
         if seat < 0:
             return False
         assert word.legal is not None, "whose turn it is has something to do"
@@ -144,13 +150,20 @@ class LoadTable:
         said = {"type": "move", "id": "1", "version": word.version, "seat": seat}
         start = time.perf_counter()
         self.lines[seat].say(json.dumps({**said, "move": rng.choice(word.legal)}).encode())
-        answer = await self.done
+        answer = await self._await(self.done, f"seat {seat} has no answer to its move")
         if answer.type == "done":
             tally.waits.append(time.perf_counter() - start)
         else:
             tally.refusals.append(answer.message)
             return False
         return True
+
+    async def _await(self, word: asyncio.Future[Heard], lack: str) -> Heard:
+        """What is heard sooner or later; a table that stands still ends the measurement."""
+        try:
+            return await asyncio.wait_for(asyncio.shield(word), STANDSTILL)
+        except TimeoutError:
+            raise RuntimeError(f"{lack} at table {self.table} for {STANDSTILL:.0f} s") from None
 
     def leave(self) -> None:
         """Hang up."""
@@ -193,7 +206,9 @@ async def measure(
 ) -> tuple[Tally, float]:
     """Let so many tables play; what was confirmed, and the bytes of memory for each table."""
     limits = httpx.Limits(max_connections=20)
-    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, limits=limits) as http:
+    async with httpx.AsyncClient(
+        base_url=server.address, timeout=STANDSTILL, limits=limits
+    ) as http:
         # Every guest shows a cookie of their own.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         before = server.memory()

@@ -29,7 +29,8 @@ def shorten(game: AnyGame, options: Options) -> Options:
     told = options.as_json()
     if COMPILED or "round_limit" not in told:
         return options
-    return game.options({**told, "round_limit": FEW_ROUNDS})
+    shorter: Options = game.options({**told, "round_limit": FEW_ROUNDS})
+    return shorter
 
 
 TABLES = [

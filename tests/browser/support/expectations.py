@@ -9,7 +9,8 @@ from contextlib import suppress
 from typing import Literal, overload
 
 import playwright.sync_api as api
-from playwright.sync_api import Locator, LocatorAssertions, Page, PageAssertions
+from playwright.sync_api import Locator, Page
+from playwright.sync_api._generated import LocatorAssertions, PageAssertions
 
 # What is not met by something that is not there, and what is waited for.
 AWAITED: dict[str, Literal["attached", "visible"]] = {

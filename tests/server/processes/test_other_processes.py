@@ -4,17 +4,20 @@ import asyncio
 from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
+from threading import Event
 
 import pytest
 
 from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.limits import Limits
+from ludoteca.server.live.journal import StoreJournal
+from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.processes import other_processes
 from ludoteca.server.processes.other_processes import OtherProcesses
 from ludoteca.store import Store, Word
 from tests.databases import POSTGRESQL, SQLITE, Databases
 from tests.patience import PATIENCE
-from tests.server.live.test_games import ME
+from tests.server.live.test_games import HERE, ME, play
 from tests.server.live.test_table import INVITED
 from tests.server.notify.test_mail import enrol, settings
 from tests.server.support.guest import Chair, Guest
@@ -71,6 +74,43 @@ async def test_who_is_connected_elsewhere_is_shown_as_there(servers: Pair) -> No
     await second.leave()
     await await_presence(first, [0])
     for guest in (*people, stranger):
+        await guest.leave()
+
+
+async def test_what_is_written_elsewhere_while_a_table_is_opened_is_told(
+    servers: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = servers
+    player, stranger = await Guest.come(one.address), await Guest.come(two.address)
+    table = await player.open([ME, HERE])
+    chair = await player.enter(table, scene=False)
+    tables = two.services.tables
+    read, hear = StoreJournal.read, LiveTables._hear
+    was_read, was_heard = Event(), Event()
+
+    async def read_late(journal: StoreJournal, name: str, after: int) -> list[str]:
+        entries = await read(journal, name, after)
+        was_read.set()
+        while not was_heard.is_set():
+            await asyncio.sleep(0.01)
+        return entries
+
+    async def hear_of_it(here: LiveTables, name: str, version: int) -> None:
+        if here is tables:
+            was_heard.set()
+        await hear(here, name, version)
+
+    # Nobody but the second process reads on: the first one wrote everything.
+    monkeypatch.setattr(StoreJournal, "read", read_late)
+    monkeypatch.setattr(LiveTables, "_hear", hear_of_it)
+    entering = asyncio.create_task(stranger.enter(table))
+    await asyncio.to_thread(was_read.wait)
+    was_heard.clear()
+    assert await play(chair, most=1) == 1
+    watching = await entering
+    while watching.version < chair.version:
+        await watching.hear("event")
+    for guest in (player, stranger):
         await guest.leave()
 
 

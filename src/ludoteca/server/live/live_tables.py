@@ -133,9 +133,15 @@ class LiveTables:
         session.subscribe(lambda _: self._bots.wake(channel), own=True)
         lines = await self._store.talk.lines(name, limit=1)
         channel.last_line = max((line.id for line in lines), default=0)
-        # Something may have been written by others since.
-        await session.catch_up()
+        # Something may have been written or said by others since. It is read when news of more can
+        # be heard already: whatever comes in between would be missed otherwise.
         self._channels[name] = channel
+        try:
+            await session.catch_up()
+            await self._publish_talk(channel)
+        except Exception:
+            self._channels.pop(name, None)
+            raise
         if await self._store.moderation.is_quarantined(name):
             await self._store.moderation.release(name, who=BY_ITSELF, at=self._now())
         TABLES.set(len(self._channels))
