@@ -5,7 +5,7 @@ Earth with npm into a temporary folder, or reads it from a folder that is named:
 
     python scripts/make_shapes.py [folder with countries-50m.json]
 
-Countries are put together and cut as geography.py says, projected, set apart where the map has
+Countries are put together and cut as geography.toml says, projected, set apart where the map has
 no border, simplified, and written to shapes.json beside the map. What then disagrees with the map
 (who touches whom, who lies on which sea) is said, and is an error.
 """
@@ -22,17 +22,7 @@ from pathlib import Path
 
 import numpy as np
 import shapely
-from geography import (
-    COUNTRIES,
-    CUTS,
-    LINKS,
-    MORE_WATERS,
-    PARTS,
-    SEA_BORDERS,
-    WALL_BETWEEN,
-    WALLS,
-    Degrees,
-)
+from msgspec import Struct, toml
 from numpy.typing import NDArray
 from rich.console import Console
 from shapely import LineString, Point, Polygon, affinity, box
@@ -41,7 +31,7 @@ from shapely.geometry.base import BaseGeometry as Shape
 from ludoteca.games.futurisiko.map.world import World, load_world
 
 PACKAGE = "world-atlas@2.0.2"
-TARGET = Path(__file__).parents[1] / "src/ludoteca/games/futurisiko/atlas/shapes.json"
+TARGET = Path(__file__).parents[1] / "src/ludoteca/games/futurisiko/map/shapes.json"
 ORIGIN = (
     "Coastlines and borders of countries: Natural Earth 1:50m (naturalearthdata.com), from the npm"
     f" package {PACKAGE}; cut to territories, projected and simplified by scripts/make_shapes.py."
@@ -74,8 +64,40 @@ ENLARGED: dict[str, tuple[float, tuple[float, float], float, float]] = {
 }
 
 Points = NDArray[np.float64]
+Degrees = tuple[float, float]
+Line = tuple[Degrees, ...]
 
 tell = Console()
+
+
+class Link(Struct):
+    """A link line from one territory to another."""
+
+    between: tuple[str, str]
+    ends: tuple[Degrees, Degrees]
+
+
+class SeaBorder(Struct):
+    """The lines where two seas meet."""
+
+    between: tuple[str, str]
+    lines: tuple[Line, ...]
+
+
+class Geography(Struct):
+    """What lies where, as geography.toml has it."""
+
+    wall_between: tuple[str, str]
+    walls: tuple[Line, ...]
+    countries: dict[str, tuple[str, ...]]
+    parts: dict[str, tuple[tuple[str, tuple[float, float, float, float]], ...]]
+    cuts: dict[str, tuple[tuple[str, Line], ...]]
+    more_waters: dict[str, Line]
+    links: tuple[Link, ...]
+    sea_borders: tuple[SeaBorder, ...]
+
+
+GEOGRAPHY = toml.decode(Path(__file__).with_name("geography.toml").read_bytes(), type=Geography)
 
 
 # Reading ---------------------------------------------------------------------------------------
@@ -159,7 +181,7 @@ def polygons_of(*shapes: Shape) -> list[Polygon]:
 def cut_countries(countries: Mapping[str, list[Polygon]]) -> dict[str, list[Polygon]]:
     """The polygons of each territory, in degrees."""
     pieces: dict[str, list[Polygon]] = defaultdict(list)
-    for usual, names in COUNTRIES.items():
+    for usual, names in GEOGRAPHY.countries.items():
         for name in names:
             for whole in countries[name]:
                 part = affinity.translate(whole, -360 * ((whole.centroid.x - BACK) // 360))
@@ -170,12 +192,12 @@ def cut_countries(countries: Mapping[str, list[Polygon]]) -> dict[str, list[Poly
 
 def cut(country: str, usual: str, part: Shape) -> Iterator[tuple[str, Shape]]:
     """To which territories a part of a country goes."""
-    for territory, bounds in PARTS.get(country, ()):
+    for territory, bounds in GEOGRAPHY.parts.get(country, ()):
         if box(*bounds).contains(part.centroid):
             if territory:
                 yield territory, part
             return
-    for territory, corners in CUTS.get(country, ()):
+    for territory, corners in GEOGRAPHY.cuts.get(country, ()):
         knife = shapely.segmentize(Polygon(corners), 0.5)
         yield territory, part.intersection(knife)
         part = part.difference(knife)
@@ -224,12 +246,12 @@ def without_specks(name: str, shape: Shape) -> Shape:
 def fill_seas(lands: Mapping[str, Shape], world: World) -> tuple[dict[str, Shape], list[Polygon]]:
     """The seas, cut along their borders; and the waters that belong to none of them."""
     water = FRAME.difference(shapely.union_all(list(lands.values())))
-    lines = [pixel_line(line) for group in SEA_BORDERS.values() for line in group]
-    lines += [pixel_line(line) for line in WALLS]
+    lines = [pixel_line(line) for border in GEOGRAPHY.sea_borders for line in border.lines]
+    lines += [pixel_line(line) for line in GEOGRAPHY.walls]
     basins = polygons_of(water.difference(shapely.union_all(lines).buffer(0.01)))
     seas: dict[str, Shape] = {}
     for sea in world.seas:
-        seeds = [pixel(p) for p in (*sea.labels, *MORE_WATERS.get(sea.id, ()))]
+        seeds = [pixel(p) for p in (*sea.labels, *GEOGRAPHY.more_waters.get(sea.id, ()))]
         found = [basin for basin in basins if any(basin.contains(seed) for seed in seeds)]
         basins = [basin for basin in basins if basin not in found]
         # Back to the line itself, from both sides.
@@ -289,9 +311,11 @@ def lines_at_sea(lines: Iterable[Sequence[Degrees]], land: Shape) -> list[list[l
     return [round_line(part) for part in parts if part.length > 2]
 
 
-def link(one: Shape, other: Shape, ends: tuple[Degrees, Degrees]) -> list[list[int]]:
+def draw_link(shapes: Mapping[str, Shape], link: Link) -> list[list[int]]:
     """A link line from coast to coast."""
-    line = LineString([pixel(end) for end in ends]).difference(one).difference(other)
+    line = LineString([pixel(end) for end in link.ends])
+    for name in link.between:
+        line = line.difference(shapes[name])
     longest = max(shapely.get_parts(line), key=lambda part: part.length)
     return [round_point(Point(end)) for end in (longest.coords[0], longest.coords[-1])]
 
@@ -303,7 +327,7 @@ def find_faults(shapes: Mapping[str, Shape], world: World) -> Iterator[str]:
         for one, other in combinations(shapes, 2)
         if shapes[one].boundary.intersection(shapes[other].boundary).length > 2
     }
-    expected = {frozenset(WALL_BETWEEN)}
+    expected = {frozenset(GEOGRAPHY.wall_between)}
     for territory in world.territories:
         borders = {*territory.neighbours, *territory.seas} - {*territory.links}
         expected |= {frozenset((territory.id, other)) for other in borders}
@@ -315,7 +339,7 @@ def find_faults(shapes: Mapping[str, Shape], world: World) -> Iterator[str]:
         yield f"{' and '.join(sorted(pair))} touch, but not on the map"
     for pair in expected - touching:
         yield f"{' and '.join(sorted(pair))} do not touch, but do on the map"
-    drawn = {frozenset(pair) for pair in LINKS}
+    drawn = {frozenset(link.between) for link in GEOGRAPHY.links}
     wanted = {frozenset((t.id, other)) for t in world.territories for other in t.links}
     for pair in drawn ^ wanted:
         yield f"the link {' and '.join(sorted(pair))} is drawn or on the map, but not both"
@@ -354,14 +378,19 @@ def make_shapes(countries: Mapping[str, list[Polygon]], world: World) -> dict[st
             for sea in world.seas
         },
         "links": [
-            {"between": [one, other], "lines": [link(shapes[one], shapes[other], ends)]}
-            for (one, other), ends in LINKS.items()
+            {"between": each.between, "lines": [draw_link(shapes, each)]}
+            for each in GEOGRAPHY.links
         ],
         "sea_borders": [
-            {"between": pair, "lines": lines_at_sea(lines, land)}
-            for pair, lines in SEA_BORDERS.items()
+            {"between": border.between, "lines": lines_at_sea(border.lines, land)}
+            for border in GEOGRAPHY.sea_borders
         ],
-        "walls": [{"between": WALL_BETWEEN, "lines": lines_at_sea(WALLS, land)}],
+        "walls": [
+            {
+                "between": GEOGRAPHY.wall_between,
+                "lines": lines_at_sea(GEOGRAPHY.walls, land),
+            }
+        ],
     }
 
 
