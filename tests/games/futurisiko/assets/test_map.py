@@ -377,7 +377,7 @@ def test_the_picture_has_every_territory_and_every_sea_of_the_map() -> None:
     assert "Natural Earth" in SHAPES.origin
     assert "Public domain" in SHAPES.licence
     assert SHAPES.projection.startswith("Natural Earth")
-    assert (SHAPES.width, SHAPES.height) == (2000, 1012)
+    assert SHAPES.size == (2000, 1012)
     assert len((FOLDER / "shapes.json").read_bytes()) < 150_000
 
 
@@ -398,7 +398,7 @@ def test_every_territory_is_large_enough_to_play_on() -> None:
 def test_the_picture_fills_the_frame() -> None:
     for outline in (LANDS | WATERS).values():
         for ring in outline:
-            assert all(0 <= x <= SHAPES.width and 0 <= y <= SHAPES.height for x, y in ring)
+            assert all(0 <= x <= 2000 and 0 <= y <= 1012 for x, y in ring)
 
 
 def test_F7_borneo_is_drawn_as_six_islands() -> None:

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Any, TypedDict, cast
+
+import msgspec
 
 from ludoteca.games.futurisiko.assets.document import SHEET
 from ludoteca.games.futurisiko.cards.check import (
@@ -13,13 +14,6 @@ from ludoteca.games.futurisiko.cards.check import (
 )
 
 HOUSE = files(__package__) / "house.json"
-
-
-class _SheetDocument(TypedDict):
-    id: str
-    title: str
-    provenance: str
-    cards: dict[str, dict[str, int]]
 
 
 @dataclass(frozen=True)
@@ -55,6 +49,5 @@ def load_sheet(file: Traversable = HOUSE) -> Sheet:
 def read_sheet(document: object) -> Sheet:
     """The sheet that a parsed file describes, once it is checked."""
     check_sheet(document)
-    sheet = cast("_SheetDocument", document)
-    effects: dict[str, Any] = dict(name_effects(sheet["cards"]))
-    return Sheet(sheet["id"], sheet["title"], sheet["provenance"], **effects)
+    assert isinstance(document, dict), "it is checked"
+    return msgspec.convert(document | dict(name_effects(document["cards"])), Sheet)

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TypedDict, cast
 
+import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -22,38 +22,6 @@ RECONSTRUCTION = files(__package__) / "reconstruction.json"
 Masks = NDArray[np.int64]
 # Degrees east and degrees north.
 Position = tuple[float, float]
-
-
-class _ProvenanceDocument(TypedDict):
-    name: str
-    borders: str
-
-
-class _TerritoryDocument(TypedDict):
-    id: str
-    names: dict[str, str]
-    neighbours: list[str]
-    links: list[str]
-    seas: list[str]
-    label: list[float]
-    provenance: _ProvenanceDocument
-
-
-class _SeaDocument(TypedDict):
-    id: str
-    names: dict[str, str]
-    neighbours: list[str]
-    coasts: list[str]
-    labels: list[list[float]]
-    provenance: _ProvenanceDocument
-
-
-class _WorldDocument(TypedDict):
-    id: str
-    title: str
-    provenance: str
-    territories: list[_TerritoryDocument]
-    seas: list[_SeaDocument]
 
 
 @dataclass(frozen=True)
@@ -69,13 +37,13 @@ class Place:
     """A territory or a sea."""
 
     id: str
-    names: Mapping[str, str]  # by language
+    names: Mapping[str, object]  # by language; only what is said in ours is known to be a text
     neighbours: tuple[str, ...]  # of the same kind
     provenance: MapOrigin
 
     def name(self, language: str = ENGLISH) -> str:
         """The name in a language; in English where the map has no other."""
-        return self.names.get(language, self.names[ENGLISH])
+        return str(self.names.get(language, self.names[ENGLISH]))
 
 
 @dataclass(frozen=True)
@@ -175,39 +143,4 @@ def load_world(file: Traversable = RECONSTRUCTION) -> World:
 def read_world(document: object) -> World:
     """The world that a parsed map file describes, once it is checked."""
     check_world(document)
-    world = cast("_WorldDocument", document)
-    return World(
-        id=world["id"],
-        title=world["title"],
-        provenance=world["provenance"],
-        territories=tuple(map(_read_territory, world["territories"])),
-        seas=tuple(map(_read_sea, world["seas"])),
-    )
-
-
-def _read_territory(given: _TerritoryDocument) -> Territory:
-    east, north = given["label"]
-    return Territory(
-        id=given["id"],
-        names=given["names"],
-        neighbours=tuple(given["neighbours"]),
-        provenance=_read_origin(given["provenance"]),
-        links=tuple(given["links"]),
-        seas=tuple(given["seas"]),
-        label=(east, north),
-    )
-
-
-def _read_sea(given: _SeaDocument) -> Sea:
-    return Sea(
-        id=given["id"],
-        names=given["names"],
-        neighbours=tuple(given["neighbours"]),
-        provenance=_read_origin(given["provenance"]),
-        coasts=tuple(given["coasts"]),
-        labels=tuple((east, north) for east, north in given["labels"]),
-    )
-
-
-def _read_origin(given: _ProvenanceDocument) -> MapOrigin:
-    return MapOrigin(given["name"], given["borders"])
+    return msgspec.convert(document, World)

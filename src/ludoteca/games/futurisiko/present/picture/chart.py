@@ -134,7 +134,7 @@ def _shaped() -> tuple[str, Chart]:
         invader = _shift(counter, _INVADERS.get(name, _ABOVE))
         spots[name] = Spot(outline.path, label, counter, invader)
     return shapes.map, Chart(
-        height=shapes.height,
+        height=shapes.size[1],
         spots=spots,
         waters={name: sea.labels for name, sea in shapes.seas.items()} | _WATERS,
         links=tuple(_path(line) for link in shapes.links for line in link.lines),
