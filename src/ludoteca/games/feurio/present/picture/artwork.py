@@ -6,6 +6,7 @@ pictures may stand on one page.
 
 from collections.abc import Sequence
 from functools import cache
+from importlib.resources import files
 from math import cos, pi, sin, sqrt
 
 from ludoteca.core.figures.svg import element, place, style_for
@@ -173,70 +174,6 @@ _PALETTE = {
     **{str(colour): (crew.fill, crew.fill) for colour, crew in CREWS.items()},
 }
 
-_STYLE = """
-text { font-family: system-ui, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; fill: @ink }
-.paper { fill: @paper }
-.card { fill: @card; stroke: @line; stroke-width: 1.5 }
-.card.turn { stroke: @glow; stroke-width: 3 }
-.heading { font-size: 22px; font-weight: 700 }
-.name { font-size: 16px; font-weight: 600 }
-.total { font-size: 28px; font-weight: 800; text-anchor: end }
-.small { font-size: 13.5px; fill: @muted }
-.count { font-size: 15px; font-weight: 700 }
-.tab { fill: @glow }
-.tab-words { font-size: 12.5px; font-weight: 700; fill: #2b1500; text-anchor: middle }
-.sum { font-size: 12.5px }
-.goal { font-size: 14px; text-anchor: middle }
-.reached { font-size: 17px; font-weight: 800; fill: @ink }
-.notice { font-size: 15px; font-weight: 600 }
-.notice.warning { fill: @hot }
-.spent { fill: none; stroke: @faint; stroke-width: 1.6 }
-.ground { stroke-width: 3; stroke: #3a2c1c; stroke-linejoin: round }
-.ground-0 { fill: #b08a5e }
-.ground-1 { fill: #86c06c }
-.ground-2 { fill: #98c163 }
-.ground-3 { fill: #b3bd58 }
-.ground-4 { fill: #cfb14c }
-.ground-5 { fill: #d08a3a }
-.ground-6 { fill: #a8452a }
-.water { fill: #3d9fd8 }
-.wave { fill: none; stroke: #d6f0ff; stroke-width: 3.5; stroke-linecap: round; opacity: 0.85 }
-.tree { fill: #2f6b3a; stroke: #1f4a28; stroke-width: 1.5; stroke-linejoin: round }
-.trunk { fill: #4a3220 }
-.flame-red { fill: #d9341c }
-.flame-orange { fill: #ff8c1a }
-.flame-yellow { fill: #ffe066 }
-.furrow { fill: none; stroke: #80603c; stroke-width: 4; stroke-linecap: round }
-.pebble { fill: #d9bd94 }
-.burnt { fill: #1d1814; fill-opacity: 0.7; stroke: #1d1814; stroke-width: 3 }
-.crack { fill: none; stroke: #0c0908; stroke-width: 3.5; stroke-linejoin: round }
-.ember { fill: #ff7a2e }
-.number { font-size: 76px; font-weight: 800; text-anchor: middle; fill: #ffffff;
-    stroke: #2b1d10; stroke-width: 10px; stroke-linejoin: round; paint-order: stroke }
-.locked .number { fill: #cfc4b6; stroke: #0f0b09 }
-.under { font-size: 34px; font-weight: 700; text-anchor: middle; fill: #3a2814 }
-.under-tile { fill: #e2caa4; stroke: #5d4326; stroke-width: 2.5 }
-.place { fill: #fff8e6; fill-opacity: 0.9; stroke: #3a2c1c; stroke-width: 3 }
-.locked .place { fill: #6d645c; stroke: #0c0908 }
-.man { stroke: #1a120b; stroke-width: 1.5; stroke-linejoin: round }
-.man.auxiliary { fill: #d5d0c8 }
-.drop { stroke: #ffffff; stroke-width: 2.2 }
-.region { fill: none; stroke-width: 5.5; stroke-linejoin: round }
-.casing { fill: none; stroke: #ffffff; stroke-opacity: 0.7; stroke-width: 8.5;
-    stroke-linejoin: round }
-.open { fill: none; stroke: @faint; stroke-width: 3; stroke-dasharray: 12 10; opacity: 0.75 }
-.heat { font-size: 42px; text-anchor: middle; fill: @muted }
-.glow-far { fill: @glow; fill-opacity: 0.22; stroke: @glow; stroke-opacity: 0.18;
-    stroke-width: 26; stroke-linejoin: round }
-.glow-near { fill: none; stroke: @glow; stroke-opacity: 0.4; stroke-width: 14;
-    stroke-linejoin: round }
-.hottest .open { stroke: @hot; stroke-width: 5; opacity: 1 }
-.hottest .heat { font-size: 64px; font-weight: 800; fill: @hot }
-.addends { font-size: 27px; font-weight: 600; text-anchor: middle; fill: @hot }
-.addends.many { font-size: 19px }
-.unknown { fill: @card; stroke: @faint; stroke-width: 4; stroke-dasharray: 12 10 }
-"""
-
 
 def _crew_style() -> str:
     return "".join(
@@ -250,4 +187,5 @@ def _crew_style() -> str:
 @cache
 def style() -> str:
     """The style of a picture, which follows the page from light to dark."""
-    return style_for("feurio-picture", _PALETTE, _crew_style() + _STYLE)
+    rules = files(__package__).joinpath("picture.css").read_text("utf-8")
+    return style_for("feurio-picture", _PALETTE, f"{_crew_style()}\n{rules}")

@@ -4,6 +4,7 @@ Nothing here has an id, so that many pictures may stand on one page.
 """
 
 from functools import cache
+from importlib.resources import files
 
 from ludoteca.core.figures.svg import element, place, style_for
 from ludoteca.games.futurisiko.box import Army, Unit
@@ -122,60 +123,6 @@ _PALETTE = {
     **{str(army): (look.fill, look.fill) for army, look in LOOKS.items()},
 }
 
-_STYLE = """
-text { font-family: system-ui, "Segoe UI", "Helvetica Neue", "DejaVu Sans", sans-serif; fill: @ink }
-.paper { fill: @paper }
-.sea { fill: @sea }
-.heading { font-size: 40px; font-weight: 700 }
-.line { font-size: 25px; fill: @muted }
-.strong { font-size: 25px; font-weight: 700 }
-.chip { fill: @card; stroke: @line; stroke-width: 2 }
-.chip.now { fill: @glow; stroke: @glow }
-.chip-words { font-size: 23px; font-weight: 600; text-anchor: middle; fill: @muted }
-.chip-words.now { fill: #2b1500; font-weight: 700 }
-.ring { fill: none; stroke: @glow; stroke-width: 5 }
-.disc { stroke: @halo; stroke-width: 2 }
-.territory { stroke: @border; stroke-width: 2; stroke-linejoin: round; fill-rule: evenodd }
-.territory.free { fill: @land; stroke: @coast }
-.territory.removed { fill: @sea; stroke: @coast }
-.territory.black { stroke: #8c8c99 }
-.hatching { fill: none; stroke: @coast; stroke-width: 2 }
-.field-glow { fill: none; stroke: @glow; stroke-width: 10; stroke-opacity: 0.45;
-    stroke-linejoin: round }
-.field-line { fill: none; stroke: @glow; stroke-width: 3; stroke-linejoin: round }
-.link { fill: none; stroke: @ink; stroke-width: 4; stroke-dasharray: 1 8; stroke-linecap: round }
-.sea-border { fill: none; stroke: @wave; stroke-width: 2.5; stroke-dasharray: 10 8 }
-.leader { fill: none; stroke: @ink; stroke-width: 2 }
-.water { font-size: 22px; font-style: italic; letter-spacing: 1px; text-anchor: middle;
-    fill: @seaink; stroke: @sea; stroke-width: 4px; stroke-linejoin: round; paint-order: stroke }
-.place { font-size: 17px; font-weight: 600; text-anchor: middle; stroke: @halo; stroke-width: 4px;
-    stroke-linejoin: round; paint-order: stroke }
-.pole { fill: none; stroke: @ink; stroke-width: 4; stroke-linecap: round }
-.cloth { stroke: @halo; stroke-width: 2; stroke-linejoin: round }
-.counter { fill: @card; stroke: @ink; stroke-width: 1.5 }
-.invading .counter { stroke: @glow; stroke-width: 4 }
-.pill { fill: @card; stroke: @wave; stroke-width: 1.5 }
-.piece { fill: @ink; fill-rule: evenodd }
-.number { font-size: 23px; font-weight: 800 }
-.arrow { fill: @glow; stroke: @halo; stroke-width: 2.5; stroke-linejoin: round }
-.blast { fill: @glow; stroke: @halo; stroke-width: 0.7; stroke-linejoin: round }
-.die { fill: #fffdf6; stroke: #2b2b33; stroke-width: 2 }
-.explosion { fill: #c8322b }
-.missile { fill: @glow; stroke: @ink; stroke-width: 1.2; stroke-linejoin: round }
-.back { fill: @faint; stroke: @card; stroke-width: 1.5 }
-.card { fill: @card; stroke: @line; stroke-width: 2 }
-.card.turn { stroke: @glow; stroke-width: 5 }
-.name { font-size: 28px; font-weight: 700 }
-.out { opacity: 0.5 }
-.total { font-size: 38px; font-weight: 800; text-anchor: end }
-.goal { font-size: 22px; text-anchor: end; fill: @muted }
-.track { fill: @line }
-.small { font-size: 21px; fill: @muted }
-.held { font-size: 21px }
-.tab { fill: @glow }
-.tab-words { font-size: 19px; font-weight: 700; fill: #2b1500; text-anchor: middle }
-"""
-
 
 def _army_style() -> str:
     return "".join(
@@ -187,4 +134,5 @@ def _army_style() -> str:
 @cache
 def style() -> str:
     """The style of a picture, which follows the page from light to dark."""
-    return style_for("futurisiko-picture", _PALETTE, _army_style() + _STYLE.lstrip())
+    rules = files(__package__).joinpath("picture.css").read_text("utf-8")
+    return style_for("futurisiko-picture", _PALETTE, _army_style() + rules)

@@ -8,9 +8,12 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
+from importlib.resources import files
 from itertools import combinations, pairwise, product
 from math import cos, dist, hypot, pi, sin
 from typing import NamedTuple
+
+from msgspec import Struct, toml
 
 from ludoteca.games.futurisiko.map import Place, World, load_shapes
 
@@ -33,6 +36,7 @@ HALF_GLOBE = 180
 HATCH = 9
 
 Point = tuple[float, float]
+Pixel = tuple[int, int]
 
 
 @dataclass(frozen=True)
@@ -57,64 +61,19 @@ class Chart:
     relief: str  # mountains
 
 
-# Europe is crowded and islands are small: how far counters stand from the labels of the shapes.
-_COUNTERS: dict[str, Point] = {
-    "isola_vittoria": (0, 4),
-    "isola_di_baffin": (4, 2),
-    "gran_bretagna": (-88, 46),
-    "scandinavia": (-4, -6),
-    "europa_occidentale": (-6, 8),
-    "europa_meridionale": (8, 2),
-    "medio_oriente": (26, 4),
-    "egitto": (-10, 26),
-    "madagascar": (78, 4),
-    "giappone": (78, 10),
-    "nuova_guinea": (10, -4),
-}
 # From the counter of a territory to that of its invader, whose name stands below the counter.
 _ABOVE = (0.0, -86.0)
-_INVADERS: dict[str, Point] = {
-    "alaska": (-16, 84),
-    "isola_vittoria": (-92, 40),
-    "isola_di_baffin": (100, 44),
-    "groenlandia": (124, 10),
-    "canada_orientale": (112, 14),
-    "gran_bretagna": (-124, 12),
-    "europa_occidentale": (-128, 106),
-    "europa_meridionale": (124, 6),
-    "egitto": (0, 84),
-    "giappone": (124, 0),
-    "madagascar": (124, 0),
-}
-# Where the names of some seas stand, so that submarines fit below them.
-_WATERS: dict[str, tuple[Point, ...]] = {
-    "pacifico_settentrionale": ((1880, 436), (96, 368)),
-    "pacifico_meridionale": ((196, 769), (1930, 680)),
-    "atlantico_settentrionale": ((668, 200),),
-    "mare_glaciale_artico": ((900, 46), (200, 40)),
-    "mediterraneo": ((1010, 336),),
-    "oceano_indiano": ((1440, 740),),
-}
-# Where mountains run: from the Rockies to the Great Dividing Range.
-_RANGES: tuple[tuple[Point, ...], ...] = (
-    ((196, 132), (232, 206), (256, 286), (272, 372)),
-    ((412, 566), (404, 626), (440, 704), (462, 784), (464, 872)),
-    ((462, 270), (420, 332)),
-    ((968, 246), (1004, 246)),
-    ((956, 166), (990, 90)),
-    ((1206, 116), (1218, 206)),
-    ((866, 348), (926, 338)),
-    ((1126, 486), (1142, 524)),
-    ((1080, 806), (1100, 752)),
-    ((1328, 296), (1420, 270)),
-    ((1344, 346), (1398, 372), (1476, 388)),
-    ((1452, 232), (1508, 214)),
-    ((1690, 116), (1758, 124)),
-    ((1808, 744), (1818, 816)),
-    ((1774, 626), (1822, 640)),
-)
 # How far apart peaks stand, and how wide and high each is.
 _APART, _WIDE, _HIGH = 23.0, 26.0, 19.0
+
+
+class _Layout(Struct):
+    """Where things stand on the usual map, as chart.toml has it."""
+
+    counters: dict[str, Pixel]
+    invaders: dict[str, Pixel]
+    waters: dict[str, tuple[Pixel, ...]]
+    ranges: tuple[tuple[Pixel, ...], ...]
 
 
 def chart(world: World) -> Chart:
@@ -127,19 +86,21 @@ def chart(world: World) -> Chart:
 def _shaped() -> tuple[str, Chart]:
     """The map that has shapes, and its chart."""
     shapes = load_shapes()
+    file = files(__package__).joinpath("chart.toml")
+    layout = toml.decode(file.read_bytes(), type=_Layout)
     spots = {}
     for name, outline in shapes.territories.items():
         label = outline.labels[0]
-        counter = _shift(label, _COUNTERS.get(name, (0, 0)))
-        invader = _shift(counter, _INVADERS.get(name, _ABOVE))
+        counter = _shift(label, layout.counters.get(name, (0, 0)))
+        invader = _shift(counter, layout.invaders.get(name, _ABOVE))
         spots[name] = Spot(outline.path, label, counter, invader)
     return shapes.map, Chart(
         height=shapes.size[1],
         spots=spots,
-        waters={name: sea.labels for name, sea in shapes.seas.items()} | _WATERS,
+        waters={name: sea.labels for name, sea in shapes.seas.items()} | layout.waters,
         links=tuple(_path(line) for link in shapes.links for line in link.lines),
         sea_borders=tuple(_path(line) for border in shapes.sea_borders for line in border.lines),
-        relief="".join(_peak(*point) for line in _RANGES for point in _walk(line)),
+        relief="".join(_peak(*point) for line in layout.ranges for point in _walk(line)),
     )
 
 
