@@ -18,10 +18,11 @@ from typing import NamedTuple
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.core.figures.lines import PLAIN, QUIET, tabulate
 from ludoteca.games.feurio.box import BACK
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile
 from ludoteca.games.feurio.present.crews import CREWS
-from ludoteca.games.feurio.present.terminal.canvas import PLAIN, Canvas, Line, Point
+from ludoteca.games.feurio.present.terminal.canvas import Canvas, Line, Point
 from ludoteca.games.feurio.rules.hexagons import Axial, write_cell
 
 VACANT = "○"
@@ -32,7 +33,6 @@ HOT = "»«"
 HEAT_WIDTH = 3
 
 OUTLINE = Style(color="#8a8a8a")
-COLD = Style(dim=True)
 GLOW = Style(color="#1a0500", bgcolor="#ffb000", bold=True)
 FLAME = Style(color="#ffb000", bold=True)
 # By number: water, forest, fire; 0 is the bare earth of a firebreak. Ink and ground.
@@ -182,7 +182,7 @@ def _draw(
         x, y = size.middle(place.at)
         # A label stands where there is nothing else but cold positions, and matters more.
         if not labels & {(x - 1, y), (x, y)}:
-            canvas.write(x, y, _write(str(place.heat), COLD))
+            canvas.write(x, y, _write(str(place.heat), QUIET))
     return canvas
 
 
@@ -242,17 +242,8 @@ def _label_rows(canvas: Canvas, size: Size) -> set[Point]:
 
 def _list_tiles(tiles: Iterable[Tile], width: int) -> list[Text]:
     """The tiles in columns, for a terminal that is too narrow for any board."""
-    entries = [_describe(tile) for tile in sorted(tiles, key=lambda tile: (tile.r, tile.q))]
-    pitch = max(entry.cell_len for entry in entries) + 2
-    columns = max(1, (width + 2) // pitch)
-    lines = []
-    for first in range(0, len(entries), columns):
-        line = Text()
-        for entry in entries[first : first + columns]:
-            line.pad_right(-len(line) % pitch)
-            line.append_text(entry)
-        lines.append(line)
-    return lines
+    in_rows = sorted(tiles, key=lambda tile: (tile.r, tile.q))
+    return tabulate([_describe(tile) for tile in in_rows], width)
 
 
 def _describe(tile: Tile) -> Text:

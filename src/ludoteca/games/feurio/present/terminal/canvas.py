@@ -3,11 +3,11 @@
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.core.figures.lines import PLAIN
+
 Glyph = tuple[str, Style]
 Line = list[Glyph]
 Point = tuple[int, int]
-
-PLAIN = Style()
 
 
 class Canvas:

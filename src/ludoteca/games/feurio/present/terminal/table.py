@@ -8,6 +8,7 @@ from rich.console import RenderableType
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.core.figures.lines import GAP, INDENT, PLAIN, QUIET, STRONG, align, tell, wrap
 from ludoteca.core.text.messages import say
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
@@ -28,15 +29,10 @@ DONE = "✓"
 NOT_DONE = "·"
 NOTHING = "none"
 
-PLAIN = Style()
-STRONG = Style(bold=True)
-QUIET = Style(dim=True)
 WARNING = Style(color="#ffffff", bgcolor="#b00020", bold=True)
 
 # What belongs to a crew stands beside its name where so many columns are left, else under it.
 BESIDE = 30
-INDENT = 4
-GAP = "  "
 
 # The head of a line in columns, and what stands beside it.
 Row = tuple[list[Text], list[Text]]
@@ -65,7 +61,7 @@ def _show_board(position: FeurioPosition, width: int) -> list[Text]:
         explanation += " " + say("feurio-screen-key-firebreak", back=BACK)
     if position.hottest():
         explanation += " " + say("feurio-screen-key-heat")
-    return [*lines, Text(), *_tell(explanation, width, QUIET)]
+    return [*lines, Text(), *tell(explanation.split(" "), width, QUIET)]
 
 
 # Men and points.
@@ -127,12 +123,12 @@ def _describe_region(region: Region) -> Text:
 def _show_task(position: FeurioPosition, width: int) -> list[Text]:
     if position.options.goal == Goal.SCORE:
         return []
-    checks = _columns([_check(position, colour) for colour in COLOURS])
+    checks = align([_check(position, colour) for colour in COLOURS])
     rows = [([_name_crew(colour)], items) for colour, items in zip(COLOURS, checks, strict=True)]
     lines = _align(rows, width)
     if obstacle := position.obstacle():
         warning = say("feurio-screen-impossible", reason=obstacle.reason, rule=obstacle.rule)
-        lines += [Text(), *_tell(warning, width, WARNING)]
+        lines += [Text(), *tell(warning.split(" "), width, WARNING)]
     return lines
 
 
@@ -151,13 +147,13 @@ def _check(position: FeurioPosition, colour: Colour) -> list[Text]:
 
 
 def _show_status(position: FeurioPosition, width: int) -> list[Text]:
-    lines = _tell(_ask(position), width, STRONG)
+    lines = tell(_ask(position).split(" "), width, STRONG)
     if hottest := position.hottest():
         items = [Text(say("feurio-screen-hottest", heat=write_heat(hottest[0])), STRONG)]
-        lines += _wrap([*items, *map(_add_up, hottest)], width, gap=GAP)
+        lines += wrap([*items, *map(_add_up, hottest)], width, GAP)
     if position.to_move == OVER:
         return lines
-    return lines + _tell(_count_tiles(position), width)
+    return lines + tell(_count_tiles(position).split(" "), width)
 
 
 def _ask(position: FeurioPosition) -> str:
@@ -235,46 +231,17 @@ def _join(items: Iterable[object]) -> str:
     return " ".join(map(str, items)) or NOTHING
 
 
-def _tell(sentence: str, width: int, style: Style = PLAIN) -> list[Text]:
-    """A sentence, broken between words."""
-    lines = _wrap(map(Text, sentence.split(" ")), width)
-    for line in lines:
-        line.stylize(style)
-    return lines
-
-
-def _columns(rows: list[list[Text]]) -> list[list[Text]]:
-    """The same cells, as wide as the widest of their column."""
-    for column in zip(*rows, strict=True):
-        width = max(cell.cell_len for cell in column)
-        for cell in column:
-            cell.align("right" if cell.justify == "right" else "left", width)
-    return rows
-
-
 def _align(rows: list[Row], width: int) -> list[Text]:
     """Heads in columns; what belongs to them beside or, on a narrow terminal, under them."""
     lines: list[Text] = []
-    for cells, (_, items) in zip(_columns([head for head, _ in rows]), rows, strict=True):
+    for cells, (_, items) in zip(align([head for head, _ in rows]), rows, strict=True):
         head = Text(GAP).join(cells)
         beside = head.cell_len + len(GAP)
         if beside + BESIDE > width:
-            lines += [*_wrap(cells, width, gap=GAP), *_wrap(items, width, INDENT, GAP)]
+            lines += [*wrap(cells, width, GAP), *wrap(items, width, GAP, INDENT)]
         elif items:
-            first, *rest = _wrap(items, width, beside, GAP)
+            first, *rest = wrap(items, width, GAP, beside)
             lines += [head + first[head.cell_len :], *rest]
         else:
             lines.append(head)
-    return lines
-
-
-def _wrap(items: Iterable[Text], width: int, indent: int = 0, gap: str = " ") -> list[Text]:
-    """Items side by side, as many as fit on a line; none is broken."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + len(gap) + item.cell_len <= width:
-            lines[-1].append(gap)
-        else:
-            lines.append(Text(" " * indent))
-        lines[-1].append_text(item)
     return lines

@@ -12,13 +12,14 @@ from itertools import chain, combinations
 from rich.style import Style
 from rich.text import Text
 
+from ludoteca.core.figures.lines import PLAIN, QUIET, tabulate
 from ludoteca.games.futurisiko.box import Army
 from ludoteca.games.futurisiko.map import Territory, World
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import LOOKS
 from ludoteca.games.futurisiko.present.sentences.names import list_words
 from ludoteca.games.futurisiko.present.sentences.phrases import write_force
-from ludoteca.games.futurisiko.present.terminal.lines import PLAIN, QUIET, style_of, tabulate
+from ludoteca.games.futurisiko.present.terminal.lines import style_of
 
 COLUMNS = 8
 # On a map without a grid: so many in a row, so that there is room for oceans.

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
+from ludoteca.core.figures.lines import GAP, PLAIN, QUIET, STRONG, align, wrap
 from ludoteca.core.game import View
 from ludoteca.core.text.messages import say
 from ludoteca.core.text.spelling import capital
@@ -24,18 +25,7 @@ from ludoteca.games.futurisiko.present.terminal.atlas import (
     draw_territories,
     is_usual,
 )
-from ludoteca.games.futurisiko.present.terminal.lines import (
-    GAP,
-    PLAIN,
-    QUIET,
-    STRONG,
-    align,
-    hang,
-    style_of,
-    tell,
-    wrap,
-    write_mark,
-)
+from ludoteca.games.futurisiko.present.terminal.lines import hang, style_of, tell, write_mark
 from ludoteca.games.futurisiko.rules.layout import Phase
 
 TURN = "►"
