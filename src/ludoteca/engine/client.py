@@ -9,25 +9,11 @@ from typing import NoReturn, TypeVar
 from ludoteca.bots.bot import Limit
 from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import Fact
+from ludoteca.engine import protocol
 from ludoteca.engine.errors import EngineError
 from ludoteca.engine.process import EngineProcess
-from ludoteca.engine.protocol import (
-    ANSWERS,
-    VERSION,
-    BestMoveAnswer,
-    EngineMessage,
-    ErrorAnswer,
-    GoRequest,
-    HelloRequest,
-    InfoAnswer,
-    QuitRequest,
-    StopRequest,
-    WelcomeAnswer,
-    read_line,
-    read_message,
-)
 
-Answer = TypeVar("Answer", bound=EngineMessage)
+Answer = TypeVar("Answer", bound=protocol.EngineMessage)
 # How often to look whether somebody wants the answer now.
 SLICE = 0.05
 
@@ -48,9 +34,9 @@ class Timeouts:
 class EngineMove:
     """The move an engine made, what it said last before, and how it was stopped, if it was."""
 
-    best: BestMoveAnswer
-    info: InfoAnswer
-    stop: StopRequest | None
+    best: protocol.BestMoveAnswer
+    info: protocol.InfoAnswer
+    stop: protocol.StopRequest | None
 
 
 class EngineClient:
@@ -66,26 +52,28 @@ class EngineClient:
         """An id for the next request."""
         return next(self._ids)
 
-    def greet(self) -> WelcomeAnswer:
+    def greet(self) -> protocol.WelcomeAnswer:
         """Say hello, and hear who is there."""
-        hello = HelloRequest(id=self.next_id(), protocol=VERSION)
-        welcome = self.ask(hello, WelcomeAnswer, self.timeouts.start)
-        if welcome.protocol != VERSION:
-            self.fail("engine-other-protocol", found=welcome.protocol, known=VERSION)
+        hello = protocol.HelloRequest(id=self.next_id(), protocol=protocol.VERSION)
+        welcome = self.ask(hello, protocol.WelcomeAnswer, self.timeouts.start)
+        if welcome.protocol != protocol.VERSION:
+            self.fail("engine-other-protocol", found=welcome.protocol, known=protocol.VERSION)
         return welcome
 
-    def send(self, request: EngineMessage) -> None:
+    def send(self, request: protocol.EngineMessage) -> None:
         """Send a request, and do not wait."""
         if self._fault is not None:
             raise self._fault
         self.process.send(str(request))
 
-    def ask(self, request: EngineMessage, kind: type[Answer], seconds: float) -> Answer:
+    def ask(self, request: protocol.EngineMessage, kind: type[Answer], seconds: float) -> Answer:
         """Send a request and wait for its one answer, of this kind."""
         self.send(request)
         return self.wait_for(request, kind, seconds)
 
-    def wait_for(self, request: EngineMessage, kind: type[Answer], seconds: float) -> Answer:
+    def wait_for(
+        self, request: protocol.EngineMessage, kind: type[Answer], seconds: float
+    ) -> Answer:
         """The one answer, of this kind, to a request that was sent."""
         deadline = monotonic() + seconds
         while True:
@@ -100,24 +88,26 @@ class EngineClient:
 
     def think(self, limit: Limit) -> EngineMove:
         """Let the engine think, and no longer than it may."""
-        go = GoRequest(id=self.next_id(), seconds=limit.seconds, simulations=limit.simulations)
+        go = protocol.GoRequest(
+            id=self.next_id(), seconds=limit.seconds, simulations=limit.simulations
+        )
         grace = self.timeouts.grace
-        info = InfoAnswer(id=go.id)
+        info = protocol.InfoAnswer(id=go.id)
         self.send(go)
         deadline = monotonic() + (math.inf if limit.seconds is None else limit.seconds + grace)
-        stop: StopRequest | None = None
+        stop: protocol.StopRequest | None = None
         while True:
             now = monotonic()
             if stop is not None and now > deadline:
                 self.fail("engine-too-slow", grace=grace)
             if stop is None and (now > deadline or limit.is_stopped):
-                stop = StopRequest(id=self.next_id())
+                stop = protocol.StopRequest(id=self.next_id())
                 self.send(stop)
                 deadline = now + grace
             answer = self._hear(go, SLICE)
-            if isinstance(answer, BestMoveAnswer):
+            if isinstance(answer, protocol.BestMoveAnswer):
                 return EngineMove(answer, info, stop)
-            if isinstance(answer, InfoAnswer):
+            if isinstance(answer, protocol.InfoAnswer):
                 info = answer
             elif answer is not None:
                 self._refuse(go, answer)
@@ -132,12 +122,14 @@ class EngineClient:
     def close(self) -> None:
         """Say goodbye; a program that does not go is ended."""
         if self._fault is None:
-            self.process.send(str(QuitRequest(id=self.next_id())))
+            self.process.send(str(protocol.QuitRequest(id=self.next_id())))
             self.process.close_input()
             self.process.wait(self.timeouts.grace)
         self.process.end()
 
-    def _hear(self, request: EngineMessage, seconds: float) -> EngineMessage | None:
+    def _hear(
+        self, request: protocol.EngineMessage, seconds: float
+    ) -> protocol.EngineMessage | None:
         """The next answer to a request, if one comes in this time."""
         line = self.process.receive(seconds)
         if line is None or (line and not line.strip()):
@@ -148,16 +140,16 @@ class EngineClient:
                 self.fail("engine-mute", asked=request.type)
             self.fail("engine-died", asked=request.type, status=status)
         try:
-            answer = read_message(read_line(line), ANSWERS)
+            answer = protocol.read_message(protocol.read_line(line), protocol.ANSWERS)
         except Refusal as refusal:
             said = line.decode(errors="replace").strip()
             self.fail("engine-garbage", said=said, reason=str(refusal))
         # An engine that could not read a request does not know its id, either.
-        is_lost = isinstance(answer, ErrorAnswer) and answer.id is None
+        is_lost = isinstance(answer, protocol.ErrorAnswer) and answer.id is None
         # What was asked before and is answered only now, such as `stop`, interests nobody.
         return answer if is_lost or answer.id == request.id else None
 
-    def _refuse(self, request: EngineMessage, answer: EngineMessage) -> NoReturn:
-        if isinstance(answer, ErrorAnswer):
+    def _refuse(self, request: protocol.EngineMessage, answer: protocol.EngineMessage) -> NoReturn:
+        if isinstance(answer, protocol.ErrorAnswer):
             self.fail("engine-refuses", answer.rule, asked=request.type, reason=answer.message)
         self.fail("engine-other-answer", asked=request.type, answer=answer.type)

@@ -17,30 +17,8 @@ from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.text.messages import say
+from ludoteca.engine import protocol
 from ludoteca.engine.errors import EngineError, check_move
-from ludoteca.engine.protocol import (
-    IMAGINED,
-    REQUESTS,
-    VERSION,
-    BestMoveAnswer,
-    EngineMessage,
-    ErrorAnswer,
-    GoRequest,
-    HelloRequest,
-    Id,
-    InfoAnswer,
-    NewRequest,
-    PingRequest,
-    PongAnswer,
-    PositionRequest,
-    QuitRequest,
-    ReadyAnswer,
-    StopRequest,
-    WelcomeAnswer,
-    read_id,
-    read_line,
-    read_message,
-)
 
 log = logging.getLogger(__name__)
 
@@ -53,13 +31,13 @@ GRACE = 2.0
 class Task:
     """A request in its turn, and whether its answer is wanted at once."""
 
-    request: EngineMessage
+    request: protocol.EngineMessage
     stop: Event = field(default_factory=Event)
 
     @property
     def is_endless(self) -> bool:
         """Whether nothing but `stop` would end it."""
-        return isinstance(self.request, GoRequest) and self.request.is_endless
+        return isinstance(self.request, protocol.GoRequest) and self.request.is_endless
 
 
 class Engine:
@@ -88,7 +66,7 @@ class Engine:
         for line in lines:
             if self._lost is not None:
                 break
-            if line.strip() and isinstance(self._hear(line), QuitRequest):
+            if line.strip() and isinstance(self._hear(line), protocol.QuitRequest):
                 self._stop()
                 timeouts = GRACE
                 break
@@ -103,12 +81,12 @@ class Engine:
 
     # Hearing.
 
-    def _hear(self, line: bytes) -> EngineMessage:
+    def _hear(self, line: bytes) -> protocol.EngineMessage:
         request = _read(line)
-        if isinstance(request, PingRequest):
-            self._say(str(PongAnswer(id=request.id)))
-        elif not isinstance(request, QuitRequest):
-            if isinstance(request, StopRequest):
+        if isinstance(request, protocol.PingRequest):
+            self._say(str(protocol.PongAnswer(id=request.id)))
+        elif not isinstance(request, protocol.QuitRequest):
+            if isinstance(request, protocol.StopRequest):
                 self._stop()
             task = Task(request)
             self._waiting.append(task)
@@ -143,38 +121,38 @@ class Engine:
             try:
                 return [str(answer) for answer in self._grant(request, task.stop)]
             except (Refusal, RecordRefused) as fault:
-                return [str(ErrorAnswer.of(fault, request.id))]
+                return [str(protocol.ErrorAnswer.of(fault, request.id))]
         except BaseException as fault:  # noqa: BLE001 whatever a bot does, the engine lives on
             return [str(_confess(fault, request.id))]
 
-    def _grant(self, request: EngineMessage, stop: Event) -> list[EngineMessage]:
+    def _grant(self, request: protocol.EngineMessage, stop: Event) -> list[protocol.EngineMessage]:
         match request:
-            case HelloRequest():
+            case protocol.HelloRequest():
                 return [self._welcome(request)]
-            case NewRequest():
+            case protocol.NewRequest():
                 self._begin(request)
-            case PositionRequest():
+            case protocol.PositionRequest():
                 self._look(request)
-            case GoRequest():
+            case protocol.GoRequest():
                 return self._think(request, stop)
-            case ErrorAnswer():
+            case protocol.ErrorAnswer():
                 return [request]
-        return [ReadyAnswer(id=request.id)]
+        return [protocol.ReadyAnswer(id=request.id)]
 
-    def _welcome(self, request: HelloRequest) -> WelcomeAnswer:
-        if request.protocol != VERSION:
-            raise Malformed("engine-protocol", found=request.protocol, known=VERSION)
-        return WelcomeAnswer(
+    def _welcome(self, request: protocol.HelloRequest) -> protocol.WelcomeAnswer:
+        if request.protocol != protocol.VERSION:
+            raise Malformed("engine-protocol", found=request.protocol, known=protocol.VERSION)
+        return protocol.WelcomeAnswer(
             id=request.id,
-            protocol=VERSION,
+            protocol=protocol.VERSION,
             name=f"{NAME} {self._spec}",
             version=version(NAME),
             games={name: " ".join(find_game(name).rules) for name in game_names()},
             bots=tuple(filter(_is_lent, bot_names())),
-            wants=(IMAGINED,),
+            wants=(protocol.IMAGINED,),
         )
 
-    def _begin(self, request: NewRequest) -> None:
+    def _begin(self, request: protocol.NewRequest) -> None:
         game = _open(request.game)
         game.check_rules(request.rules)
         game.options(request.options)
@@ -193,7 +171,7 @@ class Engine:
         except (Exception, SystemExit):
             log.exception("%s", type(self._bot).__name__)
 
-    def _look(self, request: PositionRequest) -> None:
+    def _look(self, request: protocol.PositionRequest) -> None:
         # Better no position than the last one, when this one is refused.
         self._view = None
         record = request.complete_record
@@ -209,7 +187,7 @@ class Engine:
             raise Malformed("engine-no-such-seat", seat=seat, last=state.options.seats - 1)
         self._view = state.view(seat)
 
-    def _think(self, request: GoRequest, stop: Event) -> list[EngineMessage]:
+    def _think(self, request: protocol.GoRequest, stop: Event) -> list[protocol.EngineMessage]:
         view = self._view
         if view is None:
             raise Malformed("engine-no-position")
@@ -222,34 +200,36 @@ class Engine:
                 request.seconds,
                 request.simulations,
                 stop,
-                lambda decision: self._say(str(InfoAnswer.of(decision, request.id))),
+                lambda decision: self._say(str(protocol.InfoAnswer.of(decision, request.id))),
             ),
         )
         check_move(decision.move, view, type(self._bot).__name__)
-        info = InfoAnswer.of(decision, request.id)
-        best = BestMoveAnswer(id=request.id, move=str(decision.move))
-        return [best] if info == InfoAnswer(id=request.id) else [info, best]
+        info = protocol.InfoAnswer.of(decision, request.id)
+        best = protocol.BestMoveAnswer(id=request.id, move=str(decision.move))
+        return [best] if info == protocol.InfoAnswer(id=request.id) else [info, best]
 
 
-def _read(line: bytes) -> EngineMessage:
+def _read(line: bytes) -> protocol.EngineMessage:
     """The request of a line, or the error that answers it."""
     known = None
     try:
-        given = read_line(line)
-        known = read_id(given)
-        return read_message(given, REQUESTS)
+        given = protocol.read_line(line)
+        known = protocol.read_id(given)
+        return protocol.read_message(given, protocol.REQUESTS)
     except (Refusal, RecordRefused) as fault:
-        return ErrorAnswer.of(fault, known)
+        return protocol.ErrorAnswer.of(fault, known)
     except RecursionError as fault:
-        return ErrorAnswer.of(Malformed("message-not-json", fault=str(fault)), known)
+        return protocol.ErrorAnswer.of(Malformed("message-not-json", fault=str(fault)), known)
     except Exception as fault:  # noqa: BLE001 whatever a line holds, the engine lives on
         return _confess(fault, known)
 
 
-def _confess(fault: BaseException, to: Id | None) -> ErrorAnswer:
+def _confess(fault: BaseException, to: protocol.Id | None) -> protocol.ErrorAnswer:
     """The answer when it is nobody's fault but our own."""
     told = "".join(format_exception_only(fault)).strip()
-    return ErrorAnswer(id=to, kind=EngineError.kind, message=say("engine-failed", fault=told))
+    return protocol.ErrorAnswer(
+        id=to, kind=EngineError.kind, message=say("engine-failed", fault=told)
+    )
 
 
 def _is_lent(name: str) -> bool:

@@ -11,6 +11,7 @@ from ludoteca.core.records.history import History
 from ludoteca.core.stored import StoredPosition
 from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.assets.library import MAPS
 from ludoteca.games.futurisiko.battle_log import BattleLog
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, FLAG_DICE, Army, Card, Unit
@@ -18,28 +19,16 @@ from ludoteca.games.futurisiko.cards import EFFECT_NAMES
 from ludoteca.games.futurisiko.hidden import Passage
 from ludoteca.games.futurisiko.map import World
 from ludoteca.games.futurisiko.map.names import PlaceName
-from ludoteca.games.futurisiko.moves import (
-    FutuRisikoMove,
-    Mark,
-    PhysicalCard,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Torpedo,
-    decode_move,
-    encode_move,
-)
 from ludoteca.games.futurisiko.odds import Fight, Force, Side
 from ludoteca.games.futurisiko.odds.battle import Battle, Roll
 from ludoteca.games.futurisiko.options import FutuRisikoOptions
 from ludoteca.games.futurisiko.rules import combat, course, realm
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, NOWHERE, Phase
 
-FutuRisikoGame = Game[FutuRisikoOptions, FutuRisikoMove]
+FutuRisikoGame = Game[FutuRisikoOptions, moves.FutuRisikoMove]
 
 # Every physical card by its number.
-CARDS = [PhysicalCard(Card(n // COLOURS), Army(n % COLOURS)) for n in range(CARD_TYPES)]
+CARDS = [moves.PhysicalCard(Card(n // COLOURS), Army(n % COLOURS)) for n in range(CARD_TYPES)]
 # F16: what the phases are called in records.
 PHASE_NAMES = {
     Phase.DRAFT_ORDER: "draft",
@@ -54,11 +43,11 @@ PHASE_NAMES = {
 
 
 @lru_cache(maxsize=1 << 16)
-def _move_of(world: str, action: int) -> FutuRisikoMove:
-    return decode_move(action, MAPS.find(world))
+def _move_of(world: str, action: int) -> moves.FutuRisikoMove:
+    return moves.decode_move(action, MAPS.find(world))
 
 
-class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
+class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, moves.FutuRisikoMove]):
     """What states and views have in common; in a view, the cards of others are hidden."""
 
     # All that was done, as far as it was seen, and what is told of it afterwards.
@@ -130,36 +119,36 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         count = course.legal(self.raw, actions)
         return sorted(actions[:count].tolist())
 
-    def move_of(self, action: int) -> FutuRisikoMove:
+    def move_of(self, action: int) -> moves.FutuRisikoMove:
         """The move with this number, on this map."""
         return _move_of(self.options.map, action)
 
-    def action_of(self, move: FutuRisikoMove) -> int:
+    def action_of(self, move: moves.FutuRisikoMove) -> int:
         """The number of a move; ValueError for one that no game on this map could contain."""
-        return encode_move(move, self.world)
+        return moves.encode_move(move, self.world)
 
     def name_of(self, place: str) -> PlaceName:
         """F10: the name of a territory or a sea, to be said in somebody's language."""
         return PlaceName(self.world, place)
 
-    def undo_barrier(self, move: FutuRisikoMove) -> Refusal | None:
+    def undo_barrier(self, move: moves.FutuRisikoMove) -> Refusal | None:
         """F44: why a legal move, once made, cannot be taken back; None when it can.
 
         Builds, moves and discards show nothing that was hidden. A card does as soon as it is
         played.
         """
         match move:
-            case Play() | PlayAt() | Torpedo():
+            case moves.Play() | moves.PlayAt() | moves.Torpedo():
                 return IllegalMove("futurisiko-card-shown", "F60")
-            case Say("keep" | "built" | "moved" as verb):
+            case moves.Say("keep" | "built" | "moved" as verb):
                 return IllegalMove("futurisiko-step-over", "F44", verb=verb)
-            case Mark("fight") | Say("roll") | Remove():
+            case moves.Mark("fight") | moves.Say("roll") | moves.Remove():
                 return IllegalMove("futurisiko-step-over", "F44", verb="moved")
         return None
 
-    def timeout_move(self) -> FutuRisikoMove | None:
+    def timeout_move(self) -> moves.FutuRisikoMove | None:
         """F20, F31, F44: one who does nothing keeps, builds and moves nothing more."""
-        return next((move for move in self.moves() if isinstance(move, Say)), None)
+        return next((move for move in self.moves() if isinstance(move, moves.Say)), None)
 
     # The board.
 
@@ -213,7 +202,7 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
 
     # Cards, production, treaties.
 
-    def hands(self) -> list[list[PhysicalCard] | None]:
+    def hands(self) -> list[list[moves.PhysicalCard] | None]:
         """By seat, the cards it holds in the order of the list (F4); None where they are hidden."""
         return [
             None
@@ -226,7 +215,7 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, FutuRisikoMove]):
         """F70: by seat, how many cards it holds."""
         return [sum(counts) for counts in self._table("hand")[: self.options.seats]]
 
-    def holds(self, seat: int, card: PhysicalCard) -> int:
+    def holds(self, seat: int, card: moves.PhysicalCard) -> int:
         """How many of this card a seat holds, as far as it is known."""
         return int(self.raw.hand[seat, card.card * COLOURS + card.colour])
 

@@ -2,22 +2,8 @@
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
 from ludoteca.core.text.messages import Fact, Listing, Message
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.box import COST, Army, Card, Unit
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Hits,
-    Mark,
-    PhysicalCard,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.rules import combat, movement, realm
 from ludoteca.games.futurisiko.rules import round as rounds
@@ -58,12 +44,12 @@ CARD_OF = {
 MOST_TEXTS = 50
 
 
-def name_card(card: PhysicalCard) -> Message:
+def name_card(card: moves.PhysicalCard) -> Message:
     """F60: the name of a card with its colour."""
     return Message("futurisiko-card", {"card": str(card.card), "army": str(card.colour)})
 
 
-def refuse(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None:
+def refuse(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> Refusal | None:
     """Why a move is not legal here; None when it is."""
     outcome = position.outcome()
     if outcome is not None:
@@ -71,18 +57,18 @@ def refuse(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None
     return _refuse_step(position, move) or _Case(position, move).refuse()
 
 
-def _kind_of(move: FutuRisikoMove) -> Kind:
+def _kind_of(move: moves.FutuRisikoMove) -> Kind:
     return Kind[str(move).split()[0].upper()]
 
 
-def _texts(position: FutuRisikoPosition, move: FutuRisikoMove) -> list[str]:
+def _texts(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> list[str]:
     """What would be legal: of the kind that was tried, if there is any."""
     legal = position.legal()
     alike = [action for action in legal if action >> KIND == _kind_of(move)]
     return [str(position.move_of(action)) for action in (alike or legal)[:MOST_TEXTS]]
 
 
-def _refuse_step(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None:
+def _refuse_step(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> Refusal | None:
     """F16: whether a move of this kind is asked for now."""
     rule, kinds = ASKED[position.phase]
     kind = _kind_of(move)
@@ -103,7 +89,7 @@ def _refuse_step(position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal 
 class _Case:
     """A move of the right kind, before the rules."""
 
-    def __init__(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> None:
+    def __init__(self, position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> None:
         self.position = position
         self.move = move
         self.seat = position.to_move
@@ -114,31 +100,31 @@ class _Case:
     def refuse(self) -> Refusal | None:
         """F12 to F69: what the rules have against it."""
         match self.move:
-            case Show("discard", card):
+            case moves.Show("discard", card):
                 return self._refuse_discard(card)
-            case Show(_, card):
+            case moves.Show(_, card):
                 return self._refuse_top_card(card)
-            case Hits(count):
+            case moves.Hits(count):
                 return self._refuse_hits(count)
-            case Say("keep"):
+            case moves.Say("keep"):
                 return self._refuse_keep()
-            case Mark("claim", place):
+            case moves.Mark("claim", place):
                 return self._refuse_claim(place)
-            case Mark(_, place):
+            case moves.Mark(_, place):
                 return self._refuse_fight(place)
-            case Play(verb, colour):
+            case moves.Play(verb, colour):
                 return self._refuse_card(verb, colour)
-            case PlayAt(verb, colour, other):
+            case moves.PlayAt(verb, colour, other):
                 return self._refuse_card(verb, colour) or self._refuse_target(verb, other)
-            case Torpedo(colour, sea):
+            case moves.Torpedo(colour, sea):
                 return self._refuse_card("torpedo", colour) or self._refuse_torpedo(sea)
-            case Build(unit, count, place):
+            case moves.Build(unit, count, place):
                 return self._refuse_build(unit, count, place)
-            case Go(unit, count, origin, target):
+            case moves.Go(unit, count, origin, target):
                 return self._refuse_go(unit, count, origin, target)
-            case Ferry(count, origin, target, sea):
+            case moves.Ferry(count, origin, target, sea):
                 return self._refuse_ferry(count, origin, target, sea)
-            case Remove(tanks, planes):
+            case moves.Remove(tanks, planes):
                 return self._refuse_removal(tanks, planes)
         return None
 
@@ -147,12 +133,12 @@ class _Case:
 
     # Cards.
 
-    def _refuse_top_card(self, card: PhysicalCard | None) -> Refusal | None:
+    def _refuse_top_card(self, card: moves.PhysicalCard | None) -> Refusal | None:
         if self.position.allows(self.move):
             return None
         return self._illegal("not-on-top", "F71", card=name_card(card) if card else "?")
 
-    def _refuse_discard(self, card: PhysicalCard | None) -> Refusal | None:
+    def _refuse_discard(self, card: moves.PhysicalCard | None) -> Refusal | None:
         if not rounds.may_discard(self.s):
             return self._illegal("one-for-free", "F20")
         if card is not None and self.position.holds(self.seat, card):
@@ -170,7 +156,7 @@ class _Case:
 
     def _refuse_card(self, verb: str, colour: Army) -> Refusal | None:
         kind, rule = CARD_OF[verb]
-        card = PhysicalCard(kind, colour)
+        card = moves.PhysicalCard(kind, colour)
         if self.position.holds(self.seat, card):
             return None
         return self._illegal("not-held", rule, name=name_card(card))
@@ -198,7 +184,7 @@ class _Case:
     def _refuse_territory(self, place: str) -> Refusal | None:
         if place in self.land:
             return None
-        if place in self.seas and isinstance(self.move, Go) and self.move.unit == Unit.PLANE:
+        if place in self.seas and isinstance(self.move, moves.Go) and self.move.unit == Unit.PLANE:
             return self._illegal("plane-at-sea", "F35", place=self.position.name_of(place))
         return self._illegal("no-such-territory", "F6", place=place)
 

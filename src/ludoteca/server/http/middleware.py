@@ -13,13 +13,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
 from ludoteca.server.http.waiting import Gone
-from ludoteca.server.limits.sizes import (
-    LARGEST_ASSET,
-    LARGEST_QUERY,
-    LARGEST_RECORD,
-    LARGEST_REQUEST,
-    MOST_FIELDS,
-)
+from ludoteca.server.limits import sizes
 from ludoteca.server.monitoring.metrics import REQUESTS, SECONDS
 from ludoteca.server.refusals import Failed, Misdirected, TooLarge, TooSlow, answer_refusal
 from ludoteca.table import Forbidden
@@ -112,8 +106,8 @@ class RequestGuard:
             # Pages are for all: they say why nothing else is.
             services.moderator.check_address(address_of(connection))
         query = scope["query_string"]
-        if len(query) > LARGEST_QUERY or query.count(b"&") >= MOST_FIELDS:
-            raise TooLarge("server-request-size", largest=LARGEST_QUERY)
+        if len(query) > sizes.LARGEST_QUERY or query.count(b"&") >= sizes.MOST_FIELDS:
+            raise TooLarge("server-request-size", largest=sizes.LARGEST_QUERY)
         try:
             async with asyncio.timeout(limits.settings.arrival if limits.limited else None):
                 body = await _read_body(receive, largest_body(scope["path"]))
@@ -125,8 +119,8 @@ class RequestGuard:
 def largest_body(path: str) -> int:
     """How much may be sent to an address, in bytes."""
     if path == RECORDS:
-        return LARGEST_RECORD
-    return LARGEST_ASSET if path.startswith(ASSETS) else LARGEST_REQUEST
+        return sizes.LARGEST_RECORD
+    return sizes.LARGEST_ASSET if path.startswith(ASSETS) else sizes.LARGEST_REQUEST
 
 
 async def _read_body(receive: Receive, largest: int) -> bytes:

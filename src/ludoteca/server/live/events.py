@@ -11,22 +11,7 @@ from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.player_names import name_bot
-from ludoteca.table import Table, Transition
-from ludoteca.table.entries import (
-    Closed,
-    Dealt,
-    Forgotten,
-    HandedOver,
-    Moved,
-    Paused,
-    RematchOpened,
-    RepeatOpened,
-    Resigned,
-    Returned,
-    SeatLeft,
-    SeatTaken,
-    TakenBack,
-)
+from ludoteca.table import Table, Transition, entries
 
 # To who does not draw nothing is told in words.
 UNTOLD = Narration()
@@ -108,7 +93,7 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
 def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:
     """One thing that happened, for a viewer; without what is to be seen now."""
     entry = transition.entry
-    is_played = isinstance(entry, Moved | Dealt)
+    is_played = isinstance(entry, entries.Moved | entries.Dealt)
     event = wire.EventMessage(
         version=transition.version,
         kind=entry.kind,
@@ -119,9 +104,9 @@ def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.Eve
         told=UNTOLD,
         move=views.last_move(transition.after, viewer.seat) if is_played else None,
     )
-    if isinstance(entry, TakenBack):
+    if isinstance(entry, entries.TakenBack):
         event.back = entry.back
-    elif isinstance(entry, RematchOpened | RepeatOpened):
+    elif isinstance(entry, entries.RematchOpened | entries.RepeatOpened):
         event.table = entry.table
     if viewer.draws:
         event.told = tell(transition, viewer.seat, views)
@@ -130,28 +115,16 @@ def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.Eve
 
 def tell(transition: Transition, seat: int | None, views: Views) -> Narration:
     """What came of something, in words for a seat or a spectator."""
-    match transition.entry:
-        case Moved() | Dealt():
+    entry = transition.entry
+    match entry:
+        case entries.Moved() | entries.Dealt():
             before, after = views.of(transition.before, seat), views.of(transition.after, seat)
             return after.game.presenter.narrate(before, after, after.history[-1])
-        case TakenBack(back=back):
+        case entries.TakenBack(back=back):
             return Narration(say("server-told-undo", count=back))
-        case SeatTaken():
-            return Narration(say("server-told-sat"))
-        case SeatLeft():
-            return Narration(say("server-told-left"))
-        case Resigned():
-            return Narration(say("server-told-resign"))
-        case HandedOver(seat=seated, bot=bot, why=why):
+        case entries.HandedOver(seat=seated, bot=bot, why=why):
             return Narration(say("server-told-hand", bot=name_bot(bot, seated), why=why))
-        case Forgotten():
-            return Narration(say("server-told-forgotten"))
-        case Returned():
-            return Narration(say("server-told-return"))
-        case Paused():
-            return Narration(say("server-told-pause"))
-        case Closed(why=why):
+        case entries.Closed(why=why):
             return Narration(say("server-told-closed", why=why), opens=True)
-        case RepeatOpened():
-            return Narration(say("server-told-repeat"), opens=True)
-    return Narration(say("server-told-rematch"), opens=True)
+    leads_on = isinstance(entry, entries.RematchOpened | entries.RepeatOpened)
+    return Narration(say(f"server-told-{entry.kind}"), opens=leads_on)

@@ -8,17 +8,7 @@ random   ├──●──┤                     ├─●─┤   ╎
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from ludoteca.core.figures.chart.canvas import (
-    LETTER,
-    MARGIN,
-    NOTE,
-    SMALL_LETTER,
-    draw_dot,
-    frame,
-    place_names,
-    stroke,
-    ticks,
-)
+from ludoteca.core.figures.chart import canvas
 from ludoteca.core.figures.estimate import Estimate, show_interval, show_share
 from ludoteca.core.figures.svg import element, write
 from ludoteca.core.text.messages import say
@@ -83,12 +73,12 @@ class Panels:
 
     def draw(self) -> str:
         """The chart as SVG."""
-        names = max(LETTER * len(name) for name in self.names) + LETTER
+        names = max(canvas.LETTER * len(name) for name in self.names) + canvas.LETTER
         wide = min(WIDEST, PANELS / len(self.panels))
-        top = TOP + (LEGEND - NOTE if self.series else 0.0)
-        width = 2 * MARGIN + names + len(self.panels) * (wide + GAP) - GAP
-        words = max(len(self.title) * LETTER * 1.2, len(self.note) * LETTER * 0.7)
-        width = max(width, 2 * MARGIN + words)
+        top = TOP + (LEGEND - canvas.NOTE if self.series else 0.0)
+        width = 2 * canvas.MARGIN + names + len(self.panels) * (wide + GAP) - GAP
+        words = max(len(self.title) * canvas.LETTER * 1.2, len(self.note) * canvas.LETTER * 0.7)
+        width = max(width, 2 * canvas.MARGIN + words)
         height = top + ROW * len(self.names) + FOOT
         bands = [
             element(
@@ -103,14 +93,14 @@ class Panels:
             for row in range(0, len(self.names), 2)
         ]
         said = [
-            write(name, MARGIN, top + ROW * (row + 0.5) + 5, "name")
+            write(name, canvas.MARGIN, top + ROW * (row + 0.5) + 5, "name")
             for row, name in enumerate(self.names)
         ]
         drawn = [
-            _draw_panel(panel, MARGIN + names + number * (wide + GAP), top, wide)
+            _draw_panel(panel, canvas.MARGIN + names + number * (wide + GAP), top, wide)
             for number, panel in enumerate(self.panels)
         ]
-        return frame(
+        return canvas.frame(
             self.title,
             self.note,
             self.about or f"{self.title}. {self.note}",
@@ -123,8 +113,8 @@ class Panels:
 
 
 def _draw_legend(series: Sequence[str]) -> Iterator[str]:
-    for number, name, left in place_names(series):
-        yield draw_dot(left + 6, LEGEND - 4, number)
+    for number, name, left in canvas.place_names(series):
+        yield canvas.draw_dot(left + 6, LEGEND - 4, number)
         yield write(name, left + 20, LEGEND, "small")
 
 
@@ -134,11 +124,11 @@ def _draw_panel(panel: Panel, left: float, top: float, wide: float) -> str:
 
     bottom = top + ROW * len(panel.rows)
     parts = [write(panel.heading, left, top - 30, "panel")]
-    for tick in ticks(panel.low, panel.high):
-        parts.append(stroke(x(tick), top - 6, x(tick), bottom + 6, "grid"))
+    for tick in canvas.ticks(panel.low, panel.high):
+        parts.append(canvas.stroke(x(tick), top - 6, x(tick), bottom + 6, "grid"))
         parts.append(write(panel.show_tick(tick), x(tick), bottom + 24, "tick"))
     if panel.fair is not None:
-        parts.append(stroke(x(panel.fair), top - 6, x(panel.fair), bottom + 6, "fair"))
+        parts.append(canvas.stroke(x(panel.fair), top - 6, x(panel.fair), bottom + 6, "fair"))
         parts.append(write(panel.fair_words, x(panel.fair), bottom + 42, "fair-words"))
     for row, figures in enumerate(panel.rows):
         middle = top + ROW * (row + 0.5)
@@ -147,13 +137,16 @@ def _draw_panel(panel: Panel, left: float, top: float, wide: float) -> str:
             y = middle + (6 if len(figures) == 1 else APART * (series - (len(figures) - 1) / 2))
             low, high = x(figure.low), x(figure.high)
             parts += [
-                stroke(low, y, high, y, f"s{series} interval"),
-                *(stroke(end, y - CAP, end, y + CAP, f"s{series} interval") for end in (low, high)),
-                draw_dot(x(figure.value), y, series),
+                canvas.stroke(low, y, high, y, f"s{series} interval"),
+                *(
+                    canvas.stroke(end, y - CAP, end, y + CAP, f"s{series} interval")
+                    for end in (low, high)
+                ),
+                canvas.draw_dot(x(figure.value), y, series),
             ]
         if len(figures) == 1:
             words = panel.show(figures[0])
-            half = SMALL_LETTER * len(words) / 2
+            half = canvas.SMALL_LETTER * len(words) / 2
             where = min(max(x(figures[0].value), left + half), left + wide - half)
             parts.append(write(words, where, middle - 7, "figure"))
     return element("g", *parts)

@@ -20,19 +20,8 @@ from ludoteca.games.feurio.box import COLOURS, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition, colours_of, colours_played_by
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
+from ludoteca.games.feurio.present.scene import types
 from ludoteca.games.feurio.present.scene.counting import count_up
-from ludoteca.games.feurio.present.scene.types import (
-    ArrangementScene,
-    CrewScene,
-    DrawnScene,
-    FeurioScene,
-    OpenScene,
-    PhaseName,
-    PlayerScene,
-    RegionScene,
-    TaskScene,
-    TileScene,
-)
 from ludoteca.games.feurio.rules import scoring
 from ludoteca.games.feurio.rules.board_facts import (
     NO_TILE,
@@ -51,7 +40,7 @@ REMEMBERED = 1 << 15
 # How many tiles and open positions are remembered.
 RECENT = 1 << 12
 
-_PHASES = {phase: cast("PhaseName", phase.name.lower()) for phase in Phase}
+_PHASES = {phase: cast("types.PhaseName", phase.name.lower()) for phase in Phase}
 _NAMES = [str(colour) for colour in COLOURS]
 _SPACES = SPACES.tolist()
 _STEPS = STEPS.tolist()
@@ -91,7 +80,7 @@ class Actions:
     lays: dict[int, str]
     breaks: dict[int, dict[str, str]]
     men: dict[tuple[int, int], dict[str, str]]
-    arrangements: list[ArrangementScene]
+    arrangements: list[types.ArrangementScene]
     passing: str | None
     # R50: by the text of a move, the points of whoever makes it; at a task there are none.
     points: dict[str, int]
@@ -102,7 +91,7 @@ class Actions:
         lays: dict[int, str] = {}
         breaks: dict[int, dict[str, str]] = {}
         placing: dict[tuple[int, int], dict[str, str]] = {}
-        arrangements: list[ArrangementScene] = []
+        arrangements: list[types.ArrangementScene] = []
         passing = None
         # R46: a second man on a tile brings no more points than the first.
         telling: list[int] = []
@@ -133,9 +122,9 @@ class Board:
     """The part of a scene that does not depend on who may move."""
 
     ground: Ground
-    tiles: list[TileScene]
+    tiles: list[types.TileScene]
     regions: Regions
-    seats: list[PlayerScene]
+    seats: list[types.PlayerScene]
 
     @classmethod
     def of(cls, position: FeurioPosition) -> Board:
@@ -164,7 +153,7 @@ class Board:
 _BOARDS: SizedLru[tuple[str, bytes], Board] = SizedLru(64)
 
 
-def set_scene(position: FeurioPosition) -> FeurioScene:
+def set_scene(position: FeurioPosition) -> types.FeurioScene:
     """All that is to be seen and done; what is hidden from this position's eyes is not in it."""
     phase, left = Phase(_read(position, "phase")), _read(position, "left")
     board, actions = Board.of(position), Actions.of(position)
@@ -221,7 +210,7 @@ def _list_points(position: FeurioPosition, actions: list[int]) -> list[int]:
 # The board.
 
 
-def _list_tiles(position: FeurioPosition, laid: int, language: str) -> list[TileScene]:
+def _list_tiles(position: FeurioPosition, laid: int, language: str) -> list[types.TileScene]:
     rows = np.empty((laid, TILE_FACTS), np.int16)
     write_tile_facts(position.raw, rows)
     return [_show_tile(language, facts) for facts in _divide(rows)]
@@ -234,7 +223,7 @@ def _divide(rows: npt.NDArray[np.int16]) -> list[bytes]:
 
 
 @lru_cache(RECENT)
-def _show_tile(language: str, facts: bytes) -> TileScene:
+def _show_tile(language: str, facts: bytes) -> types.TileScene:
     """A tile by its facts: from one position to the next nearly all are the same."""
     cell, number, under, layer, edges, room, *men = np.frombuffer(facts, np.int16).tolist()
     (q, r), crowd = _AXIAL[cell], tuple(men)
@@ -257,11 +246,11 @@ def _show_tile(language: str, facts: bytes) -> TileScene:
     }
 
 
-def _list_open(position: FeurioPosition, language: str, actions: Actions) -> list[OpenScene]:
+def _list_open(position: FeurioPosition, language: str, actions: Actions) -> list[types.OpenScene]:
     """R15 to R17, R20: the open positions with the tiles that heat them."""
     rows = np.empty((_read(position, "opened"), OPEN_FACTS), np.int16)
     write_open_facts(position.raw, rows)
-    found: list[OpenScene] = []
+    found: list[types.OpenScene] = []
     for cell, facts in zip(rows[:, 0].tolist(), _divide(rows), strict=True):
         shown = _show_open(language, facts)
         if cell in actions.lays or cell in actions.breaks:
@@ -277,7 +266,7 @@ def _list_open(position: FeurioPosition, language: str, actions: Actions) -> lis
 
 
 @lru_cache(RECENT)
-def _show_open(language: str, facts: bytes) -> OpenScene:
+def _show_open(language: str, facts: bytes) -> types.OpenScene:
     """An open position by its facts, where nothing can be laid now."""
     cell, heat, is_hottest, *around = np.frombuffer(facts, np.int16).tolist()
     (q, r), hottest = _AXIAL[cell], bool(is_hottest)
@@ -300,7 +289,7 @@ def _show_open(language: str, facts: bytes) -> OpenScene:
     }
 
 
-def _show_drawn(position: FeurioPosition) -> DrawnScene:
+def _show_drawn(position: FeurioPosition) -> types.DrawnScene:
     """R82: the drawn tile, for others only its back."""
     number = _read(position, "drawn")
     return {"number": number or None, "spaces": _SPACES[number] if number else None}
@@ -322,7 +311,7 @@ def _members(tiles: int) -> list[int]:
 class Regions:
     """The regions by colour, and what they are worth."""
 
-    shown: list[list[RegionScene]]
+    shown: list[list[types.RegionScene]]
     points: list[int]
     has_water: list[bool]
 
@@ -356,7 +345,7 @@ def _list_regions(position: FeurioPosition, ground: Ground) -> Regions:
 
 def _show_seat(
     position: FeurioPosition, seat: int, supply: list[int], regions: Regions
-) -> PlayerScene:
+) -> types.PlayerScene:
     own, placed = _list_colours(position.options.seats, seat)
     return {
         "name": _name_seat(spoken(), own),
@@ -374,7 +363,9 @@ def _list_colours(seats: int, seat: int) -> tuple[tuple[Colour, ...], tuple[Colo
     return tuple(colours_of(seats, seat)), tuple(colours_played_by(seats, seat))
 
 
-def _show_task(position: FeurioPosition, supply: list[list[int]], regions: Regions) -> TaskScene:
+def _show_task(
+    position: FeurioPosition, supply: list[list[int]], regions: Regions
+) -> types.TaskScene:
     """R71 to R73, R75: how far each colour has come, and what is in the way for good."""
     obstacle = position.obstacle()
     return {
@@ -436,7 +427,7 @@ def _name_seat(language: str, colours: tuple[Colour, ...]) -> str:
 
 
 @cache
-def _list_crews(language: str) -> list[CrewScene]:
+def _list_crews(language: str) -> list[types.CrewScene]:
     with speaking(language):
         return [
             {

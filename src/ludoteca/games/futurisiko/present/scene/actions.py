@@ -3,33 +3,12 @@
 Where only a number is open, a pattern stands for all moves: the sign # for the number.
 """
 
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.box import Army, Card, Unit
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Mark,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of
+from ludoteca.games.futurisiko.present.scene import types
 from ludoteca.games.futurisiko.present.scene.outlooks import list_outlooks
-from ludoteca.games.futurisiko.present.scene.types import (
-    UNIT_NAMES,
-    Building,
-    Marching,
-    Offers,
-    Playing,
-    Removing,
-    Saying,
-    Showing,
-)
 from ludoteca.games.futurisiko.present.sentences.descriptions import describe
 from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
 
@@ -47,7 +26,7 @@ CARD = {
 }
 
 
-def list_actions(position: FutuRisikoPosition) -> Offers:
+def list_actions(position: FutuRisikoPosition) -> types.Offers:
     """All legal moves of a seat, each kind in its place."""
     actions = _Actions(position)
     legal = position.legal() if position.to_move >= 0 else ()
@@ -75,22 +54,22 @@ class _Actions:
         # F13, F45: by territory, to claim it or to fight for it.
         self.marks: dict[str, str] = {}
         # What is said, such as that one has built; cards that go; cards that are played.
-        self.says: list[Saying] = []
-        self.shows: list[Showing] = []
-        self.plays: list[Playing] = []
+        self.says: list[types.Saying] = []
+        self.shows: list[types.Showing] = []
+        self.plays: list[types.Playing] = []
         # F50: which pieces explosions take.
-        self.removals: list[Removing] = []
+        self.removals: list[types.Removing] = []
         # F25, F32: builds and marches, with the most pieces that can be named.
-        self.builds: list[Building] = []
-        self.marches: list[Marching] = []
+        self.builds: list[types.Building] = []
+        self.marches: list[types.Marching] = []
 
-    def add(self, move: FutuRisikoMove) -> None:
+    def add(self, move: moves.FutuRisikoMove) -> None:
         match move:
-            case Mark(_, territory):
+            case moves.Mark(_, territory):
                 self.marks[territory] = str(move)
-            case Say(verb):
+            case moves.Say(verb):
                 self.says.append({"verb": verb, "move": str(move), "words": self._words(move)})
-            case Show(verb, card):
+            case moves.Show(verb, card):
                 assert card is not None, "one's own cards are seen"
                 self.shows.append(
                     {
@@ -101,37 +80,37 @@ class _Actions:
                         "move": str(move),
                     }
                 )
-            case Play(verb, colour):
+            case moves.Play(verb, colour):
                 self._add_play(move, verb, colour)
-            case PlayAt(verb, colour, seat):
+            case moves.PlayAt(verb, colour, seat):
                 self._add_play(move, verb, colour)["seat"] = seat
-            case Torpedo(colour, sea):
+            case moves.Torpedo(colour, sea):
                 self._add_play(move, "torpedo", colour)["sea"] = sea
-            case Remove(tanks, planes):
+            case moves.Remove(tanks, planes):
                 words = self._words(move)
                 self.removals.append(
                     {"tanks": tanks, "planes": planes, "move": str(move), "words": words}
                 )
-            case Build(unit, _, place):
+            case moves.Build(unit, _, place):
                 self.builds.append(
                     {
-                        "unit": UNIT_NAMES[unit],
+                        "unit": types.UNIT_NAMES[unit],
                         "place": place,
                         "pattern": _leave_open(move),
                         "most": move.count,
                     }
                 )
-            case Go(unit):
+            case moves.Go(unit):
                 self._add_march(move, unit)
             case _:
-                assert isinstance(move, Ferry), "what chance does is not offered"
+                assert isinstance(move, moves.Ferry), "what chance does is not offered"
                 self._add_march(move, Unit.TANK, move.sea)
 
-    def _words(self, move: FutuRisikoMove) -> str:
+    def _words(self, move: moves.FutuRisikoMove) -> str:
         return describe(self._position, move)
 
-    def _add_play(self, move: FutuRisikoMove, verb: str, colour: Army) -> Playing:
-        playing: Playing = {
+    def _add_play(self, move: moves.FutuRisikoMove, verb: str, colour: Army) -> types.Playing:
+        playing: types.Playing = {
             "verb": verb,
             "card": str(CARD[verb]),
             "colour": str(colour),
@@ -141,12 +120,12 @@ class _Actions:
         self.plays.append(playing)
         return playing
 
-    def _add_march(self, move: Go | Ferry, unit: Unit, sea: str | None = None) -> None:
+    def _add_march(self, move: moves.Go | moves.Ferry, unit: Unit, sea: str | None = None) -> None:
         """F34 to F41: who can go from where to where, over which sea, and whom that invades."""
         owner = self._owners.get(move.target, self._on_turn)
         self.marches.append(
             {
-                "unit": UNIT_NAMES[unit],
+                "unit": types.UNIT_NAMES[unit],
                 "origin": move.origin,
                 "target": move.target,
                 "sea": sea,
@@ -157,6 +136,6 @@ class _Actions:
         )
 
 
-def _leave_open(move: Build | Go | Ferry) -> str:
+def _leave_open(move: moves.Build | moves.Go | moves.Ferry) -> str:
     """The text of a move with its number left open."""
     return " ".join(NUMBER if word.isdecimal() else word for word in str(move).split())

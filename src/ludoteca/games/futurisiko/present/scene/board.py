@@ -6,21 +6,16 @@ from ludoteca.core.text.messages import say
 from ludoteca.games.futurisiko.box import COST, SUPPLY, Unit
 from ludoteca.games.futurisiko.map import World, load_shapes
 from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, shorten
-from ludoteca.games.futurisiko.present.scene.types import (
-    SeaFacts,
-    TerritoryFacts,
-    UnitFacts,
-    WorldFacts,
-)
+from ludoteca.games.futurisiko.present.scene import types
 from ludoteca.games.futurisiko.present.sentences.names import phrase_place
 
 
-def draw_board(world: World) -> WorldFacts:
+def draw_board(world: World) -> types.WorldFacts:
     """F6 to F10: outlines, places for labels and counters, neighbours, names; what pieces cost."""
     language = say("futurisiko-language")
     drawn = chart(world)
     waters = _sea_outlines(world.id)
-    territories: dict[str, TerritoryFacts] = {
+    territories: dict[str, types.TerritoryFacts] = {
         place.id: {
             "name": place.name(language),
             "the": phrase_place(world, place.id),
@@ -34,7 +29,7 @@ def draw_board(world: World) -> WorldFacts:
         }
         for place in world.territories
     }
-    seas: dict[str, SeaFacts] = {
+    seas: dict[str, types.SeaFacts] = {
         sea.id: {
             "name": sea.name(language),
             "the": phrase_place(world, sea.id),
@@ -62,7 +57,7 @@ def draw_board(world: World) -> WorldFacts:
     }
 
 
-def _price(unit: Unit) -> UnitFacts:
+def _price(unit: Unit) -> types.UnitFacts:
     return {"cost": int(COST[unit]), "supply": int(SUPPLY[unit])}
 
 

@@ -14,23 +14,11 @@ from ludoteca.games.futurisiko.present.missiles import (
     expect_cost,
     list_launchers,
 )
+from ludoteca.games.futurisiko.present.scene import types
 from ludoteca.games.futurisiko.present.scene.actions import list_actions
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
 from ludoteca.games.futurisiko.present.scene.review import look_back
-from ludoteca.games.futurisiko.present.scene.types import (
-    ArmyScene,
-    BarrageScene,
-    BattleScene,
-    CardScene,
-    FightScene,
-    PartName,
-    PhaseName,
-    SeaScene,
-    TerritoryScene,
-    Troops,
-    WorldScene,
-)
 from ludoteca.games.futurisiko.present.sentences.labels import (
     describe_sea,
     describe_territory,
@@ -50,25 +38,25 @@ ROLLING = (Phase.ROLL, Phase.HITS)
 class Board(TypedDict):
     """The part of a scene that lies open: all who look at a position see the same."""
 
-    territories: dict[str, TerritoryScene]
-    seas: dict[str, SeaScene]
-    seats: list[ArmyScene]
-    fight: FightScene | None
-    invasions: list[BattleScene]
+    territories: dict[str, types.TerritoryScene]
+    seas: dict[str, types.SeaScene]
+    seats: list[types.ArmyScene]
+    fight: types.FightScene | None
+    invasions: list[types.BattleScene]
 
 
 # Positions are shown to one viewer after another, so the boards of the last ones are kept.
 _BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
 
 
-def set_scene(position: FutuRisikoPosition) -> WorldScene:
+def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
     """All that a client needs to draw the position and to act."""
     is_over = position.to_move == OVER
     outcome = position.outcome()
     board = _find_board(position)
     return {
-        "phase": cast("PhaseName", position.phase.name.lower()),
-        "part": cast("PartName", position.phase_name),
+        "phase": cast("types.PhaseName", position.phase.name.lower()),
+        "part": cast("types.PartName", position.phase_name),
         "round": position.round,
         "goal": position.options.goal,
         "turn": position.on_turn,
@@ -112,7 +100,7 @@ def _find_board(position: FutuRisikoPosition) -> Board:
     return board
 
 
-def _describe_barrage(position: FutuRisikoPosition) -> BarrageScene | None:
+def _describe_barrage(position: FutuRisikoPosition) -> types.BarrageScene | None:
     """F62: the missiles that hit a production unless shields stop them."""
     if position.phase != Phase.SHIELD:
         return None
@@ -120,10 +108,10 @@ def _describe_barrage(position: FutuRisikoPosition) -> BarrageScene | None:
     return {"by": by, "cost": cost, "left": left, "units": units}
 
 
-def _list_territories(position: FutuRisikoPosition) -> dict[str, TerritoryScene]:
-    territories: dict[str, TerritoryScene] = {}
+def _list_territories(position: FutuRisikoPosition) -> dict[str, types.TerritoryScene]:
+    territories: dict[str, types.TerritoryScene] = {}
     for name, forces in list_forces(position).items():
-        held: list[Troops] = [
+        held: list[types.Troops] = [
             {"seat": int(army), "tanks": t, "planes": p} for army, (t, p) in forces.items()
         ]
         holder, invader, *_ = (*held, None, None)
@@ -135,8 +123,8 @@ def _list_territories(position: FutuRisikoPosition) -> dict[str, TerritoryScene]
     return territories
 
 
-def _list_seas(position: FutuRisikoPosition) -> dict[str, SeaScene]:
-    seas: dict[str, SeaScene] = {}
+def _list_seas(position: FutuRisikoPosition) -> dict[str, types.SeaScene]:
+    seas: dict[str, types.SeaScene] = {}
     for sea, subs in list_fleets(position).items():
         seas[sea] = {
             "subs": [{"seat": int(army), "count": count} for army, count in subs],
@@ -145,7 +133,7 @@ def _list_seas(position: FutuRisikoPosition) -> dict[str, SeaScene]:
     return seas
 
 
-def _list_seats(position: FutuRisikoPosition) -> list[ArmyScene]:
+def _list_seats(position: FutuRisikoPosition) -> list[types.ArmyScene]:
     """F24, F27, F57, F70: what each seat has, and how it looks."""
     territories, values, cards = position.scores(), position.values(), position.hand_sizes()
     supplies, pending, in_draft = position.supplies(), position.pending, position.round == 0
@@ -176,7 +164,7 @@ def _list_seats(position: FutuRisikoPosition) -> list[ArmyScene]:
 
 def _describe_hand(
     position: FutuRisikoPosition, hand: list[PhysicalCard] | None
-) -> list[CardScene] | None:
+) -> list[types.CardScene] | None:
     """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
     if hand is None:
         return None
@@ -191,7 +179,7 @@ def _describe_hand(
     ]
 
 
-def _describe_battle(position: FutuRisikoPosition, place: str) -> BattleScene:
+def _describe_battle(position: FutuRisikoPosition, place: str) -> types.BattleScene:
     """F46, F76, F78: who meets whom, who rolls first, and the exact chances."""
     battle = position.battle(place)
     fight = battle.fight
@@ -212,7 +200,7 @@ def _describe_battle(position: FutuRisikoPosition, place: str) -> BattleScene:
     }
 
 
-def _describe_fight(position: FutuRisikoPosition) -> FightScene | None:
+def _describe_fight(position: FutuRisikoPosition) -> types.FightScene | None:
     """F45 to F53: the fight that goes on, with the dice of its next roll."""
     if position.field is None or position.phase == Phase.OVER:
         return None

@@ -5,21 +5,8 @@ from dataclasses import replace
 
 from ludoteca.core.text.messages import Fact, say
 from ludoteca.core.text.spelling import capital
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.box import COST, Army, Unit
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Hits,
-    Mark,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
 from ludoteca.games.futurisiko.odds.battle import Battle
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.sentences.names import name_card, name_seat, phrase_place
@@ -62,53 +49,53 @@ CITED: Mapping[str, tuple[str, ...]] = {
 }
 
 
-def cite(move: FutuRisikoMove) -> tuple[str, ...]:
+def cite(move: moves.FutuRisikoMove) -> tuple[str, ...]:
     """The rules that allow a legal move."""
-    return CITED[str(move.unit) if isinstance(move, Go) else _verb(move)]
+    return CITED[str(move.unit) if isinstance(move, moves.Go) else _verb(move)]
 
 
-def _verb(move: FutuRisikoMove) -> str:
+def _verb(move: moves.FutuRisikoMove) -> str:
     return str(move).split()[0]
 
 
-def describe(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
+def describe(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> str:
     """What a legal move would do, as a sentence."""
     facts: dict[str, Fact] = {}
     match move:
-        case Show(_, card):
+        case moves.Show(_, card):
             facts = {"name": name_card(card) if card else "?"}
-        case Mark("fight", place):
+        case moves.Mark("fight", place):
             outlook = tell_battle(position.battle(place), name_seat)
             facts = {"place": phrase_place(position.world, place), "outlook": outlook}
-        case Mark(_, place):
+        case moves.Mark(_, place):
             facts = {"place": phrase_place(position.world, place)}
-        case Say("roll"):
+        case moves.Say("roll"):
             facts = _describe_roll(position, position.battle(str(position.field)))
-        case Play("weapon", colour):
+        case moves.Play("weapon", colour):
             battle = position.battle(str(position.field))
             facts = {"army": str(colour), **_describe_roll(position, battle, armed=True)}
-        case Play(_, colour):
+        case moves.Play(_, colour):
             facts = _describe_effects(position, colour)
-        case PlayAt(_, colour, seat):
+        case moves.PlayAt(_, colour, seat):
             facts = {**_describe_effects(position, colour), "other": name_seat(seat)}
-        case Torpedo(colour, sea):
+        case moves.Torpedo(colour, sea):
             facts = {"army": str(colour), "sea": phrase_place(position.world, sea, "in")}
             facts |= _describe_roll(position, _torpedoed(position))
-        case Build(unit, count, place):
+        case moves.Build(unit, count, place):
             cost = count * int(COST[unit])
             facts = {"unit": str(unit), "count": count, "cost": cost}
             where = phrase_place(position.world, place, "in")
             facts |= {"place": where, "left": int(position.raw.points) - cost}
-        case Go(unit, count, origin, target):
+        case moves.Go(unit, count, origin, target):
             facts = _describe_march(position, unit, count, origin, target)
-        case Ferry(count, origin, target, sea):
+        case moves.Ferry(count, origin, target, sea):
             facts = _describe_march(position, Unit.TANK, count, origin, target)
             facts["sea"] = phrase_place(position.world, sea)
-        case Hits(count):
+        case moves.Hits(count):
             facts = {"count": count, "dice": int(position.raw.dice)}
-        case Remove(tanks, planes):
+        case moves.Remove(tanks, planes):
             facts = _describe_removal(position, tanks, planes)
-        case Say("moved"):
+        case moves.Say("moved"):
             facts = {"fights": len(position.invasions())}
         case _:
             facts = {"points": int(position.raw.points)}

@@ -2,21 +2,9 @@
 
 from ludoteca.core.text.messages import say
 from ludoteca.core.text.spelling import capital
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import COST, Unit
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Mark,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.sentences.names import name_place, name_seat, phrase_place
 from ludoteca.games.futurisiko.present.sentences.phrases import name_pieces, write_chance
@@ -27,27 +15,27 @@ LIKELY = 0.5
 ENDS = ("keep", "ready", "moved")
 
 
-def find_motive(position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
+def find_motive(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> str:
     """What speaks for a legal move, beyond what it does; empty where that says enough."""
     match move:
-        case Mark("claim", place):
+        case moves.Mark("claim", place):
             return _claim(position, place)
-        case Show():
+        case moves.Show():
             return say("futurisiko-motive-discard")
-        case Build(Unit.SUB, _, sea) | Go(Unit.SUB, _, _, sea):
+        case moves.Build(Unit.SUB, _, sea) | moves.Go(Unit.SUB, _, _, sea):
             return _hold_sea(position, sea)
-        case Build(unit, count, place):
+        case moves.Build(unit, count, place):
             return _build(position, unit, count, place)
-        case Go(_, _, _, target) | Ferry(_, _, target, _):
+        case moves.Go(_, _, _, target) | moves.Ferry(_, _, target, _):
             return _march(position, target)
-        case Play("weapon") | Torpedo():
+        case moves.Play("weapon") | moves.Torpedo():
             return _compare(position)
-        case PlayAt(verb, _, seat):
+        case moves.PlayAt(verb, _, seat):
             return _deal_with(position, verb, seat)
-        case Remove(_, planes) if planes:
+        case moves.Remove(_, planes) if planes:
             costs = {str(unit): int(COST[unit]) for unit in (Unit.TANK, Unit.PLANE)}
             return say("futurisiko-motive-remove", **costs)
-        case Say(verb) if verb in ENDS:
+        case moves.Say(verb) if verb in ENDS:
             return say(f"futurisiko-motive-{verb}")
     return ""
 

@@ -12,23 +12,10 @@ from itertools import takewhile
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.mentions import mention
 from ludoteca.core.text.messages import Fact, say
+from ludoteca.games.futurisiko import moves
 from ludoteca.games.futurisiko.ai.standing import find_feared
 from ludoteca.games.futurisiko.box import Unit
 from ludoteca.games.futurisiko.hidden.passages import BEFORE
-from ludoteca.games.futurisiko.moves import (
-    Build,
-    Ferry,
-    FutuRisikoMove,
-    Go,
-    Hits,
-    Mark,
-    Play,
-    PlayAt,
-    Remove,
-    Say,
-    Show,
-    Torpedo,
-)
 from ludoteca.games.futurisiko.present.armies import name_of
 from ludoteca.games.futurisiko.present.missiles import expect_barrage
 from ludoteca.games.futurisiko.present.sentences.names import name_card, phrase_place
@@ -47,31 +34,31 @@ SILENCE = Narration()
 SERVED = ("discard", "deal")
 
 
-def narrate(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+def narrate(before: FutuRisikoView, after: FutuRisikoView, move: moves.FutuRisikoMove) -> Narration:
     """What came of a move, to the seat whose views these are."""
     match move:
-        case Show("turn", card):
+        case moves.Show("turn", card):
             return _tell_turned(before, after, name_card(card) if card else "?")
-        case Mark("claim", place):
+        case moves.Mark("claim", place):
             return _line(
                 "claim", "claim", army=_army(before), place=phrase_place(before.world, place)
             )
-        case Show() | Say("keep"):
+        case moves.Show() | moves.Say("keep"):
             return _tell_cards(before, after, move)
-        case Mark(_, place):
+        case moves.Mark(_, place):
             return _tell_attack(before, place)
-        case Say("roll") | Play("weapon") | Torpedo():
+        case moves.Say("roll") | moves.Play("weapon") | moves.Torpedo():
             return _tell_roll(before, move)
-        case Hits() | Remove():
+        case moves.Hits() | moves.Remove():
             return _tell_explosions(before, after, move)
-        case Go() | Ferry() | Say("moved"):
+        case moves.Go() | moves.Ferry() | moves.Say("moved"):
             return _tell_march(before, move)
-        case PlayAt("truce" | "betray" as verb, colour, other):
+        case moves.PlayAt("truce" | "betray" as verb, colour, other):
             name, army = mention(other), _army(before)
             rounds = before.effects["truce_rounds"]
             parties = {"other": name, "army": army}
             return _line(verb, "treaty", card=name_of(colour), truce_rounds=rounds, **parties)
-        case Say("ready"):
+        case moves.Say("ready"):
             return SILENCE
     return _tell_production(before, after, move)
 
@@ -98,11 +85,13 @@ def _tell_turned(before: FutuRisikoView, after: FutuRisikoView, name: str) -> Na
     return replace(told, opens=True)
 
 
-def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+def _tell_cards(
+    before: FutuRisikoView, after: FutuRisikoView, move: moves.FutuRisikoMove
+) -> Narration:
     """F18 to F21, F70: the cards that go and come; those of others are only counted."""
     seat = before.on_turn
     is_mine = seat == before.seat
-    if isinstance(move, Show) and move.verb == "discard":
+    if isinstance(move, moves.Show) and move.verb == "discard":
         if not is_mine or move.card is None:
             return SILENCE
         return _line("discard", f"cards {seat}", name=name_card(move.card))
@@ -117,7 +106,7 @@ def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoM
             reversed(after.passages),
         )
     ]
-    dealt = [show.card for show in served if isinstance(show, Show) and show.verb == "deal"]
+    dealt = [show.card for show in served if isinstance(show, moves.Show) and show.verb == "deal"]
     if is_mine and dealt:
         cards = enumerate_words([name_card(card) for card in reversed(dealt) if card])
         return replace(_line("draw", f"cards {seat}", cards=cards), about=seat)
@@ -127,7 +116,7 @@ def _tell_cards(before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoM
     return replace(_line("cards", "cards", army=mention(seat), **counts), about=seat)
 
 
-def _last_move(view: FutuRisikoView) -> FutuRisikoMove | None:
+def _last_move(view: FutuRisikoView) -> moves.FutuRisikoMove | None:
     """What happened last; None in a game that was just set up."""
     return view.history[-1] if view.history else None
 
@@ -136,26 +125,26 @@ def _last_move(view: FutuRisikoView) -> FutuRisikoMove | None:
 
 
 def _tell_production(
-    before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove
+    before: FutuRisikoView, after: FutuRisikoView, move: moves.FutuRisikoMove
 ) -> Narration:
     """F24 to F31, F61 to F64."""
     seat = before.on_turn
     topic = f"production {seat}"
     match move:
-        case Build(unit, count, place):
-            goes_on = "yes" if isinstance(_last_move(before), Build) else "no"
+        case moves.Build(unit, count, place):
+            goes_on = "yes" if isinstance(_last_move(before), moves.Build) else "no"
             where = phrase_place(before.world, place, "in")
             return _line("build", topic, unit=str(unit), count=count, place=where, after=goes_on)
-        case Play("shield", colour):
+        case moves.Play("shield", colour):
             left = after.pending[seat]
             return _line("shield", topic, army=str(colour), left=left)
-        case Play(_, colour):
+        case moves.Play(_, colour):
             boost = int(after.raw.points - before.raw.points)
             return _line("boost", topic, army=str(colour), boost=boost)
-        case PlayAt(_, colour, other):
+        case moves.PlayAt(_, colour, other):
             target = mention(other)
             return _line("launch", topic, army=str(colour), other=target, **before.effects)
-        case Say("accept"):
+        case moves.Say("accept"):
             barrage = expect_barrage(before, mention)
             key = "struck" if before.effects["missile_units"] else "accept"
             return _line(key, topic, **barrage._asdict())
@@ -166,19 +155,19 @@ def _tell_production(
 # Movement.
 
 
-def _tell_march(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+def _tell_march(before: FutuRisikoView, move: moves.FutuRisikoMove) -> Narration:
     """F33 to F43: who goes where, and against whom."""
     seat = before.on_turn
     topic = f"march {seat}"
     match move:
-        case Go(unit, count, origin, target):
+        case moves.Go(unit, count, origin, target):
             sea = ""
-        case Ferry(count, origin, target, over):
+        case moves.Ferry(count, origin, target, over):
             unit, sea = Unit.TANK, phrase_place(before.world, over)
         case _ if told := _tell_fear(before, topic):
             return told
         case _:
-            has_moved = isinstance(_last_move(before), Go | Ferry)
+            has_moved = isinstance(_last_move(before), moves.Go | moves.Ferry)
             return SILENCE if has_moved else _line("stay", topic)
     owner = before.owners().get(target, seat)
     return _line(
@@ -220,21 +209,21 @@ def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
     return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
 
 
-def _tell_roll(before: FutuRisikoView, move: FutuRisikoMove) -> Narration:
+def _tell_roll(before: FutuRisikoView, move: moves.FutuRisikoMove) -> Narration:
     """F47, F49, F65, F66: the dice are thrown, with a card or without."""
-    roll = before.roll(armed=isinstance(move, Play))
+    roll = before.roll(armed=isinstance(move, moves.Play))
     facts: dict[str, Fact] = {"roller": mention(roll.seat), "verb": "roll", "sea": ""}
     match move:
-        case Play(verb, colour):
+        case moves.Play(verb, colour):
             facts |= {"verb": verb, "army": str(colour)}
-        case Torpedo(colour, sea):
+        case moves.Torpedo(colour, sea):
             where = phrase_place(before.world, sea, "in")
             facts |= {"verb": "torpedo", "army": str(colour), "sea": where}
         case _:
             facts["army"] = ""
     if _is_mine(before, str(before.field)):
         return Narration(say("futurisiko-told-roll", **facts, **name_dice(roll)), _rolling(before))
-    if isinstance(move, Say):
+    if isinstance(move, moves.Say):
         return SILENCE
     return _line("card", f"fight {before.field}", **facts)
 
@@ -245,12 +234,12 @@ def _rolling(before: FutuRisikoView) -> str:
 
 
 def _tell_explosions(
-    before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove
+    before: FutuRisikoView, after: FutuRisikoView, move: moves.FutuRisikoMove
 ) -> Narration:
     """F50 to F54: how many dice explode, what they take, who is left, and who has won."""
     place = str(before.field)
     is_mine = _is_mine(before, place)
-    hits = move.count if isinstance(move, Hits) else int(before.raw.hits)
+    hits = move.count if isinstance(move, moves.Hits) else int(before.raw.hits)
     facts: dict[str, Fact] = {
         "hits": hits,
         "opponent": mention(before.opponent or 0),
@@ -261,7 +250,7 @@ def _tell_explosions(
         return _line("explosions", _rolling(before), **facts)
     facts["taken"] = _name_losses(before, after, place) or "none"
     facts |= _name_end(before, after, place)
-    key = "removal" if isinstance(move, Remove) else "hits"
+    key = "removal" if isinstance(move, moves.Remove) else "hits"
     return replace(_line(key, _rolling(before), **facts), about=before.roller)
 
 
