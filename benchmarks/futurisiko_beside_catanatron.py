@@ -5,146 +5,48 @@ between greedy bots are measured as well, and held against a number of games a s
 """
 
 import itertools
-import subprocess
 import sys
-import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from statistics import median
 
-from benchmarks.peers.comparison import Comparison, run
-from benchmarks.peers.peer import (
-    CATANATRON,
-    Bar,
-    ask,
-    hold,
-    install_peer,
-    pin_to_one_core,
-    start_worker,
-    tell,
-)
+from benchmarks.peers.comparison import Bar, Comparison, Side, Slice, run, timed
+from benchmarks.peers.peer import CATANATRON, Worker, ask
 from ludoteca.games.futurisiko import FUTURISIKO
 
-WORKER = Path(__file__).parent / "peers" / "catanatron_games.py"
 SEATS = 4
-CATAN_BAR = 100.0
-ACTIONS_BAR = 1_500_000.0
-GREEDY_BAR = 300.0
-
-CATAN_GAMES = 10
-RANDOM_GAMES = 25
-GREEDY_GAMES = 400
-FEWEST_SLICES = 3
-# The three sides of a slice take about so many seconds.
-SLICE_SECONDS = 2.5
-
-# Actions, or games, a second.
-Side = Callable[[], float]
+CATAN, RANDOM = "Catanatron, random actions", "FutuRisiko!, random actions"
+GREEDY = "FutuRisiko!, greedy games"
 
 
-@dataclass(frozen=True)
-class Report(Comparison):
-    """Everything one run has found out."""
+def make_catan(worker: Worker) -> Side:
+    """The worker plays, timed inside the worker."""
 
-    catanatron: str
-    catan_actions: float
-    random_actions: float
-    greedy_games: float
-    beside_catan: Bar
-    actions: Bar
-    greedy: Bar
-
-
-def make_catan(worker: subprocess.Popen[str]) -> Side:
-    """Return a function that has the worker play, timed inside the worker."""
-
-    def play() -> float:
-        answer = ask(worker, CATAN_GAMES)
-        return answer["actions"] / answer["seconds"]
+    def play(games: int) -> Slice:
+        answer = ask(worker, games)
+        return {CATAN: answer["actions"]}, answer["seconds"]
 
     return play
 
 
-def make_random() -> Side:
-    """Return a function that plays random games, broken off after 200 rounds."""
+def make_ours() -> list[Side]:
+    """Random games, broken off after 200 rounds; and greedy bots with cards, to their end."""
     options = FUTURISIKO.options({"seats": SEATS})
-    seeds = itertools.count(1)
+    playouts, seeds = FUTURISIKO.playouts, itertools.count(1)
 
-    def play() -> float:
-        start = time.perf_counter()
-        actions = FUTURISIKO.playouts.random_games(
-            FUTURISIKO.start(options), RANDOM_GAMES, next(seeds)
-        )
-        return actions / (time.perf_counter() - start)
+    def play_greedily(games: int) -> dict[str, float]:
+        playouts.greedy_games(FUTURISIKO.start(options), games, next(seeds))
+        return {GREEDY: games}
 
-    return play
-
-
-def make_greedy() -> Side:
-    """Return a function that plays games between greedy bots, with cards, to their end."""
-    options = FUTURISIKO.options({"seats": SEATS})
-    seeds = itertools.count(1)
-
-    def play() -> float:
-        start = time.perf_counter()
-        FUTURISIKO.playouts.greedy_games(FUTURISIKO.start(options), GREEDY_GAMES, next(seeds))
-        return GREEDY_GAMES / (time.perf_counter() - start)
-
-    return play
-
-
-def measure(seconds: float) -> Report:
-    """Install the peer where needed, then measure all sides on the same core."""
-    python = install_peer(*CATANATRON)
-    # Not earlier, so that installing may use the whole machine.
-    core = pin_to_one_core()
-    tell(f"Measuring for about {seconds:g} seconds ...")
-    slices = max(FEWEST_SLICES, round(seconds / SLICE_SECONDS))
-    with start_worker(python, WORKER) as worker:
-        sides = (make_catan(worker), make_random(), make_greedy())
-        for side in sides:
-            side()  # warm
-        # In turn, so that a slow minute of the machine hits all.
-        rates = [[side() for side in sides] for _ in range(slices)]
-    catan, actions, greedy = (median(column) for column in zip(*rates, strict=True))
-    beside = hold(actions, catan, CATAN_BAR)
-    bars = hold(actions, ACTIONS_BAR, 1.0), hold(greedy, GREEDY_BAR, 1.0)
-    return Report(
-        catanatron=CATANATRON[1],
-        catan_actions=catan,
-        random_actions=actions,
-        greedy_games=greedy,
-        beside_catan=beside,
-        actions=bars[0],
-        greedy=bars[1],
-        slices=slices,
-        core=core,
-        met=beside.met and all(bar.met for bar in bars),
-    )
-
-
-def draw_table(report: Report) -> str:
-    """Lay out the result for a reader."""
-    rows = [
-        ("Catanatron, random actions", report.catan_actions, "", None),
-        (
-            "FutuRisiko!, random actions",
-            report.random_actions,
-            f"{CATAN_BAR:g} x",
-            report.beside_catan,
-        ),
-        ("", report.random_actions, f"{ACTIONS_BAR:,.0f}", report.actions),
-        ("FutuRisiko!, greedy games", report.greedy_games, f"{GREEDY_BAR:,.0f}", report.greedy),
+    return [
+        timed(lambda n: {RANDOM: playouts.random_games(FUTURISIKO.start(options), n, next(seeds))}),
+        timed(play_greedily),
     ]
-    lines = [f"{'per second':<30}{'rate':>14}{'ratio':>9}{'bar':>12}"]
-    for name, rate, bar, held in rows:
-        ratio = f"{held.ratio:.2f}" if held else ""
-        verdict = ("met" if held.met else "MISSED") if held else ""
-        lines.append(f"{name:<30}{rate:>14,.0f}{ratio:>9}{bar:>12} {verdict}")
-    lines.append(f"{report.describe()}; catanatron {report.catanatron}.")
-    return "\n".join(lines)
 
+
+COMPARISON = Comparison(
+    CATANATRON,
+    "catanatron_games.py",
+    lambda worker: [make_catan(worker), *make_ours()],
+    (Bar(RANDOM, 100, beside=CATAN), Bar(RANDOM, 1_500_000), Bar(GREEDY, 300)),
+)
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, measure, draw_table))
+    sys.exit(run(__doc__, COMPARISON))

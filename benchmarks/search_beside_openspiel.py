@@ -6,51 +6,25 @@ All run in turn on one core of one machine; the exit status is 1 when a bar is m
 import itertools
 import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
-from pathlib import Path
-from statistics import median
 
-from benchmarks.peers.comparison import Comparison, run
-from benchmarks.peers.peer import (
-    OPENSPIEL,
-    Bar,
-    ask,
-    hold,
-    install_peer,
-    pin_to_one_core,
-    start_worker,
-    tell,
-)
+from benchmarks.peers.comparison import Bar, Comparison, Side, Slice, run
+from benchmarks.peers.peer import OPENSPIEL, Worker, ask
 from ludoteca.bots import Limit
 from ludoteca.bots.mcts.search import Search
 from ludoteca.core import CHANCE, find_game
 from ludoteca.core.game import AnyView
 
-WORKER = Path(__file__).parent / "peers" / "openspiel_mcts.py"
 SEATS = 4
-CPP_BAR = 3.0
-PYTHON_BAR = 50.0
-
-SLICE_SECONDS = 1.0
-SIZING_SECONDS = 0.25
-FEWEST_SLICES = 3
-
-# Runs so many simulations and returns the seconds they took.
-Side = Callable[[int], float]
+CPP, PYTHON = "OpenSpiel's C++ MCTS, Hex 7 x 7", "OpenSpiel's Python MCTS, Hex 7 x 7"
+BLIND, GUIDED = "Feurio!, games finished at random", "Feurio!, games finished as the bot does"
 
 
-@dataclass(frozen=True)
-class Report(Comparison):
-    """Simulations per second, one complete game each, and how they compare."""
-
-    open_spiel: str
-    cpp_hex: float
-    python_hex: float
-    feurio: float
-    feurio_guided: float
-    beside_cpp: Bar
-    beside_python: Bar
+def make_peer(worker: Worker, name: str, language: str) -> Side:
+    """OpenSpiel's search, timed inside the worker."""
+    return lambda simulations: (
+        {name: simulations},
+        ask(worker, f"{language} {simulations}")["seconds"],
+    )
 
 
 def first_decision() -> AnyView:
@@ -64,85 +38,34 @@ def first_decision() -> AnyView:
     return state.view(state.to_move)
 
 
-def make_feurio_side(*, blind: bool) -> Side:
+def make_feurio(name: str, *, blind: bool) -> Side:
     """Our search, already compiled, with a new tree each time."""
     view = first_decision()
     seeds = itertools.count(1)
 
-    def run(simulations: int) -> float:
+    def think(simulations: int) -> Slice:
         search = Search(view.game, next(seeds), blind=blind)
         start = time.perf_counter()
         done = search.think(view, Limit(simulations=simulations))
         seconds = time.perf_counter() - start
         assert done == simulations == sum(choice.visits for choice in search.choices())
-        return seconds
+        return {name: simulations}, seconds
 
-    run(1)
-    return run
-
-
-def size_slice(run: Side) -> int:
-    """Find how many simulations fill a slice; running them also warms the side up."""
-    simulations = 64
-    while (seconds := run(simulations)) < SIZING_SECONDS:
-        simulations *= 2
-    return max(1, round(simulations / seconds * SLICE_SECONDS))
+    think(1)
+    return think
 
 
-def measure(seconds: float) -> Report:
-    """Let all sides search slices in turn, so that a slow minute of the machine hits all."""
-    python = install_peer(*OPENSPIEL)
-    core = pin_to_one_core()
-    tell(f"Measuring for about {seconds:g} seconds ...")
-    with start_worker(python, WORKER) as worker:
-        sides: dict[str, Side] = {
-            "cpp": lambda n: ask(worker, f"cpp {n}")["seconds"],
-            "python": lambda n: ask(worker, f"python {n}")["seconds"],
-            "feurio": make_feurio_side(blind=True),
-            "guided": make_feurio_side(blind=False),
-        }
-        sizes = {name: size_slice(run) for name, run in sides.items()}
-        rounds = max(FEWEST_SLICES, round(seconds / (len(sides) * SLICE_SECONDS)))
-        rates: dict[str, list[float]] = {name: [] for name in sides}
-        for _ in range(rounds):
-            for name, run in sides.items():
-                rates[name].append(sizes[name] / run(sizes[name]))
-    rate = {name: median(found) for name, found in rates.items()}
-    beside_cpp = hold(rate["feurio"], rate["cpp"], CPP_BAR)
-    beside_python = hold(rate["feurio"], rate["python"], PYTHON_BAR)
-    return Report(
-        open_spiel=OPENSPIEL[1],
-        cpp_hex=rate["cpp"],
-        python_hex=rate["python"],
-        feurio=rate["feurio"],
-        feurio_guided=rate["guided"],
-        beside_cpp=beside_cpp,
-        beside_python=beside_python,
-        slices=rounds,
-        core=core,
-        met=beside_cpp.met and beside_python.met,
-    )
-
-
-def draw_row(name: str, rate: float, bar: Bar | None = None) -> str:
-    """Lay out one rate, and how many times it ours is."""
-    held = f"{bar.ratio:>9.1f}{bar.bar:>8g} x {'met' if bar.met else 'MISSED'}" if bar else ""
-    return f"{name:<40}{rate:>12,.0f}{held}"
-
-
-def draw_table(report: Report) -> str:
-    """Lay out the result for a reader."""
-    return "\n".join(
-        [
-            f"{'simulations per second':<40}{'':>12}{'ours is':>9}{'bar':>10}",
-            draw_row("OpenSpiel's C++ MCTS, Hex 7 x 7", report.cpp_hex, report.beside_cpp),
-            draw_row("OpenSpiel's Python MCTS, Hex 7 x 7", report.python_hex, report.beside_python),
-            draw_row("Feurio!, games finished at random", report.feurio),
-            draw_row("Feurio!, games finished as the bot does", report.feurio_guided),
-            f"{report.describe()}; open_spiel {report.open_spiel}.",
-        ]
-    )
-
+COMPARISON = Comparison(
+    OPENSPIEL,
+    "openspiel_mcts.py",
+    lambda worker: [
+        make_peer(worker, CPP, "cpp"),
+        make_peer(worker, PYTHON, "python"),
+        make_feurio(BLIND, blind=True),
+        make_feurio(GUIDED, blind=False),
+    ],
+    (Bar(BLIND, 3.0, beside=CPP), Bar(BLIND, 50.0, beside=PYTHON)),
+)
 
 if __name__ == "__main__":
-    sys.exit(run(__doc__, measure, draw_table))
+    sys.exit(run(__doc__, COMPARISON))

@@ -1,30 +1,24 @@
-"""A peer: where it is installed, how it is asked, and how its rates are held against ours."""
+"""A peer: where it is installed, and how it is asked."""
 
 import json
 import os
 import subprocess
 import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 from platformdirs import user_cache_path
 
+# A package, its version, and what else is installed with it.
 OPENSPIEL = ("open_spiel", "2.0.2")
 CATANATRON = ("catanatron", "3.2.1")
 PETTINGZOO = ("pettingzoo", "1.27.0", "pygame-ce", "chess")
 
 
+Worker = subprocess.Popen[str]
+
+
 class PeerError(Exception):
     """The peer could not be installed, or stopped before it had answered."""
-
-
-@dataclass(frozen=True)
-class Bar:
-    """How many times the peer's rate ours is, and how many times it has to be."""
-
-    ratio: float
-    bar: float
-    met: bool
 
 
 def tell(message: str) -> None:
@@ -71,14 +65,17 @@ def pin_to_one_core() -> int | None:
     return core
 
 
-def start_worker(python: Path, script: Path) -> subprocess.Popen[str]:
+def start_worker(python: Path, script: str) -> Worker:
     """Start the peer's process; leaving its `with` block closes its stdin and waits for it."""
     return subprocess.Popen(
-        [str(python), str(script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        [str(python), str(Path(__file__).with_name(script))],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
     )
 
 
-def read_answer(worker: subprocess.Popen[str]) -> dict[str, float]:
+def read_answer(worker: Worker) -> dict[str, float]:
     """Wait for the worker's next line and return its numbers."""
     assert worker.stdout is not None
     line = worker.stdout.readline()
@@ -88,15 +85,9 @@ def read_answer(worker: subprocess.Popen[str]) -> dict[str, float]:
     return answer
 
 
-def ask(worker: subprocess.Popen[str], question: object) -> dict[str, float]:
+def ask(worker: Worker, question: object) -> dict[str, float]:
     """Write a line to the worker and return the numbers of its answer."""
     assert worker.stdin is not None
     worker.stdin.write(f"{question}\n")
     worker.stdin.flush()
     return read_answer(worker)
-
-
-def hold(ours: float, theirs: float, bar: float) -> Bar:
-    """Hold our rate against the peer's."""
-    ratio = ours / theirs
-    return Bar(ratio, bar, ratio >= bar)
