@@ -7,12 +7,12 @@ so notice what a command has done beside them, whichever kind of database they s
 import secrets
 from collections.abc import Awaitable, Callable
 
-from sqlalchemy import case, delete, exists, func, insert, select, update
+from sqlalchemy import Update, UpdateBase, delete, exists, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.rows import (
     Act,
     AnnouncementRow,
@@ -35,7 +35,8 @@ from ludoteca.store.schema import (
     TALK,
 )
 
-Change = Callable[[AsyncConnection], Awaitable[bool]]
+# One statement, or several of which some answer whether anything changed.
+Change = UpdateBase | Callable[[AsyncConnection], Awaitable[bool]]
 
 
 class Moderation:
@@ -49,19 +50,12 @@ class Moderation:
 
     async def note(self, who: str, act: Act, subject: str, note: str, at: float) -> None:
         """Write down what was done elsewhere."""
-
-        async def nothing(_connection: AsyncConnection) -> bool:
-            return True
-
-        await self.act(nothing, who, act, subject, note, at)
+        await self.act(None, who, act, subject, note, at)
 
     async def audit(self, after: int = 0, limit: int = 1000) -> list[AuditRow]:
         """What was done after a line of the log, the first first."""
         query = select(AUDIT).where(AUDIT.c.id > after).order_by(AUDIT.c.id).limit(limit)
-        return [
-            AuditRow(row.id, row.at, row.who, row.act, row.subject, row.note)
-            for row in await self._database.rows(query)
-        ]
+        return await self._database.all(query, read_as(AuditRow))
 
     async def last_acts(self, limit: int) -> list[AuditRow]:
         """What was done last, in its order."""
@@ -73,9 +67,12 @@ class Moderation:
         return int(row[0])
 
     async def act(
-        self, change: Change, who: str, act: Act, subject: str, note: str, at: float
+        self, change: Change | None, who: str, act: Act, subject: str, note: str, at: float
     ) -> bool:
-        """Change something and write it down, both or neither; whether anything changed."""
+        """Change something and write it down, both or neither; whether anything changed.
+
+        Without a change, something was done elsewhere.
+        """
         row = {
             "key": secrets.token_hex(16),
             "at": at,
@@ -89,7 +86,10 @@ class Moderation:
             written = select(AUDIT.c.id).where(AUDIT.c.key == row["key"])
             if await connection.scalar(written) is not None:
                 return True  # before the connection was lost
-            if not await change(connection):
+            if isinstance(change, UpdateBase):
+                if not (await connection.execute(change)).rowcount:
+                    return False
+            elif change is not None and not await change(connection):
                 return False
             if self._database.is_shared:
                 # One after another, so that numbers appear in their order.
@@ -105,27 +105,18 @@ class Moderation:
     async def ban(self, kind: BanKind, subject: str, reason: str, *, who: str, at: float) -> bool:
         """Let somebody, or an address, in no more; False if that was so already."""
         row = {"kind": kind, "subject": subject, "reason": reason, "at": at}
-
-        async def add(connection: AsyncConnection) -> bool:
-            done = await connection.execute(self._database.insert_once(BANS, row))
-            return bool(done.rowcount)
-
+        add = self._database.insert_once(BANS, row)
         return await self.act(add, who, "ban", f"{kind} {subject}", reason, at)
 
     async def unban(self, kind: BanKind, subject: str, *, who: str, at: float) -> bool:
         """Let somebody, or an address, in again; False if they were not banned."""
-        which = (BANS.c.kind == kind) & (BANS.c.subject == subject)
-
-        async def drop(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(delete(BANS).where(which))).rowcount)
-
+        drop = delete(BANS).where(BANS.c.kind == kind, BANS.c.subject == subject)
         return await self.act(drop, who, "unban", f"{kind} {subject}", "", at)
 
     async def bans(self) -> list[BanRow]:
         """All who may not come, the newest first."""
         query = select(BANS).order_by(BANS.c.at.desc(), BANS.c.subject)
-        rows = await self._database.rows(query)
-        return [BanRow(row.kind, row.subject, row.reason, row.at) for row in rows]
+        return await self._database.all(query, read_as(BanRow))
 
     # Talk
 
@@ -140,17 +131,14 @@ class Moderation:
             done = await connection.execute(
                 update(TALK).where(which).values(kind="removed", text="")
             )
-            await _handle_reports(connection, table, line, at)
+            await connection.execute(_handle_reports(table, line, at))
             return bool(done.rowcount)
 
         return await self.act(remove, who, "remove-line", f"{table} {line}", "", at)
 
     async def dismiss(self, table: str, line: int, *, who: str, at: float) -> bool:
         """A line that was reported may stay; False if nobody has reported it."""
-
-        async def handle(connection: AsyncConnection) -> bool:
-            return await _handle_reports(connection, table, line, at)
-
+        handle = _handle_reports(table, line, at)
         return await self.act(handle, who, "dismiss", f"{table} {line}", "", at)
 
     async def report(self, table: str, line: int, reporter: str, at: float) -> None:
@@ -162,25 +150,18 @@ class Moderation:
         """Lines that were reported and that no host has looked at, the newest report first."""
         said = (TALK.c.table_id == REPORTS.c.table_id) & (TALK.c.id == REPORTS.c.line)
         query = (
-            select(REPORTS, TALK.c.identity, TALK.c.name, TALK.c.kind, TALK.c.text)
+            select(
+                REPORTS.c.table_id.label("table"),
+                *(REPORTS.c.line, REPORTS.c.reporter, REPORTS.c.at),
+                TALK.c.identity.label("speaker"),
+                *(TALK.c.name, TALK.c.kind, TALK.c.text),
+            )
             .join(TALK, said)
             .where(REPORTS.c.handled_at.is_(None))
             .order_by(REPORTS.c.at.desc(), REPORTS.c.table_id, REPORTS.c.line)
             .limit(limit)
         )
-        return [
-            ReportRow(
-                table=row.table_id,
-                line=row.line,
-                speaker=row.identity,
-                name=row.name,
-                kind=row.kind,
-                text=row.text,
-                reporter=row.reporter,
-                at=row.at,
-            )
-            for row in await self._database.rows(query)
-        ]
+        return await self._database.all(query, read_as(ReportRow))
 
     async def mute(self, identity: str, muted: str, at: float) -> None:
         """Somebody wants to hear nothing more from another."""
@@ -223,19 +204,13 @@ class Moderation:
 
     async def quarantined(self) -> list[QuarantineRow]:
         """All tables that are left alone, the newest first."""
-        query = select(QUARANTINE).order_by(QUARANTINE.c.at.desc(), QUARANTINE.c.table_id)
-        return [
-            QuarantineRow(row.table_id, row.fault, row.software, row.at)
-            for row in await self._database.rows(query)
-        ]
+        query = select(QUARANTINE, QUARANTINE.c.table_id.label("table"))
+        query = query.order_by(QUARANTINE.c.at.desc(), QUARANTINE.c.table_id)
+        return await self._database.all(query, read_as(QuarantineRow))
 
     async def release(self, table: str, *, who: str, at: float) -> bool:
         """Have a table tried again; False if it was not left alone."""
-
-        async def drop(connection: AsyncConnection) -> bool:
-            gone = delete(QUARANTINE).where(QUARANTINE.c.table_id == table)
-            return bool((await connection.execute(gone)).rowcount)
-
+        drop = delete(QUARANTINE).where(QUARANTINE.c.table_id == table)
         return await self.act(drop, who, "release", table, "", at)
 
     # Announcements
@@ -261,16 +236,12 @@ class Moderation:
 
     async def withdraw(self, *, who: str, at: float) -> bool:
         """Tell it no longer; False if nothing was told."""
-
-        async def drop(connection: AsyncConnection) -> bool:
-            return bool((await connection.execute(delete(ANNOUNCEMENTS))).rowcount)
-
-        return await self.act(drop, who, "withdraw", "", "", at)
+        return await self.act(delete(ANNOUNCEMENTS), who, "withdraw", "", "", at)
 
     async def announcement(self) -> AnnouncementRow | None:
         """What is told to all, be it out of date."""
         query = select(ANNOUNCEMENTS).limit(1)
-        return await self._database.find(query, lambda row: AnnouncementRow(**row._mapping))
+        return await self._database.find(query, read_as(AnnouncementRow))
 
     # People
 
@@ -282,30 +253,19 @@ class Moderation:
         is_banned = exists().where(BANS.c.kind == "person", BANS.c.subject == IDENTITIES.c.id)
         # Whoever was deleted is nobody, though somebody holds what is left of them.
         query = select(
-            IDENTITIES, sat.label("tables"), case((is_banned, 1), else_=0).label("is_banned")
+            IDENTITIES,
+            IDENTITIES.c.passphrase.is_not(None).label("has_passphrase"),
+            sat.label("tables"),
+            is_banned.label("is_banned"),
         ).where(IDENTITIES.c.name != "")
         if word:
             named = IDENTITIES.c.folded.contains(word.casefold(), autoescape=True)
             query = query.where(named | (IDENTITIES.c.id == word))
         query = query.order_by(IDENTITIES.c.seen_at.desc(), IDENTITIES.c.id).limit(limit)
-        return [
-            PersonRow(
-                id=row.id,
-                name=row.name,
-                created_at=row.created_at,
-                seen_at=row.seen_at,
-                has_passphrase=row.passphrase is not None,
-                tables=row.tables,
-                is_banned=bool(row.is_banned),
-            )
-            for row in await self._database.rows(query)
-        ]
+        return await self._database.all(query, read_as(PersonRow))
 
 
-async def _handle_reports(connection: AsyncConnection, table: str, line: int, at: float) -> bool:
-    """A host has looked at a line; whether anybody had reported it."""
+def _handle_reports(table: str, line: int, at: float) -> Update:
+    """A host has looked at a line that somebody had reported."""
     which = (REPORTS.c.table_id == table) & (REPORTS.c.line == line)
-    done = await connection.execute(
-        update(REPORTS).where(which, REPORTS.c.handled_at.is_(None)).values(handled_at=at)
-    )
-    return bool(done.rowcount)
+    return update(REPORTS).where(which, REPORTS.c.handled_at.is_(None)).values(handled_at=at)

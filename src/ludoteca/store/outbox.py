@@ -4,7 +4,7 @@ from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.journals import write_messages
 from ludoteca.store.rows import MessageRow
 from ludoteca.store.schema import OUTBOX
@@ -49,7 +49,7 @@ class Outbox:
 
         async def take(connection: AsyncConnection) -> list[MessageRow]:
             rows = (await connection.execute(claim)).all()
-            return [MessageRow(**row._mapping) for row in rows]
+            return list(map(read_as(MessageRow), rows))
 
         return await self._commits.do(take)
 

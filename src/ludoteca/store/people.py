@@ -7,12 +7,14 @@ from sqlalchemy import Row, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.journals import write_messages
 from ludoteca.store.moderation import Moderation
 from ludoteca.store.personal_data import collect_personal_data
 from ludoteca.store.rows import AddressRow, IdentityRow, MessageRow
 from ludoteca.store.schema import ADDRESSES, IDENTITIES, LINKS, MAILED
+
+read_identity = read_as(IdentityRow)
 
 
 class People:
@@ -33,7 +35,7 @@ class People:
     async def find_identity(self, id: str) -> IdentityRow | None:  # noqa: A002 rows have ids
         """The identity with this id."""
         query = select(IDENTITIES).where(IDENTITIES.c.id == id)
-        return await self._database.find(query, _read_identity)
+        return await self._database.find(query, read_identity)
 
     async def update_identity(self, id: str, name: str, mark: str) -> None:  # noqa: A002
         """Change a name and a mark."""
@@ -79,7 +81,7 @@ class People:
             return found if used.rowcount else None
 
         row = await self._commits.do(use)
-        return None if row is None else _read_identity(row)
+        return None if row is None else read_identity(row)
 
     async def personal_data(self, identity: str) -> dict[str, Any]:
         """All that is kept of somebody."""
@@ -94,7 +96,7 @@ class People:
             IDENTITIES.c.folded == name.casefold(), IDENTITIES.c.passphrase.is_not(None)
         )
         query = query.order_by(IDENTITIES.c.created_at, IDENTITIES.c.id).limit(limit)
-        return [_read_identity(row) for row in await self._database.rows(query)]
+        return await self._database.all(query, read_identity)
 
     # Addresses of e-mail, and who was written to
 
@@ -114,7 +116,7 @@ class People:
     async def find_address(self, identity: str) -> AddressRow | None:
         """Where somebody wants letters."""
         query = select(ADDRESSES).where(ADDRESSES.c.identity == identity)
-        return await self._database.find(query, lambda row: AddressRow(**row._mapping))
+        return await self._database.find(query, read_as(AddressRow))
 
     async def drop_address(self, identity: str) -> None:
         """Somebody wants no letters any more; their address is forgotten."""
@@ -149,9 +151,3 @@ class People:
     async def _change_identity(self, identity: str, changes: dict[str, Any]) -> None:
         change = update(IDENTITIES).where(IDENTITIES.c.id == identity).values(changes)
         await self._commits.execute(change)
-
-
-def _read_identity(row: Row[Any]) -> IdentityRow:
-    return IdentityRow(
-        row.id, row.name, row.mark, row.created_at, row.passphrase, row.seen_at, row.epoch
-    )

@@ -9,13 +9,32 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.journals import Append, summary_columns, write_seatings
 from ludoteca.store.rows import RUNNING, CodeTaken, ListedTable, MessageRow, TableRow, TableSummary
 from ludoteca.store.schema import ENTRIES, QUARANTINE, SEATINGS, TABLES
 
 # What lists read of a table: all but what may be long, or is nobody's business.
 LISTED = [column for column in TABLES.c if column.name not in ("code", "setup", "seed")]
+
+
+def _read_summary(row: Row[Any]) -> TableSummary:
+    players = json.loads(row.players)
+    return TableSummary(
+        version=row.version,
+        status=row.status,
+        to_move=row.to_move,
+        turn=tuple(json.loads(row.turn)),
+        deadline=row.deadline,
+        updated_at=row.updated_at,
+        players=tuple(name for name, _ in players),
+        bots=tuple(bot for _, bot in players),
+        seated=tuple(json.loads(row.seated)),
+    )
+
+
+read_table = read_as(TableRow, summary=_read_summary)
+read_listed = read_as(ListedTable, summary=_read_summary)
 
 
 class Tables:
@@ -27,20 +46,8 @@ class Tables:
 
     async def add(self, table: TableRow) -> None:
         """Keep a new table; CodeTaken if its code of invitation is another's."""
-        row = {
-            "id": table.id,
-            "code": table.code,
-            "host": table.host,
-            "game": table.game,
-            "options": table.options,
-            "given_moves": table.given_moves,
-            "repeats_deal": table.repeats_deal,
-            "setup": table.setup,
-            "seed": table.seed,
-            "listed": table.listed,
-            "created_at": table.created_at,
-            **summary_columns(table.summary),
-        }
+        row = {**vars(table), **summary_columns(table.summary)}
+        del row["summary"]
 
         async def add(connection: AsyncConnection) -> None:
             await connection.execute(self._database.insert_once(TABLES, row, "id"))
@@ -55,15 +62,15 @@ class Tables:
 
     async def find(self, id: str) -> TableRow | None:  # noqa: A002 rows have ids
         """The table with this id."""
-        return await self._database.find(select(TABLES).where(TABLES.c.id == id), _read_table)
+        return await self._database.find(select(TABLES).where(TABLES.c.id == id), read_table)
 
     async def find_by_code(self, code: str) -> TableRow | None:
         """The table with this code of invitation."""
-        return await self._database.find(select(TABLES).where(TABLES.c.code == code), _read_table)
+        return await self._database.find(select(TABLES).where(TABLES.c.code == code), read_table)
 
     async def find_listed(self, id: str) -> ListedTable | None:  # noqa: A002 rows have ids
         """The table with this id, as lists know it."""
-        return await self._database.find(select(*LISTED).where(TABLES.c.id == id), _read_listed)
+        return await self._database.find(select(*LISTED).where(TABLES.c.id == id), read_listed)
 
     async def append(
         self,
@@ -111,7 +118,7 @@ class Tables:
         query = select(*LISTED).where(TABLES.c.id.in_(seats), TABLES.c.status == "playing", waiting)
         pressing = (TABLES.c.deadline.is_(None), TABLES.c.deadline)
         query = query.order_by(*pressing, TABLES.c.updated_at).limit(limit)
-        return [_read_listed(row) for row in await self._database.rows(query)]
+        return await self._database.all(query, read_listed)
 
     async def listed(self, statuses: Sequence[str] = (), limit: int = 100) -> list[ListedTable]:
         """The tables that everybody may see in lists, the newest change first."""
@@ -155,47 +162,4 @@ class Tables:
             query = query.where(TABLES.c.status.in_(statuses))
         newest_first = (TABLES.c.updated_at.desc(), TABLES.c.id)
         query = query.order_by(*newest_first).limit(limit)
-        return [_read_listed(row) for row in await self._database.rows(query)]
-
-
-def _read_table(row: Row[Any]) -> TableRow:
-    return TableRow(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        given_moves=row.given_moves,
-        repeats_deal=row.repeats_deal,
-        summary=_read_summary(row),
-        code=row.code,
-        host=row.host,
-        setup=row.setup,
-        seed=row.seed,
-        listed=row.listed,
-        created_at=row.created_at,
-    )
-
-
-def _read_listed(row: Row[Any]) -> ListedTable:
-    return ListedTable(
-        id=row.id,
-        game=row.game,
-        options=row.options,
-        given_moves=row.given_moves,
-        repeats_deal=row.repeats_deal,
-        summary=_read_summary(row),
-    )
-
-
-def _read_summary(row: Row[Any]) -> TableSummary:
-    players = json.loads(row.players)
-    return TableSummary(
-        version=row.version,
-        status=row.status,
-        to_move=row.to_move,
-        turn=tuple(json.loads(row.turn)),
-        deadline=row.deadline,
-        updated_at=row.updated_at,
-        players=tuple(name for name, _ in players),
-        bots=tuple(bot for _, bot in players),
-        seated=tuple(json.loads(row.seated)),
-    )
+        return await self._database.all(query, read_listed)

@@ -1,13 +1,12 @@
 """Talk: what is said at each table."""
 
 import secrets
-from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.journals import TALKED, Journals
 from ludoteca.store.rows import TalkRow
 from ludoteca.store.schema import TABLES, TALK
@@ -50,16 +49,12 @@ class Talk:
     async def lines(self, table: str, after: int = 0, limit: int = 50) -> list[TalkRow]:
         """The last lines of the talk at a table, in the order in which they were said."""
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id > after)
-        rows = await self._database.rows(query.order_by(TALK.c.id.desc()).limit(limit))
-        return [_read_line(row) for row in reversed(rows)]
+        newest = query.order_by(TALK.c.id.desc()).limit(limit)
+        return list(reversed(await self._database.all(newest, read_as(TalkRow))))
 
     async def find_line(self, table: str, line: int) -> TalkRow | None:
         """A line of the talk at a table; none has a number that its column cannot hold."""
         if not 0 < line <= LAST_LINE:
             return None
         query = select(TALK).where(TALK.c.table_id == table, TALK.c.id == line)
-        return await self._database.find(query, _read_line)
-
-
-def _read_line(row: Row[Any]) -> TalkRow:
-    return TalkRow(row.id, row.identity, row.name, row.kind, row.text, row.at)
+        return await self._database.find(query, read_as(TalkRow))

@@ -5,7 +5,7 @@ from dataclasses import asdict
 from sqlalchemy import func, select
 
 from ludoteca.store.connection.commit_queue import CommitQueue
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, read_as
 from ludoteca.store.rows import AssetRow, RecordRow
 from ludoteca.store.schema import ASSETS, RECORDS
 
@@ -24,7 +24,7 @@ class Uploads:
     async def find_record(self, id: str) -> RecordRow | None:  # noqa: A002 rows have ids
         """The record with this id."""
         query = select(RECORDS).where(RECORDS.c.id == id)
-        return await self._database.find(query, lambda row: RecordRow(**row._mapping))
+        return await self._database.find(query, read_as(RecordRow))
 
     async def add_asset(self, asset: AssetRow) -> None:
         """Keep a file that somebody brought; whoever brings it again changes nothing."""
@@ -33,7 +33,7 @@ class Uploads:
     async def find_asset(self, id: str) -> AssetRow | None:  # noqa: A002 rows have ids
         """The asset with this id."""
         query = select(ASSETS).where(ASSETS.c.id == id)
-        return await self._database.find(query, lambda row: AssetRow(**row._mapping))
+        return await self._database.find(query, read_as(AssetRow))
 
     async def count_assets(self, owner: str) -> int:
         """How many assets somebody has brought."""

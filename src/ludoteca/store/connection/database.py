@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable, Sequence
+from dataclasses import fields
 from typing import Any, Self, TypeVar
 
 from sqlalchemy import Connection, Insert, Row, Select, Table, event
@@ -105,11 +106,17 @@ class Database:
 
         return await retry(attempt, str(self.address))
 
+    async def all(
+        self, query: Select[*tuple[Any, ...]], read_row: Callable[[Row[Any]], Answer]
+    ) -> list[Answer]:
+        """All that a query finds, as values."""
+        return [read_row(row) for row in await self.rows(query)]
+
     async def find(
-        self, query: Select[Any], read_row: Callable[[Row[Any]], Answer]
+        self, query: Select[*tuple[Any, ...]], read_row: Callable[[Row[Any]], Answer]
     ) -> Answer | None:
         """The first that a query finds, as a value; None if it finds nothing."""
-        return next((read_row(row) for row in await self.rows(query)), None)
+        return next(iter(await self.all(query, read_row)), None)
 
     def insert_once(self, table: Table, row: dict[str, Any], *key: str) -> Insert:
         """Insert a row, unless one with this key is there; without a key, unless one is in its way.
@@ -149,6 +156,19 @@ class Database:
         if not self.is_shared:
             event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine
+
+
+def read_as(
+    kind: type[Answer], **derived: Callable[[Row[Any]], object]
+) -> Callable[[Row[Any]], Answer]:
+    """How a row is read as a dataclass, whose fields are columns, or are derived from the row."""
+    columns = {field.name for field in fields(kind)} - derived.keys()  # type: ignore[arg-type]
+
+    def read(row: Row[Any]) -> Answer:
+        found = {name: row._mapping[name] for name in columns}
+        return kind(**found, **{name: derive(row) for name, derive in derived.items()})
+
+    return read
 
 
 def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
