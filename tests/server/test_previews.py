@@ -56,6 +56,20 @@ async def test_an_invitation_says_who_invites_to_what_and_who_is_there(
     assert (await fetch(tags["og:image"])).startswith(PNG)
 
 
+async def test_one_who_plays_alone_is_not_many(local: LocalServer, guests: Welcome) -> None:
+    anna = await guests()
+    await anna.http.patch("/me", json={"name": "Anna"})
+    table = await anna.open([ME], options={"seats": 1})
+    sentences = {
+        "en": "Anna is playing. Have a look!",
+        "it": "Gioca Anna. Dai un’occhiata!",
+        "de": "Es spielt Anna. Schau zu!",
+    }
+    for language, sentence in sentences.items():
+        tags = await read_tags(local.address, f"/table/{table}", language)
+        assert tags["og:description"] == sentence
+
+
 async def test_pages_without_a_preview_are_as_they_were_built(local: LocalServer) -> None:
     for path in ("/join/AAAA-AAAA-AAAA", "/table/none", "/replay/none/3", "/nowhere", "/move"):
         assert "og:title" not in await read_tags(local.address, path)

@@ -48,7 +48,7 @@ def test_an_address_is_given_confirmed_and_taken_back(
     code = visitor.get_by_role("textbox", name="The code from the message")
     code.fill("wrong")
     visitor.get_by_role("button", name="Confirm").click()
-    expect(visitor.get_by_text("This is not the code in the letter.")).to_be_visible()
+    expect(visitor.get_by_text("This is not the code from the message.")).to_be_visible()
     (letter,) = letterbox.await_letters(1)
     code.fill(CODE.findall(letter.get_content())[0])
     visitor.get_by_role("button", name="Confirm").click()

@@ -111,7 +111,7 @@ def test_a_line_is_reported_and_who_said_it_muted_and_heard_again(visit: Visit) 
     say(ben, "another")
     expect(ben.get_by_text("another")).to_be_visible()
     expect(anna.get_by_text("You have muted Ben.")).to_be_visible()
-    anna.get_by_role("button", name="Hear again").click()
+    anna.get_by_role("button", name="Unmute").click()
     expect(anna.get_by_text("another")).to_be_visible()
     expect(ben.get_by_role("button", name="More about the message of Ben")).to_have_count(0)
 

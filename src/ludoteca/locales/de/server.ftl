@@ -6,7 +6,7 @@ server-banned = Du kannst diesen Server zurzeit nicht betreten: Das hat entschie
 server-unseen-signs = Darin sind Zeichen, die niemand sehen kann.
 server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
 server-mark = Die Zeichen sind { $known }.
-server-passphrase = Ein geheimer Satz hat { $shortest } bis { $longest } Buchstaben.
+server-passphrase = Eine Passphrase hat { $shortest } bis { $longest } Buchstaben.
 server-not-reclaimed = Niemand hat diesen Namen und diese Passphrase.
 server-link-used = Dieser Link gilt nicht mehr: Er gilt einmal, zehn Minuten lang. Mach auf deinem anderen Gerät einen neuen.
 server-too-fast = Das ging zu schnell! Warte einen Moment.
@@ -94,7 +94,7 @@ notify-mail-server = Ein Mailserver wird als smtp://HOST, smtp://NAME:PASSWORT@H
 notify-mail-from = Um Leuten zu schreiben, braucht es einen Absender: --mail-from games@example.org.
 notify-mail-address = Das ist keine E-Mail-Adresse.
 notify-mail-none = Hier gibt es keine Adresse von dir.
-notify-mail-code = Das ist nicht der Code aus dem Brief.
+notify-mail-code = Das ist nicht der Code aus der Nachricht.
 notify-mail-code-old = Dieser Code ist zu alt oder wurde zu oft versucht. Lass dir einen neuen schicken.
 notify-mail-off = Dieser Server schickt keine E-Mail.
 
@@ -102,8 +102,8 @@ notify-mail-off = Dieser Server schickt keine E-Mail.
 
 mail-hello = Hallo { $name },
 mail-code-subject = Dein Code für Ludoteca: { $code }
-mail-code-about = Jemand hat diese Adresse angegeben, um zu erfahren, wann er in Ludoteca dran ist. Warst du das, so schreib diesen Code in deine Einstellungen:
-mail-code-ignore = Warst du es nicht, so tu nichts: Es kommt nichts mehr.
+mail-code-about = Jemand hat diese Adresse angegeben, um zu erfahren, wann er in Ludoteca dran ist. Warst du das, dann schreib diesen Code in deine Einstellungen:
+mail-code-ignore = Warst du es nicht, dann tu nichts: Es kommt nichts mehr.
 mail-turn-subject = Du bist dran: { $game }
 mail-turn-about = Du bist dran bei { $game } mit { $players }:
 mail-turn-deadline = Du hast Zeit bis { $time } (UTC).
@@ -120,8 +120,14 @@ server-preview-table = { $status ->
             [0] {""}
            *[other] {" "}Schon da: { $names }.
         }
-        [playing] Es spielen { $names }. Schau zu!
-        [over] Gespielt haben { $names }. Sieh dir an, wie es ausging!
+        [playing] { $count ->
+            [one] Es spielt { $names }.
+           *[other] Es spielen { $names }.
+        } Schau zu!
+        [over] { $count ->
+            [one] Gespielt hat { $names }.
+           *[other] Gespielt haben { $names }.
+        } Sieh dir an, wie es ausging!
        *[closed] Dieses Spiel wurde abgesagt.
     }
 server-preview-replay = Ein gespeichertes Spiel, Zug um Zug.

@@ -223,7 +223,7 @@ web-seat-here = An diesem Gerät
 # kurz
 web-seat-invited = Per Einladung
 # kurz
-web-seat-open = Alle
+web-seat-open = Wer will
 # kurz
 web-seat-bot = Bot
 web-clock = Uhr
@@ -262,7 +262,7 @@ web-listed-about = Alle finden den Tisch auf der Startseite und dürfen zuschaue
 
 web-board = Spielbrett
 web-plain-seek = Zug suchen
-web-table-title = Ein Tisch { $game }
+web-table-title = Eine Partie { $game }
 # tight
 web-about-table = Tisch
 # A sign that there is something new; heard, not seen.
@@ -346,7 +346,7 @@ web-line-report = Dem Betreiber melden
 web-line-reported = Gemeldet. Danke!
 web-line-mute = { $name } stummschalten
 web-line-muted = Du hast { $name } stummgeschaltet.
-web-line-unmute = Wieder hören
+web-line-unmute = Nicht mehr stumm
 web-someone = jemand
 web-talk-empty = Noch hat niemand etwas gesagt. Sag Hallo!
 web-talk-say = Sag etwas

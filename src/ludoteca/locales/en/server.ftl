@@ -94,7 +94,7 @@ notify-mail-server = A mail server is named as smtp://HOST, smtp://USER:PASSWORD
 notify-mail-from = To write to people, name a sender: --mail-from games@example.org.
 notify-mail-address = This is no address of e-mail.
 notify-mail-none = There is no address of yours here.
-notify-mail-code = This is not the code in the letter.
+notify-mail-code = This is not the code from the message.
 notify-mail-code-old = This code is too old, or was tried too often. Ask for a new one.
 notify-mail-off = This server sends no e-mail.
 
@@ -120,8 +120,14 @@ server-preview-table = { $status ->
             [0] {""}
            *[other] {" "}Already there: { $names }.
         }
-        [playing] { $names } are playing. Have a look!
-        [over] { $names } have played. See how it went!
+        [playing] { $count ->
+            [one] { $names } is playing.
+           *[other] { $names } are playing.
+        } Have a look!
+        [over] { $count ->
+            [one] { $names } has played.
+           *[other] { $names } have played.
+        } See how it went!
        *[closed] This game was cancelled.
     }
 server-preview-replay = A saved game, move by move.

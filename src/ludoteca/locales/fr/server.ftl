@@ -94,7 +94,7 @@ notify-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTIL
 notify-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
 notify-mail-address = Ce n’est pas une adresse e-mail.
 notify-mail-none = Il n’y a pas d’adresse de toi ici.
-notify-mail-code = Ce n’est pas le code de la lettre.
+notify-mail-code = Ce n’est pas le code du message.
 notify-mail-code-old = Ce code est trop vieux, ou a été essayé trop souvent. Demandes-en un nouveau.
 notify-mail-off = Ce serveur n’envoie pas d’e-mails.
 

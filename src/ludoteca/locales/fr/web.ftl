@@ -57,7 +57,7 @@ web-passphrase-saved = Ta phrase secrète est enregistrée.
 web-reclaim-title = J’ai déjà joué ici
 web-reclaim-about = Avec ton nom et ta phrase secrète, tu retrouves tes parties.
 web-reclaim = C’est moi
-web-reclaimed = Te revoilà, bienvenue.
+web-reclaimed = Content de te revoir !
 web-link = Lien pour ton autre appareil
 web-link-about = Ouvre un lien sur ton autre appareil et tu y continues comme le même joueur. Il sert une fois, dans les dix minutes.
 web-link-make = Créer un lien
@@ -131,7 +131,7 @@ web-turns = { $n ->
 ## Accueil
 
 web-home-title = Prends place !
-web-home-lead = Contre des bots d’une touche, avec des amis par un lien, ou tous autour d’un écran.
+web-home-lead = Contre des bots en un geste, avec des amis par un lien, ou tous autour d’un écran.
 web-games = Jeux
 # court
 web-play-now = Jouer
@@ -154,7 +154,7 @@ web-preset-name = Joueur { $n }
 # court
 web-rules = Règles
 web-mine = Mes parties
-web-mine-none = Pas encore de parties. Touche « Jouer » pour commencer.
+web-mine-none = Aucune partie pour l’instant. Appuie sur « Jouer » pour commencer.
 web-join = Rejoindre une table
 web-join-code = Colle le lien ou le code qu’on t’a donné
 # court
@@ -223,7 +223,7 @@ web-seat-here = Sur cet appareil
 # court
 web-seat-invited = Un ami, par lien
 # court
-web-seat-open = Tous
+web-seat-open = Qui veut
 # court
 web-seat-bot = Bot
 web-clock = Horloge
@@ -329,7 +329,7 @@ web-given-moves = { $n ->
         [one] Reprise d’une partie enregistrée : son premier coup n’a pas été tiré ici.
        *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
     }
-web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Qui l’a jouée sait peut-être ce qui vient.
+web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Ceux qui l’ont jouée savent peut-être ce qui vient.
 web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
@@ -346,7 +346,7 @@ web-line-report = Signaler à l’hôte
 web-line-reported = Signalé. Merci !
 web-line-mute = Couper { $name }
 web-line-muted = Tu as coupé { $name }.
-web-line-unmute = Réécouter
+web-line-unmute = Ne plus couper
 web-someone = quelqu’un
 web-talk-empty = Personne n’a encore rien dit. Dis bonjour !
 web-talk-say = Dis quelque chose
@@ -434,13 +434,13 @@ web-deal-about = Personne ne peut tricher avec le tirage, pas même le serveur. 
     empreinte : il ne peut plus en changer. Puis le navigateur de chaque joueur ajoute un nombre aléatoire. Tous les tirages
     viennent du secret et des nombres ensemble : personne ne peut donc les choisir. Après la partie, le secret est montré, et
     chacun peut vérifier.
-    Seul qui gère le serveur et joue aussi pourrait essayer des nombres, en s’asseyant en dernier : entre inconnus, que ce soit
-    quelqu’un d’autre.
+    Seule la personne qui gère le serveur et joue aussi pourrait essayer des nombres, en s’asseyant en dernier : entre
+    inconnus, mieux vaut que ce soit quelqu’un d’autre.
 web-deal-given = { $n ->
         [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
        *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.
     }
-web-deal-repeats = Cette partie répète le tirage d’une partie précédente : sa graine était connue avant le début, et qui l’a regardée pouvait savoir ce qui viendrait.
+web-deal-repeats = Cette partie répète le tirage d’une partie précédente : sa graine était connue avant le début, et quiconque l’a regardée pouvait savoir ce qui viendrait.
 web-deal-before = Avant la partie
 web-deal-commitment = L’empreinte du secret du serveur (SHA-256) :
 web-deal-added = Ce que les joueurs ajoutent

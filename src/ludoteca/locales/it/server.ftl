@@ -36,8 +36,8 @@ server-beginning-size = Questa partita è troppo lunga per essere continuata: le
 server-message-size = Un messaggio può avere { $largest } byte.
 server-message = Questo messaggio non si capisce: { $fault }.
 server-not-your-seat = Quello non è il tuo posto.
-server-no-aids = A questo tavolo si gioca senza suggerimenti.
-server-hint-turn = Puoi chiedere un suggerimento quando tocca a te.
+server-no-aids = A questo tavolo si gioca senza consigli.
+server-hint-turn = Puoi chiedere un consiglio quando tocca a te.
 server-talk-seated = Solo chi gioca può chattare.
 server-no-talk = A questo tavolo si gioca senza chat.
 server-no-line = Non c’è un messaggio simile di qualcun altro.
@@ -94,7 +94,7 @@ notify-mail-server = Un server di posta si indica come smtp://HOST, smtp://UTENT
 notify-mail-from = Per scrivere alle persone serve un mittente: --mail-from games@example.org.
 notify-mail-address = Questo non è un indirizzo e-mail.
 notify-mail-none = Qui non c’è un tuo indirizzo.
-notify-mail-code = Questo non è il codice della lettera.
+notify-mail-code = Questo non è il codice del messaggio.
 notify-mail-code-old = Questo codice è troppo vecchio, o è stato provato troppe volte. Chiedine uno nuovo.
 notify-mail-off = Questo server non manda e-mail.
 
@@ -118,10 +118,16 @@ server-preview-table = { $status ->
            *[other] { $free } posti sono liberi.
         }{ $count ->
             [0] {""}
-           *[other] {" "}Ci sono già: { $names }.
+           *[other] {" "}Già al tavolo: { $names }.
         }
-        [playing] Giocano { $names }. Dai un’occhiata!
-        [over] Hanno giocato { $names }. Guarda com’è andata!
+        [playing] { $count ->
+            [one] Gioca { $names }.
+           *[other] Giocano { $names }.
+        } Dai un’occhiata!
+        [over] { $count ->
+            [one] Ha giocato { $names }.
+           *[other] Hanno giocato { $names }.
+        } Guarda com’è andata!
        *[closed] Questa partita è stata annullata.
     }
 server-preview-replay = Una partita salvata, mossa per mossa.

@@ -84,7 +84,7 @@ web-kept-files = File caricati che nessuna partita usa
 web-revoke = Esci da tutti gli altri dispositivi
 web-revoke-done = Ora ti conosce solo questo dispositivo.
 web-delete = Cancellami
-web-delete-about = Il tuo nome, ciò che hai scritto e ciò che hai caricato vengono cancellati per sempre. Nelle partite con altri al tuo posto c’era «qualcuno»; dove si gioca ancora, continua un bot.
+web-delete-about = Il tuo nome, ciò che hai scritto e ciò che hai caricato vengono cancellati per sempre. Nelle partite con altri al tuo posto c’era “qualcuno”; dove si gioca ancora, continua un bot.
 web-delete-yes = Sì, cancellami per sempre
 web-delete-no = No, resto
 web-sound = Suoni
@@ -248,11 +248,11 @@ web-clock-amount-days = { $amount ->
     }
 web-timeout = Quando il tempo è finito
 # corto
-web-timeout-bot = Al posto va un bot
+web-timeout-bot = Subentra un bot
 # corto
-web-timeout-move = Si fa una mossa
-web-aids = Suggerimenti
-web-aids-about = I giocatori possono chiedere un suggerimento.
+web-timeout-move = Mossa automatica
+web-aids = Consigli
+web-aids-about = I giocatori possono chiedere un consiglio.
 web-talk = Chat
 web-talk-about = I giocatori possono chattare.
 web-listed = Pubblico
@@ -346,7 +346,7 @@ web-line-report = Segnala al gestore
 web-line-reported = Segnalato. Grazie!
 web-line-mute = Silenzia { $name }
 web-line-muted = Hai silenziato { $name }.
-web-line-unmute = Riascolta
+web-line-unmute = Riattiva
 web-someone = qualcuno
 web-talk-empty = Nessuno ha ancora detto niente. Saluta tu!
 web-talk-say = Di’ qualcosa
@@ -364,7 +364,7 @@ web-sign = { $n ->
 ## La fine
 
 web-end-closed = Questa partita è stata annullata
-web-end-reached = Ce l’avete fatta!
+web-end-reached = Missione compiuta!
 web-end-missed = Stavolta no
 web-end-you = Hai vinto! Gran partita!
 web-end-winners = { $n ->

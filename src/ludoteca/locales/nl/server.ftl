@@ -40,7 +40,7 @@ server-no-aids = Aan deze tafel wordt zonder tips gespeeld.
 server-hint-turn = Om een tip vraag je als je aan de beurt bent.
 server-talk-seated = Alleen spelers kunnen chatten.
 server-no-talk = Aan deze tafel wordt zonder chat gespeeld.
-server-no-line = Er is geen zo’n bericht van iemand anders.
+server-no-line = Zo’n bericht van iemand anders is er niet.
 server-sign = De plaatjes zijn { $known }.
 server-no-pages = De pagina’s voor de browser ontbreken in deze kopie. In een kloon van het project maakt “make play” ze.
 server-address = { $status ->
@@ -67,7 +67,7 @@ server-told-return = speelt weer zelf.
 server-told-pause = De server was even weg. Niemand verliest tijd: de klok loopt verder waar hij stilstond.
 server-told-closed = { $why ->
         [resigned] Iedereen heeft opgegeven. De tafel is gesloten.
-       *[abandoned] De tafel is afgelast.
+       *[abandoned] De tafel is geannuleerd.
     }
 server-told-rematch = Er komt een revanche!
 server-told-repeat = Nog eens met dezelfde trekking!
@@ -94,7 +94,7 @@ notify-mail-server = Een mailserver schrijf je als smtp://HOST, smtp://GEBRUIKER
 notify-mail-from = Om mensen te schrijven is een afzender nodig: --mail-from games@example.org.
 notify-mail-address = Dit is geen e-mailadres.
 notify-mail-none = Er is hier geen adres van jou.
-notify-mail-code = Dit is niet de code in de brief.
+notify-mail-code = Dit is niet de code uit het bericht.
 notify-mail-code-old = Deze code is te oud, of te vaak geprobeerd. Vraag een nieuwe.
 notify-mail-off = Deze server stuurt geen e-mail.
 
@@ -118,10 +118,10 @@ server-preview-table = { $status ->
            *[other] { $free } plaatsen zijn vrij.
         }{ $count ->
             [0] {""}
-           *[other] {" "}Er zijn al: { $names }.
+           *[other] {" "}Al aan tafel: { $names }.
         }
         [playing] Nu aan het spelen: { $names }. Kom kijken!
         [over] Gespeeld door { $names }. Kijk hoe het ging!
-       *[closed] Dit spel is afgelast.
+       *[closed] Dit spel is geannuleerd.
     }
 server-preview-replay = Een bewaard spel, zet voor zet.

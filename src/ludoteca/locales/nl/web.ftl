@@ -79,7 +79,7 @@ web-kept-people = Spelers die niet meer komen
 web-kept-waiting = Tafels waar geen spel begint
 web-kept-unfinished = Spellen die niemand voortzet
 web-kept-games = Afgelopen spellen
-web-kept-records = Opgeslagen spellen die je uploadt
+web-kept-records = Bewaarde spellen die je uploadt
 web-kept-files = Geüploade bestanden die geen spel gebruikt
 web-revoke = Afmelden op alle andere apparaten
 web-revoke-done = Nu kent alleen dit apparaat je.
@@ -175,9 +175,9 @@ web-status-waiting = Wacht op spelers
 # kort
 web-status-playing = Wordt gespeeld
 # kort
-web-status-over = Uit
+web-status-over = Afgelopen
 # kort
-web-status-closed = Afgelast
+web-status-closed = Geannuleerd
 # tight
 web-waits-for = Wacht op { $names }
 # tight
@@ -192,7 +192,7 @@ web-invited-mine = Je zit al aan deze tafel.
 web-invited-late = { $status ->
         [playing] Alle plaatsen zijn bezet en het spel is bezig.
         [over] Dit spel is afgelopen.
-        [closed] Deze tafel is afgelast.
+        [closed] Deze tafel is geannuleerd.
        *[waiting] Alle plaatsen zijn bezet.
     }
 # tight
@@ -262,7 +262,7 @@ web-listed-about = Iedereen vindt de tafel op de beginpagina en mag meekijken.
 
 web-board = Bord
 web-plain-seek = Zoek een zet
-web-table-title = Een tafel { $game }
+web-table-title = Een potje { $game }
 # tight
 web-about-table = Tafel
 # A sign that there is something new; heard, not seen.
@@ -291,7 +291,7 @@ web-hint = Tip
 # kort
 web-hint-thinking = Denkt na …
 web-invite-link = Link naar deze tafel
-web-invite-code = Of zeg ze de code:
+web-invite-code = Of geef ze de code:
 web-invite-qr = De link als QR-code
 web-invite-scan = Of scan dit met een telefoon.
 # kort
@@ -311,7 +311,7 @@ web-waiting = { $free ->
     }
 web-waiting-invite = Stuur deze link naar je vrienden. Het spel begint als alle plaatsen bezet zijn.
 web-leave = Verlaat je plaats
-web-give-up = Tafel afgelasten
+web-give-up = Tafel annuleren
 # Van meer met één naam: Anna (rood)
 web-name-seat = { $name } ({ $seat })
 web-players = Spelers
@@ -346,7 +346,7 @@ web-line-report = Melden bij de beheerder
 web-line-reported = Gemeld. Bedankt!
 web-line-mute = { $name } dempen
 web-line-muted = Je hebt { $name } gedempt.
-web-line-unmute = Weer horen
+web-line-unmute = Niet meer dempen
 web-someone = iemand
 web-talk-empty = Nog niemand heeft iets gezegd. Zeg hallo!
 web-talk-say = Zeg iets
@@ -363,7 +363,7 @@ web-sign = { $n ->
 
 ## Het einde
 
-web-end-closed = Dit spel is afgelast
+web-end-closed = Dit spel is geannuleerd
 web-end-reached = Gelukt!
 web-end-missed = Deze keer niet
 web-end-you = Je hebt gewonnen! Goed gespeeld!

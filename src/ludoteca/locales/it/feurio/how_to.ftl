@@ -82,19 +82,19 @@ feurio-how-to-example-blue-points = Blu: 6 + 4 + 2 = 12, diviso 2, fa 6 punti. D
 feurio-how-to-example-red-points = Rosso: 1 punto per l’1, e 5 + 2 = 7, diviso 2, fa 4: in tutto 5. Un pompiere sul 4 in
     mezzo porterebbe a 12!
 
-feurio-how-to-three = Ognuno ha 12 pompieri di un colore e quattro aiutanti del quarto. Le tessere iniziali formano un
+feurio-how-to-three = Ognuno ha 12 pompieri di un colore e quattro aiutanti del quarto. Le tessere di partenza formano un
     triangolo.
     .name = In tre
 feurio-how-to-three-turn = In un turno piazzi o i tuoi o gli aiutanti, mai tutti e due. Gli aiutanti occupano posto, quindi
     servono per bloccare.
 feurio-how-to-three-end = Prima del punteggio si tolgono tutti gli aiutanti. Non possono pagare una linea di fuoco.
-feurio-how-to-three-picture = Tre tessere iniziali: ognuna tocca le altre due.
+feurio-how-to-three-picture = Tre tessere di partenza: ognuna tocca le altre due.
 
 feurio-how-to-two = Ciascuno guida due colori, 24 pompieri. L’incendio comincia con due tessere affiancate. In un turno
     piazzi uno solo dei tuoi colori. Ogni colore fa punti per sé, poi si sommano.
     .name = In due
 
-feurio-how-to-solitaire = Da solo hai tutti i 48 pompieri e una tessera iniziale, e a ogni turno piazzi un solo colore. Dopo
+feurio-how-to-solitaire = Da solo hai tutti i 48 pompieri e una tessera di partenza, e a ogni turno piazzi un solo colore. Dopo
     il turno dell’ultima tessera hai vinto se:
     .name = Solitario
 feurio-how-to-solitaire-placed = tutti i 48 pompieri sono nella foresta,

@@ -1,4 +1,4 @@
-# Che cosa parla per una mossa di FutuRisiko!, detto a chi ha chiesto un suggerimento.
+# Che cosa parla per una mossa di FutuRisiko!, detto a chi ha chiesto un consiglio.
 
 futurisiko-gain = I tuoi territori: { $now } adesso, { $then } dopo.
 futurisiko-motive-claim = { $own ->

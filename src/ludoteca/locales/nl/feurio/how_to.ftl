@@ -49,7 +49,7 @@ feurio-how-to-end = Ligt de laatste tegel, dan gaan de beurten door zonder tegel
 feurio-how-to-end-pass = Wie gepast heeft, mag de volgende keer weer plaatsen. Passen alle spelers na elkaar, dan is het spel
     afgelopen.
 
-feurio-how-to-scoring = Tegels met een man van jouw kleur die elkaar raken, vormen één gebied. Elk gebied telt apart.
+feurio-how-to-scoring = Tegels met een brandweerman van jouw kleur die elkaar raken, vormen één gebied. Elk gebied telt apart.
     .name = Puntentelling
 feurio-how-to-scoring-sum = Tel de getallen van het gebied op. Deel door het laagste getal dat nog een vrije zijde heeft, en
     rond naar boven af.
@@ -83,19 +83,19 @@ feurio-how-to-example-blue-points = Blauw: 6 + 4 + 2 = 12, gedeeld door 2, is 6 
 feurio-how-to-example-red-points = Rood: 1 punt voor de 1, en 5 + 2 = 7, gedeeld door 2, is 4: samen 5. Met een brandweerman
     op de 4 ertussen zouden het er 12 zijn!
 
-feurio-how-to-three = Iedereen heeft 12 manschappen van één kleur en vier neutrale van de vierde kleur. De begintegels vormen
+feurio-how-to-three = Iedereen heeft 12 manschappen van één kleur en vier neutrale van de vierde kleur. De starttegels vormen
     een driehoek.
     .name = Met z’n drieën
 feurio-how-to-three-turn = In een beurt plaats je eigen of neutrale manschappen, nooit allebei. Neutrale manschappen nemen
     plaats in, dus je kunt er goed mee blokkeren.
 feurio-how-to-three-end = Vóór de puntentelling gaan alle neutrale manschappen van het bord. Ze kunnen geen vuurgreppel betalen.
-feurio-how-to-three-picture = Drie begintegels: elke raakt de twee andere.
+feurio-how-to-three-picture = Drie starttegels: elke raakt de twee andere.
 
 feurio-how-to-two = Ieder leidt twee kleuren, 24 manschappen. Het vuur begint met twee tegels naast elkaar. In een beurt plaats
     je maar één van je kleuren. Elke kleur telt apart, daarna tel je op.
     .name = Met z’n tweeën
 
-feurio-how-to-solitaire = Alleen heb je alle 48 manschappen en één begintegel, en je plaatst één kleur per beurt. Na de beurt
+feurio-how-to-solitaire = Alleen heb je alle 48 manschappen en één starttegel, en je plaatst één kleur per beurt. Na de beurt
     met de laatste tegel heb je gewonnen als:
     .name = Alleen spelen
 feurio-how-to-solitaire-placed = alle 48 manschappen in het woud staan,
