@@ -31,6 +31,9 @@ FILES = files_of(ENGLISH)
 # What grammars count by; every language has its own of these.
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 COUNTS = (0, 1, 2, 5)
+# A space where a line may break, before a mark that closes or after one that opens; a drawn tile
+# that nobody has seen is written "draw ?".
+TORN = re.compile(r" [:;!»…]|(?<!draw) \?|« ")
 # So far into a game, every kind of step has come.
 ACTIONS = 250
 
@@ -39,7 +42,7 @@ class Parts(Visitor):
     """What a text is made of: its words, its variables, and the messages within it."""
 
     def __init__(self, pattern: ast.Pattern) -> None:
-        self.text = ""
+        self.words: list[str] = []
         self.variables: set[str] = set()
         self.references: set[str] = set()
         # By variable, the cases that are told apart by name; and those that are counted.
@@ -47,9 +50,14 @@ class Parts(Visitor):
         self.counted: set[str] = set()
         self.visit(pattern)
 
+    @property
+    def text(self) -> str:
+        """All words, without what stands between them."""
+        return "".join(self.words)
+
     def visit_TextElement(self, node: ast.TextElement) -> None:
         """Note words."""
-        self.text += node.value
+        self.words.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """Note a variable."""
@@ -197,6 +205,17 @@ def test_a_message_can_be_said_in_every_case(language: str) -> None:
                 text = say(key, **facts)
             assert bool(text) == bool(say(key, **facts)), (key, facts)
             assert "  " not in text, (key, facts)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_begins_with_a_mark_that_closes_or_ends_with_one_that_opens(language: str) -> None:
+    """French sets its marks apart, German an ellipsis: by a space that does not break."""
+    torn = [
+        key
+        for key in patterns_of(language)
+        if any(TORN.search(words) for words in parts_of(language, key).words)
+    ]
+    assert torn == []
 
 
 @pytest.mark.parametrize("language", OTHERS)

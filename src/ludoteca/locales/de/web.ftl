@@ -10,7 +10,7 @@ web-close = Schließen
 web-save = Speichern
 web-retry = Noch mal versuchen
 web-to-home = Zur Startseite
-web-opening = Einen Moment …
+web-opening = Einen Moment …
 web-copy = Kopieren
 web-copied = Kopiert
 # tight
@@ -273,9 +273,9 @@ web-connection-again = Nächster Versuch in { $seconds } s.
 web-connection-now = Jetzt versuchen
 web-turn-waiting = Warten auf Spieler
 web-turn-of = { $name } ist dran
-web-turn-bot = { $name } denkt nach …
+web-turn-bot = { $name } denkt nach …
 web-bots-preparing = Die Bots wärmen sich auf: etwa { $seconds } s
-web-turn-chance = Es wird gezogen …
+web-turn-chance = Es wird gezogen …
 web-time-left = Zeit übrig
 # tight
 web-skip-steps = Überspringen
@@ -289,7 +289,7 @@ web-undo = Zurück
 # kurz
 web-hint = Tipp
 # kurz
-web-hint-thinking = Denkt nach …
+web-hint-thinking = Denkt nach …
 web-invite-link = Link zu diesem Tisch
 web-invite-code = Oder sag ihnen den Code:
 web-invite-qr = Der Link als QR-Code
@@ -453,7 +453,7 @@ web-deal-secret = Das Geheimnis des Servers:
 web-deal-later = Das Geheimnis siehst du hier, wenn das Spiel vorbei ist.
 web-deal-verify = In meinem Browser prüfen
 web-deal-unsafe = Das kann dein Browser nur über eine sichere Verbindung (https) prüfen.
-web-deal-checking = Prüfe { $n } von { $all } …
+web-deal-checking = Prüfe { $n } von { $all } …
 web-deal-honest = { $n ->
         [0] Fair: Es ist das versprochene Geheimnis. Gezogen wurde daraus nichts.
         [one] Fair: Es ist das versprochene Geheimnis, und die Ziehung folgt daraus und aus den Zahlen der Spieler.

@@ -10,7 +10,7 @@ web-close = Close
 web-save = Save
 web-retry = Try again
 web-to-home = To the home page
-web-opening = Just a moment …
+web-opening = Just a moment …
 web-copy = Copy
 web-copied = Copied
 # tight
@@ -273,9 +273,9 @@ web-connection-again = Trying again in { $seconds } s.
 web-connection-now = Try now
 web-turn-waiting = Waiting for players
 web-turn-of = { $name }’s turn
-web-turn-bot = { $name } is thinking …
+web-turn-bot = { $name } is thinking …
 web-bots-preparing = The bots are warming up: about { $seconds } s
-web-turn-chance = Drawing …
+web-turn-chance = Drawing …
 web-time-left = Time left
 # tight
 web-skip-steps = Skip
@@ -289,7 +289,7 @@ web-undo = Undo
 # tight
 web-hint = Hint
 # tight
-web-hint-thinking = Thinking …
+web-hint-thinking = Thinking …
 web-invite-link = Link to this table
 web-invite-code = Or tell them the code:
 web-invite-qr = The link as a QR code
@@ -451,7 +451,7 @@ web-deal-secret = The server’s secret:
 web-deal-later = You see the secret here when the game is over.
 web-deal-verify = Check it in my browser
 web-deal-unsafe = Your browser can check this only over a secure connection (https).
-web-deal-checking = Checking { $n } of { $all } …
+web-deal-checking = Checking { $n } of { $all } …
 web-deal-honest = { $n ->
         [0] Fair: it is the promised secret. Nothing was drawn from it.
         [one] Fair: it is the promised secret, and the draw follows from it and the players’ numbers.

@@ -2,26 +2,26 @@
 
 admin-nothing = Il n’y a rien à montrer.
 admin-yes = oui
-admin-status = Il n’y a pas d’état « { $status } ». Il y a : { $known }.
+admin-status = Il n’y a pas d’état « { $status } ». Il y a : { $known }.
 admin-no-line = À la table { $table }, il n’y a pas de ligne { $line } à retirer.
 admin-removed = La ligne { $line } à la table { $table } est retirée.
 admin-no-report = Personne n’a signalé la ligne { $line } à la table { $table }, ou l’affaire est réglée.
 admin-dismissed = La ligne { $line } à la table { $table } reste.
-admin-no-person = Personne n’a l’identifiant « { $person } ». « ludoteca admin people » liste les personnes et leurs identifiants ; une adresse ressemble à 203.0.113.7 ou 2001:db8::1.
+admin-no-person = Personne n’a l’identifiant « { $person } ». « ludoteca admin people » liste les personnes et leurs identifiants ; une adresse ressemble à 203.0.113.7 ou 2001:db8::1.
 admin-banned-already = { $subject } est déjà exclu.
 admin-banned = { $subject } est exclu.
 admin-not-banned = { $subject } n’est pas exclu.
 admin-unbanned = { $subject } peut revenir.
 admin-not-quarantined = La table { $table } n’est pas en quarantaine.
 admin-released = La table { $table } sera essayée de nouveau.
-admin-announce-what = Dis quoi annoncer : quelques mots, --restart-in MINUTES, ou les deux.
+admin-announce-what = Dis quoi annoncer : quelques mots, --restart-in MINUTES, ou les deux.
 admin-announced = Toutes les pages ouvertes le montreront d’ici une demi-minute.
 admin-not-announced = Il n’y a pas d’annonce.
 admin-withdrawn = L’annonce est retirée.
 admin-exported = { $rows ->
         [one] Une ligne est
        *[other] { $rows } lignes sont
-    } dans { $file }. Garde-le pour toi : qui l’a peut se faire passer pour n’importe qui.
+    } dans { $file }. Garde-le pour toi : qui l’a peut se faire passer pour n’importe qui.
 admin-restored = { $rows ->
         [one] Une ligne est restaurée
        *[other] { $rows } lignes sont restaurées

@@ -25,18 +25,18 @@ arena-stronger-open = On ne sait pas encore si { $stronger } est plus fort que {
         [one] { $deals } donne
        *[other] { $deals } donnes
     } : score { $score } contre lui, rapport de vraisemblance logarithmique { $ratio } (seuils ±{ $bound }). Joue plus de parties.
-arena-share-yes = { $bot } gagne plus de { $share } de ses parties : décidé après { $deals ->
+arena-share-yes = { $bot } gagne plus de { $share } de ses parties : décidé après { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     } avec { $score }, rapport de vraisemblance logarithmique { $ratio } (seuil { $bound }, { $elo } Elo contre 0).
-arena-share-no = { $bot } ne gagne pas, de { $elo } Elo, plus de { $share } de ses parties : décidé après { $deals ->
+arena-share-no = { $bot } ne gagne pas, de { $elo } Elo, plus de { $share } de ses parties : décidé après { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
     } avec { $score }, rapport de vraisemblance logarithmique { $ratio } (seuil −{ $bound }).
 arena-share-open = On ne sait pas encore si { $bot } gagne, de { $elo } Elo, plus de { $share } de ses parties après { $deals ->
         [one] { $deals } donne
        *[other] { $deals } donnes
-    } : { $score } gagnées, rapport de vraisemblance logarithmique { $ratio } (seuils ±{ $bound }). Joue plus de parties.
+    } : { $score } gagnées, rapport de vraisemblance logarithmique { $ratio } (seuils ±{ $bound }). Joue plus de parties.
 arena-strength = Force
 arena-duels = Face à face
 arena-places = Rangs
@@ -91,8 +91,8 @@ arena-busy = Un autre programme écrit dans { $folder }.
 arena-records-need-folder = Pour garder les enregistrements, il faut un dossier : ajoute --out DOSSIER.
 arena-round-robin-alone = Pour un tournoi toutes rondes, il faut au moins deux bots différents.
 arena-ladder-round-robin = Choisis --round-robin ou --ladder : sur l’échelle, chaque bot rencontre les échelons et non les autres bots.
-arena-test-pair = Un test nomme deux bots, comme dans --test greedy,random, ou un bot et une part de victoires, comme dans --test greedy,75% ; « { $given } » non.
-arena-test-share = La part de victoires d’un test est de plus de 0 % et de moins de 100 % ; « { $given } » non.
+arena-test-pair = Un test nomme deux bots, comme dans --test greedy,random, ou un bot et une part de victoires, comme dans --test greedy,75% ; « { $given } » non.
+arena-test-share = La part de victoires d’un test est de plus de 0 % et de moins de 100 % ; « { $given } » non.
 arena-test-unknown = Le bot « { $bot } » du test ne joue pas ; ceux qui jouent sont { $known }.
 arena-test-same = Pour un test, il faut deux bots différents ; { $bot } ne peut pas être plus fort que lui-même.
 arena-test-team = Les bots d’une équipe gagnent et perdent ensemble, donc aucun test ne peut les départager. Ajoute --round-robin, et chacun joue avec ses semblables.

@@ -9,7 +9,7 @@ spectators-watch = Tu regardes : seuls les joueurs jouent.
 unknown-game = Il n’y a pas ici de jeu qui s’appelle « { $name } ». Il y a : { $known }.
 unknown-option = Il n’y a pas d’option « { $name } ». Les options sont { $known }.
 option-not-bool = L’option « { $name } » est true ou false, pas « { $found } ».
-lesson-step = La leçon n’a pas d’étape { $step } : les étapes vont de 0 à { $last }.
+lesson-step = La leçon n’a pas d’étape { $step } : les étapes vont de 0 à { $last }.
 no-lesson = Il n’y a pas encore de leçon pour { $game }.
 no-how-to = Il n’y a pas encore de page expliquant comment jouer à { $game }.
 record-not-json = Ceci n’est pas un document JSON : { $fault }.
@@ -17,19 +17,19 @@ record-not-utf8 = L’enregistrement contient des octets qui ne sont pas de l’
 record-not-object = Un enregistrement est un objet JSON.
 record-format = Le format de l’enregistrement est { $found } ; ce programme lit « { $known } ».
 unknown-rules = Cette partie de { $game } se joue avec la version « { $found } » des règles. Ce programme ne connaît que { $known } ; un plus récent en connaît peut-être d’autres.
-record-asset = Le fichier « { $name } » dans l’enregistrement n’est pas celui avec lequel on a joué.
-no-asset = Ce jeu n’accepte pas de fichier pour « { $option } ».
+record-asset = Le fichier « { $name } » dans l’enregistrement n’est pas celui avec lequel on a joué.
+no-asset = Ce jeu n’accepte pas de fichier pour « { $option } ».
 seat-name = Place { $number }
 illegal-action = L’action { $action } n’est pas possible ici.
-unknown-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
+unknown-seat = Il n’y a pas de place { $seat } à cette table : les places vont de 0 à { $last }.
 nothing-to-undo = Rien à annuler : la partie commence ici.
-untold-start = On ne sait pas ici par quoi cette partie a commencé ; on ne peut donc pas revenir en arrière.
+untold-start = On ne sait pas ici par quoi cette partie a commencé ; on ne peut donc pas revenir en arrière.
 record-without-start = Un enregistrement raconte une partie depuis son début, mais celle-ci a été installée en cours de route. Sa position peut être gardée en texte.
-position-malformed = « { $text } » n’est pas une position. Elle commence comme « pig/1 seats=2 » et continue par des champs, chacun précédé de « | ».
-position-game = C’est une position de « { $found } », pas de { $game }.
-position-field = Le champ « { $field } » de la position manque, est inconnu ou s’y trouve deux fois.
-position-hidden = La position ne montre que ce que quelqu’un peut savoir : dans « { $field } », quelque chose est caché. On ne peut donc pas l’installer.
-position-impossible = Aucune partie n’arrive à une telle position : « { $field } » ne peut pas être « { $found } ».
+position-malformed = « { $text } » n’est pas une position. Elle commence comme « pig/1 seats=2 » et continue par des champs, chacun précédé de « | ».
+position-game = C’est une position de « { $found } », pas de { $game }.
+position-field = Le champ « { $field } » de la position manque, est inconnu ou s’y trouve deux fois.
+position-hidden = La position ne montre que ce que quelqu’un peut savoir : dans « { $field } », quelque chose est caché. On ne peut donc pas l’installer.
+position-impossible = Aucune partie n’arrive à une telle position : « { $field } » ne peut pas être « { $found } ».
 record-field = Dans l’enregistrement, le champ « { $field } » manque, ou n’est pas du type { $kind ->
         [str] texte
         [list] liste
@@ -38,9 +38,9 @@ record-field = Dans l’enregistrement, le champ « { $field } » manque, ou
 action-not-text = Une action est un texte.
 bot-takes-no-argument = { $bot } ne prend rien après les deux-points, mais « { $argument } » a été donné.
 unknown-bot = Il n’y a pas de bot qui s’appelle « { $name } ». Il y a : { $known }.
-bot-twice = Plus d’un paquet apporte un bot qui s’appelle « { $name } » : { $packages }. N’en laisse qu’un d’installé.
-bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault }.
-bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
+bot-twice = Plus d’un paquet apporte un bot qui s’appelle « { $name } » : { $packages }. N’en laisse qu’un d’installé.
+bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault }.
+bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.
 learned-no-network = Aucun réseau n’a appris { $game }, donc learned ne peut pas y jouer.
 no-encoder = { $game } n’a pas d’encoder, donc pas d’environnement.
 search-argument = « search:{ $argument } » n’est pas une limite : écris des simulations, comme dans « search:1000 », ou des secondes, comme dans « search:0.5s ».
@@ -59,13 +59,13 @@ choice-off = non
 
 ## Bots
 
-bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/bots/engine.md).
+bot-engine = Un autre programme à la table : engine:COMMANDE le lance (voir docs/bots/engine.md).
 bot-greedy = Prend le coup qui paraît le meilleur tout de suite. Ne regarde pas plus loin.
-bot-learned = Regarde devant comme search, mais juge les positions par un réseau qui a appris seul ; mêmes arguments que search.
-bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.
+bot-learned = Regarde devant comme search, mais juge les positions par un réseau qui a appris seul ; mêmes arguments que search.
+bot-quick = Joue comme search finit ses parties en pensée : avec un petit plan, sans regarder plus loin.
 bot-random = N’importe quel coup permis, au hasard.
-bot-search = Regarde aussi loin que le temps le permet ; search:1000 avec tant de simulations par coup, search:0.5s avec tant de temps.
-bot-search-level = Les niveaux tels qu’ils étaient avant que quelqu’un ait appris les jeux, avec les mêmes numéros : des adversaires qui ne changent jamais.
+bot-search = Regarde aussi loin que le temps le permet ; search:1000 avec tant de simulations par coup, search:0.5s avec tant de temps.
+bot-search-level = Les niveaux tels qu’ils étaient avant que quelqu’un ait appris les jeux, avec les mêmes numéros : des adversaires qui ne changent jamais.
 
 ## Niveaux
 
@@ -88,7 +88,7 @@ compiling-rules = Compilation des règles (une seule fois, environ une minute)
 compiling-reports = Compilation des scores et des fins
 compiling-heuristic = Compilation de l’instinct
 compiling-search = Compilation de la recherche
-cache-unwritable = Les règles compilées ne peuvent pas être gardées dans { $folder } : elles vont dans { $instead }. LUDOTECA_CACHE désigne un autre dossier.
+cache-unwritable = Les règles compilées ne peuvent pas être gardées dans { $folder } : elles vont dans { $instead }. LUDOTECA_CACHE désigne un autre dossier.
 
 ## Commandes
 
@@ -139,8 +139,8 @@ players-count = { $players ->
 
 ## La partie dans le terminal
 
-learn-how = Tape ce que le guide demande, ou appuie sur Entrée et il le fait ; « quit » pour partir.
-learn-expects = Tape « { $move } »
+learn-how = Tape ce que le guide demande, ou appuie sur Entrée et il le fait ; « quit » pour partir.
+learn-expects = Tape « { $move } »
 learn-on = Entrée
 learn-done = La leçon est finie. À toi de jouer : { $command }
 play-dealer = tirage
@@ -157,7 +157,7 @@ play-undo-forced = Tu n’avais pas d’autre coup : l’annuler ne change rien
 play-not-understood = « { $words } » n’est pas un coup. Essaie « { $example } » ; « help » en dit plus.
 play-left = Ta partie est enregistrée dans { $file }. Continue avec : ludoteca play { $game } --resume
 play-kept = La partie est enregistrée dans { $file }.
-play-hand-over = Passe le clavier à { $name }, et appuie sur Entrée quand personne d’autre ne regarde : la suite est secrète.
+play-hand-over = Passe le clavier à { $name }, et appuie sur Entrée quand personne d’autre ne regarde : la suite est secrète.
 play-saved = Sauvegardé dans { $file }.
 play-loaded = { $file } est chargé.
 play-load-what = Quel fichier ? Par exemple : load game.json
@@ -217,33 +217,33 @@ bench-random-actions-per-s = actions au hasard par seconde, tirages compris
 bench-greedy-games-per-s = parties entières entre bots greedy par seconde
 bench-greedy-actions-per-s = leurs actions par seconde, tirages compris
 bench-actions-per-game = actions dans une partie au hasard
-bench-search-simulations-per-s = simulations par seconde finies au hasard aveugle, comme aucun bot ne joue : pour comparer
-bench-guided-simulations-per-s = simulations par seconde de « search » telle qu’on joue contre elle
+bench-search-simulations-per-s = simulations par seconde finies au hasard aveugle, comme aucun bot ne joue : pour comparer
+bench-guided-simulations-per-s = simulations par seconde de « search » telle qu’on joue contre elle
 bench-state-bytes = octets d’une partie en mémoire
 bench-copy-ns = nanosecondes pour la copier dans un kernel
 bench-start-s-warm = secondes du shell à une partie dans le terminal, et retour
 bench-help-s-warm = secondes pour ludoteca --help
 bench-compile-s-cold = secondes pour compiler tous les kernels avec un cache vide
 
-stats-title = { $game } : { $games ->
+stats-title = { $game } : { $games ->
         [one] { $games } partie
        *[other] { $games } parties
     } à { $tables ->
         [one] { $tables } table
        *[other] { $tables } tables
-    }, graine { $seed }. Ont joué : { $players }.
+    }, graine { $seed }. Ont joué : { $players }.
 stats-players = joueurs
 stats-games = parties
 stats-games-of = { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }. Ont joué : { $players }.
-stats-written = Le rapport est dans { $folder } : report.md, report.json et les graphiques.
+    }. Ont joué : { $players }.
+stats-written = Le rapport est dans { $folder } : report.md, report.json et les graphiques.
 stats-no-table = Aucune table dont on tient des statistiques n’a { $words }.
 stats-stopped = Arrêté après { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    } ; elles comptent.
+    } ; elles comptent.
 stats-nothing-yet = Aucune partie n’est encore terminée.
-chart-fair = part juste : { $share }
+chart-fair = part juste : { $share }
 stats-none = { $game } ne tient pas de statistiques.

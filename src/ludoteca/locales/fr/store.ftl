@@ -7,10 +7,10 @@ store-locked = Une autre Ludoteca utilise { $file }. Un fichier sert un seul pro
 store-lost = La base de données { $address } ne répond pas : { $fault }.
 
 store-missing = Il n’y a pas de base de données dans { $file }.
-store-other-version = La base de données { $address } est d’une autre version de Ludoteca. Lance une fois « ludoteca serve » de cette version : elle mettra la base à jour.
+store-other-version = La base de données { $address } est d’une autre version de Ludoteca. Lance une fois « ludoteca serve » de cette version : elle mettra la base à jour.
 backup-not-empty = La base { $address } a déjà servi. Une sauvegarde se restaure dans une base vide.
 backup-not-one = { $file } n’est pas une sauvegarde de Ludoteca.
 backup-exists = { $file } existe déjà. Choisis un autre nom.
 backup-newer = { $file } vient d’une version plus récente de Ludoteca. Mets celle-ci à jour.
 backup-cut-off = { $file } est incomplet. Rien n’a été restauré.
-backup-unreadable = { $file } ne peut pas être lu : { $fault }. Rien n’a été restauré.
+backup-unreadable = { $file } ne peut pas être lu : { $fault }. Rien n’a été restauré.

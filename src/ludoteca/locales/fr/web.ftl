@@ -64,7 +64,7 @@ web-link-make = Créer un lien
 web-move = Continuer sur cet appareil
 web-move-about = Avec ce lien, tu es ici le même joueur que sur ton autre appareil.
 web-move-yes = Oui, c’est moi
-web-move-done = Bonjour { $name } ! Tes parties sont ici.
+web-move-done = Bonjour { $name } ! Tes parties sont ici.
 web-data = Tes données
 web-data-about = Nous gardons ton nom et ton symbole, tes parties, ce que tu y as dit, ce que tu as envoyé et ton adresse e-mail si tu l’as donnée. Rien d’autre.
 web-data-download = Télécharger mes données
@@ -84,13 +84,13 @@ web-kept-files = Fichiers envoyés qu’aucune partie n’utilise
 web-revoke = Se déconnecter de tous les autres appareils
 web-revoke-done = Maintenant, seul cet appareil te connaît.
 web-delete = Me supprimer
-web-delete-about = Ton nom, ce que tu as dit et ce que tu as envoyé sont effacés pour toujours. Dans les parties avec d’autres, « quelqu’un » était à ta place ; là où l’on joue encore, un bot continue.
+web-delete-about = Ton nom, ce que tu as dit et ce que tu as envoyé sont effacés pour toujours. Dans les parties avec d’autres, « quelqu’un » était à ta place ; là où l’on joue encore, un bot continue.
 web-delete-yes = Oui, me supprimer pour toujours
 web-delete-no = Non, je reste
 web-sound = Sons
-web-sound-about = Les petits bruits de la table : piocher, poser, lancer les dés, conquérir, ton tour et la fin.
+web-sound-about = Les petits bruits de la table : piocher, poser, lancer les dés, conquérir, ton tour et la fin.
 web-pace = Vitesse des coups des autres
-web-pace-now = Vitesse : { $pace }
+web-pace-now = Vitesse : { $pace }
 # tight
 web-pace-slow = Lente
 # tight
@@ -103,7 +103,7 @@ web-notification = Me prévenir quand c’est mon tour
 web-notification-about = Ton navigateur te prévient tant qu’une de nos pages reste ouverte. Rien n’est envoyé ailleurs.
 web-notification-refused = Ton navigateur bloque les notifications de ce site. Autorise-les à côté de l’adresse, puis réessaie.
 web-notification-missing = Les notifications demandent une connexion sécurisée (https).
-web-notification-turn = À toi de jouer : { $game }
+web-notification-turn = À toi de jouer : { $game }
 web-notification-players = Avec { $names }
 web-mail = E-mail quand c’est mon tour
 web-mail-about = Un message par table, seulement quand tu n’es pas là.
@@ -326,10 +326,10 @@ web-resigned = a abandonné
 web-online = est là
 web-offline = n’est pas là
 web-given-moves = { $n ->
-        [one] Reprise d’une partie enregistrée : son premier coup n’a pas été tiré ici.
-       *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
+        [one] Reprise d’une partie enregistrée : son premier coup n’a pas été tiré ici.
+       *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
     }
-web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Ceux qui l’ont jouée savent peut-être ce qui vient.
+web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Ceux qui l’ont jouée savent peut-être ce qui vient.
 web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
@@ -343,7 +343,7 @@ web-muted = Le chat est coupé.
 web-talk-removed = Ce message a été retiré.
 web-line-more = Plus sur le message de { $name }
 web-line-report = Signaler à l’hôte
-web-line-reported = Signalé. Merci !
+web-line-reported = Signalé. Merci !
 web-line-mute = Couper { $name }
 web-line-muted = Tu as coupé { $name }.
 web-line-unmute = Ne plus couper
@@ -431,40 +431,40 @@ web-rule-picture = Image
 
 web-deal-title = Un tirage équitable
 web-deal-about = Personne ne peut tricher avec le tirage, pas même le serveur. D’abord, le serveur choisit un secret et montre son
-    empreinte : il ne peut plus en changer. Puis le navigateur de chaque joueur ajoute un nombre aléatoire. Tous les tirages
-    viennent du secret et des nombres ensemble : personne ne peut donc les choisir. Après la partie, le secret est montré, et
+    empreinte : il ne peut plus en changer. Puis le navigateur de chaque joueur ajoute un nombre aléatoire. Tous les tirages
+    viennent du secret et des nombres ensemble : personne ne peut donc les choisir. Après la partie, le secret est montré, et
     chacun peut vérifier.
-    Seule la personne qui gère le serveur et joue aussi pourrait essayer des nombres, en s’asseyant en dernier : entre
+    Seule la personne qui gère le serveur et joue aussi pourrait essayer des nombres, en s’asseyant en dernier : entre
     inconnus, mieux vaut que ce soit quelqu’un d’autre.
 web-deal-given = { $n ->
         [one] Cette partie continue une partie enregistrée. Son premier coup n’a pas été tiré ici et ne peut pas être vérifié.
        *[other] Cette partie continue une partie enregistrée. Ses { $n } premiers coups n’ont pas été tirés ici et ne peuvent pas être vérifiés.
     }
-web-deal-repeats = Cette partie répète le tirage d’une partie précédente : sa graine était connue avant le début, et quiconque l’a regardée pouvait savoir ce qui viendrait.
+web-deal-repeats = Cette partie répète le tirage d’une partie précédente : sa graine était connue avant le début, et quiconque l’a regardée pouvait savoir ce qui viendrait.
 web-deal-before = Avant la partie
-web-deal-commitment = L’empreinte du secret du serveur (SHA-256) :
+web-deal-commitment = L’empreinte du secret du serveur (SHA-256) :
 web-deal-added = Ce que les joueurs ajoutent
 web-deal-added-about = Chaque navigateur choisit son nombre quand son joueur s’assied, après avoir vu l’empreinte. Les bots n’ajoutent rien.
 web-deal-added-none = rien
 web-deal-added-mine = de ce navigateur
-web-deal-alone = Aucun navigateur n’a ajouté de nombre ici : les tirages viennent du seul secret du serveur.
+web-deal-alone = Aucun navigateur n’a ajouté de nombre ici : les tirages viennent du seul secret du serveur.
 web-deal-after = Après la partie
-web-deal-secret = Le secret du serveur :
+web-deal-secret = Le secret du serveur :
 web-deal-later = Tu verras le secret ici à la fin de la partie.
 web-deal-verify = Vérifier dans mon navigateur
 web-deal-unsafe = Ton navigateur ne peut vérifier qu’avec une connexion sécurisée (https).
 web-deal-checking = Vérification { $n } sur { $all }…
 web-deal-honest = { $n ->
-        [0] Équitable : c’est le secret promis. Rien n’en a été tiré.
-        [one] Équitable : c’est le secret promis, et le tirage vient de lui et des nombres des joueurs.
-       *[other] Équitable : c’est le secret promis, et les { $n } tirages viennent tous de lui et des nombres des joueurs.
+        [0] Équitable : c’est le secret promis. Rien n’en a été tiré.
+        [one] Équitable : c’est le secret promis, et le tirage vient de lui et des nombres des joueurs.
+       *[other] Équitable : c’est le secret promis, et les { $n } tirages viennent tous de lui et des nombres des joueurs.
     }
-web-deal-broken = Pas équitable : ce secret ne correspond pas à l’empreinte montrée avant la partie.
-web-deal-swapped = Pas équitable : avant la partie, ce navigateur a vu une autre empreinte.
-web-deal-missing = Pas équitable : le nombre de ce navigateur manque.
+web-deal-broken = Pas équitable : ce secret ne correspond pas à l’empreinte montrée avant la partie.
+web-deal-swapped = Pas équitable : avant la partie, ce navigateur a vu une autre empreinte.
+web-deal-missing = Pas équitable : le nombre de ce navigateur manque.
 web-deal-wrong = { $n ->
-        [one] Pas équitable : { $n } tirage ne vient pas du secret et des nombres des joueurs.
-       *[other] Pas équitable : { $n } tirages ne viennent pas du secret et des nombres des joueurs.
+        [one] Pas équitable : { $n } tirage ne vient pas du secret et des nombres des joueurs.
+       *[other] Pas équitable : { $n } tirages ne viennent pas du secret et des nombres des joueurs.
     }
 web-deal-draws = Les tirages
 web-deal-number = Tirage
@@ -472,16 +472,16 @@ web-deal-drawn = Tiré
 web-deal-chance = Sa chance
 web-deal-result = Vérifié
 web-deal-how = Comment on calcule
-web-deal-arithmetic = La graine est le SHA-256 du texte « secret:nombre:nombre… », les nombres dans l’ordre des places ; une place qui
+web-deal-arithmetic = La graine est le SHA-256 du texte « secret:nombre:nombre… », les nombres dans l’ordre des places ; une place qui
     n’ajoute rien reste vide. Si personne n’ajoute rien, la graine est le secret. Pour le tirage numéro n, compté depuis 0, on
-    prend le SHA-256 du texte « graine:n ». Ses 53 premiers bits sont une fraction entre 0 et 1. On la place le long des chances
-    de tout ce qui pouvait être tiré, ajoutées l’une après l’autre : là où elle tombe, c’est cela qui est tiré.
+    prend le SHA-256 du texte « graine:n ». Ses 53 premiers bits sont une fraction entre 0 et 1. On la place le long des chances
+    de tout ce qui pouvait être tiré, ajoutées l’une après l’autre : là où elle tombe, c’est cela qui est tiré.
 web-deal-table = À la table
 
 ## Comment jouer
 
 web-how-to-title = Comment jouer à { $game }
-web-how-to-rules = Dans les règles :
+web-how-to-rules = Dans les règles :
 web-how-to-frame = Image { $n } sur { $all }
 web-how-to-back = Image précédente
 web-how-to-forth = Image suivante

@@ -10,7 +10,7 @@ web-close = Sluiten
 web-save = Opslaan
 web-retry = Opnieuw proberen
 web-to-home = Naar de beginpagina
-web-opening = Een ogenblik …
+web-opening = Een ogenblik …
 web-copy = Kopiëren
 web-copied = Gekopieerd
 # tight
@@ -273,9 +273,9 @@ web-connection-again = Nieuwe poging over { $seconds } s.
 web-connection-now = Probeer nu
 web-turn-waiting = Wachten op spelers
 web-turn-of = { $name } is aan de beurt
-web-turn-bot = { $name } denkt na …
+web-turn-bot = { $name } denkt na …
 web-bots-preparing = De bots warmen op: ongeveer { $seconds } s
-web-turn-chance = Er wordt getrokken …
+web-turn-chance = Er wordt getrokken …
 web-time-left = Tijd over
 # tight
 web-skip-steps = Overslaan
@@ -289,7 +289,7 @@ web-undo = Terugnemen
 # kort
 web-hint = Tip
 # kort
-web-hint-thinking = Denkt na …
+web-hint-thinking = Denkt na …
 web-invite-link = Link naar deze tafel
 web-invite-code = Of geef ze de code:
 web-invite-qr = De link als QR-code
@@ -453,7 +453,7 @@ web-deal-secret = Het geheim van de server:
 web-deal-later = Het geheim zie je hier als het spel uit is.
 web-deal-verify = Controleer het in mijn browser
 web-deal-unsafe = Je browser kan dit alleen over een veilige verbinding (https) nagaan.
-web-deal-checking = Controle { $n } van { $all } …
+web-deal-checking = Controle { $n } van { $all } …
 web-deal-honest = { $n ->
         [0] Eerlijk: het is het beloofde geheim. Er is niets uit getrokken.
         [one] Eerlijk: het is het beloofde geheim, en de trekking volgt eruit, samen met de getallen van de spelers.

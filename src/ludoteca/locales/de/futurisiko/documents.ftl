@@ -24,7 +24,7 @@ futurisiko-document-id = „{ $found }“ ist keine Kennung ({ futurisiko-docume
     Kleinbuchstaben, geht mit solchen, Ziffern, „_“ und „-“ weiter und hat höchstens { $longest } Zeichen.
 futurisiko-document-twice = In der Datei steht das Feld „{ $field }“ zweimal ({ futurisiko-document }).
 futurisiko-document-number = „{ $found }“ in der Datei ist keine Zahl ({ futurisiko-document }).
-futurisiko-document-long = Ein Titel oder ein Name in der Datei ist zu lang ({ futurisiko-document }): „{ $found }“ … Höchstens { $longest } Zeichen passen.
+futurisiko-document-long = Ein Titel oder ein Name in der Datei ist zu lang ({ futurisiko-document }): „{ $found }“ … Höchstens { $longest } Zeichen passen.
 futurisiko-document-title = { $kind ->
         [map] Die
        *[sheet] Das

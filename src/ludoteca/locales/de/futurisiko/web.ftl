@@ -5,7 +5,7 @@
 futurisiko-web-board = Die Welt
 futurisiko-web-map = Karte der Welt
 futurisiko-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln, mit Escape zurück. Plus und Minus zoomen, 0 zeigt die ganze Welt.
-futurisiko-web-opening = Die Karte wird entfaltet …
+futurisiko-web-opening = Die Karte wird entfaltet …
 # Knöpfe der Karte.
 futurisiko-web-closer = Näher
 futurisiko-web-farther = Weiter weg
@@ -90,7 +90,7 @@ futurisiko-web-now-choose_fight = { $fights ->
        *[other] Welcher der { $fights } Kämpfe kommt jetzt?
     }
 futurisiko-web-now-roll = Du würfelst um { $place }!
-futurisiko-web-now-hits = Die Würfel rollen um { $place } …
+futurisiko-web-now-hits = Die Würfel rollen um { $place } …
 futurisiko-web-now-remove = { $hits ->
         [one] Ein Treffer
        *[other] { $hits } Treffer
@@ -111,7 +111,7 @@ futurisiko-web-watch-diplomacy = { $seat } darf einen Waffenstillstand schließe
 futurisiko-web-watch-move = { $seat } zieht.
 futurisiko-web-watch-choose_fight = { $seat } wählt den nächsten Kampf.
 futurisiko-web-watch-roll = { $seat } würfelt um { $place }.
-futurisiko-web-watch-hits = Die Würfel rollen um { $place } …
+futurisiko-web-watch-hits = Die Würfel rollen um { $place } …
 futurisiko-web-watch-remove = { $seat } wählt die Verluste im Kampf um { $place }.
 futurisiko-web-watch-over = Das Spiel ist vorbei.
 

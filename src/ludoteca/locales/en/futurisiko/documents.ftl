@@ -22,7 +22,7 @@ futurisiko-document-id = “{ $found }” is no id of a { futurisiko-document }:
     on with such letters, digits, “_” and “-”, and has at most { $longest } signs.
 futurisiko-document-twice = There is a field twice in the { futurisiko-document } file: “{ $field }”.
 futurisiko-document-number = “{ $found }” in the { futurisiko-document } file is no number.
-futurisiko-document-long = A title or a name in the { futurisiko-document } file is too long: “{ $found }” … At most { $longest } signs fit.
+futurisiko-document-long = A title or a name in the { futurisiko-document } file is too long: “{ $found }” … At most { $longest } signs fit.
 futurisiko-document-title = The { futurisiko-document } has no title that can be printed.
 futurisiko-sheet-else = In the card sheet file, { futurisiko-document-place } has a field “{ $field }”, which would change nothing: a sheet has
     the effects of the cards and nothing else. The fields here are { $known }.

@@ -5,7 +5,7 @@
 futurisiko-web-board = The world
 futurisiko-web-map = Map of the world
 futurisiko-web-walk = Arrow keys to walk, Enter to act, Escape to go back. Plus and minus zoom, 0 shows the whole world.
-futurisiko-web-opening = Unfolding the map …
+futurisiko-web-opening = Unfolding the map …
 # Buttons of the map.
 futurisiko-web-closer = Closer
 futurisiko-web-farther = Farther away
@@ -90,7 +90,7 @@ futurisiko-web-now-choose_fight = { $fights ->
        *[other] which of the { $fights } fights comes next?
     }
 futurisiko-web-now-roll = your roll for { $place }!
-futurisiko-web-now-hits = the dice roll for { $place } …
+futurisiko-web-now-hits = the dice roll for { $place } …
 futurisiko-web-now-remove = { $hits ->
         [one] one hit
        *[other] { $hits } hits
@@ -111,7 +111,7 @@ futurisiko-web-watch-diplomacy = { $seat } may make or break a truce.
 futurisiko-web-watch-move = { $seat } moves.
 futurisiko-web-watch-choose_fight = { $seat } chooses the next fight.
 futurisiko-web-watch-roll = { $seat } rolls for { $place }.
-futurisiko-web-watch-hits = The dice roll for { $place } …
+futurisiko-web-watch-hits = The dice roll for { $place } …
 futurisiko-web-watch-remove = { $seat } chooses the losses for { $place }.
 futurisiko-web-watch-over = The game is over.
 

@@ -1,6 +1,6 @@
 ### Ce que Feurio! dit des coups, de la fin et des buts. Les règles sont dans feurio-rules.ftl.
 
-feurio-nutshell = La forêt est en feu ! Envoie tes équipes au plus fort du feu, mais garde un accès à l’eau, ou tes points
+feurio-nutshell = La forêt est en feu ! Envoie tes équipes au plus fort du feu, mais garde un accès à l’eau, ou tes points
     partent en fumée.
 feurio-nutshell-task = La forêt est en feu, et vous la sauvez ensemble ! Mettez les 48 pompiers en place : chaque couleur dans
     une seule zone, avec un 1 que le feu n’a pas encerclé.
@@ -43,7 +43,7 @@ feurio-firefighters = { $count } { $count ->
 
 feurio-malformed = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : « lay 2,-1 », « men 0,0 1 green »,
     « pass », « break 2,-1 red », « arrange 3 6 » (le plus petit nombre d’abord) et « draw 4 ».
-feurio-hidden-draw = « draw ? » remplace une tuile que le lecteur de cet enregistrement n’a pas vue ; un tel
+feurio-hidden-draw = « draw ? » remplace une tuile que le lecteur de cet enregistrement n’a pas vue ; un tel
     enregistrement peut être lu, mais pas rejoué.
 feurio-option-seats = Feurio! a de 1 à 4 places, pas « { $found } ».
 feurio-option-goal = Avec { $seats ->
@@ -218,7 +218,7 @@ feurio-stats-last = du dernier
 feurio-stats-record = record
 feurio-stats-seats = Victoires selon l’ordre du premier tour (R10)
 feurio-stats-seat-points = Points en moyenne, et record, selon l’ordre du premier tour (R10)
-feurio-stats-breaks = Victoires selon les coupe-feu posés par un joueur : ce qui va ensemble, non ce qui en résulte (R82)
+feurio-stats-breaks = Victoires selon les coupe-feu posés par un joueur : ce qui va ensemble, non ce qui en résulte (R82)
 feurio-stats-laid = par partie
 feurio-stats-none = avec aucun
 feurio-stats-one = avec un

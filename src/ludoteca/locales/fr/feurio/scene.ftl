@@ -34,17 +34,17 @@ feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
 ## Le décompte final
 
 feurio-count-region = { $rounding ->
-        [locked] { feurio-colour } : { $sum }, mais aucune tuile n’a d’accès libre. Pas d’eau, pas de points.
-        [exact] { feurio-colour } : { $sum }, divisé par { $divisor } : { feurio-count-points }.
-        [up] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessus : { feurio-count-points }.
-       *[down] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessous : { feurio-count-points }.
+        [locked] { feurio-colour } : { $sum }, mais aucune tuile n’a d’accès libre. Pas d’eau, pas de points.
+        [exact] { feurio-colour } : { $sum }, divisé par { $divisor } : { feurio-count-points }.
+        [up] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessus : { feurio-count-points }.
+       *[down] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessous : { feurio-count-points }.
     }
 feurio-count-points = { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-feurio-count-nothing = { $seat } : personne dans la forêt, pas de points.
-feurio-count-crew = { feurio-colour } : { $men ->
+feurio-count-nothing = { $seat } : personne dans la forêt, pas de points.
+feurio-count-crew = { feurio-colour } : { $men ->
         [0] tous placés
         [one] { $men } pompier pas placé
        *[other] { $men } pompiers pas placés

@@ -19,15 +19,15 @@ futurisiko-document-type = Dans le fichier de la { futurisiko-document }, le cha
     } ; lieu : { futurisiko-document-place }.
 futurisiko-document-id = « { $found } » n’est pas l’id d’une { futurisiko-document } : un id commence par une lettre minuscule,
     continue avec de telles lettres, des chiffres, « _ » et « - », et a au plus { $longest } signes.
-futurisiko-document-twice = Dans le fichier, le champ « { $field } » est là deux fois ({ futurisiko-document }).
-futurisiko-document-number = « { $found } » dans le fichier n’est pas un nombre ({ futurisiko-document }).
-futurisiko-document-long = Un titre ou un nom dans le fichier est trop long ({ futurisiko-document }) : « { $found } » … Il y tient au plus { $longest } signes.
+futurisiko-document-twice = Dans le fichier, le champ « { $field } » est là deux fois ({ futurisiko-document }).
+futurisiko-document-number = « { $found } » dans le fichier n’est pas un nombre ({ futurisiko-document }).
+futurisiko-document-long = Un titre ou un nom dans le fichier est trop long ({ futurisiko-document }) : « { $found } » … Il y tient au plus { $longest } signes.
 futurisiko-document-title = La { futurisiko-document } n’a pas de titre imprimable.
 futurisiko-sheet-else = Dans le fichier de la fiche des cartes, { futurisiko-document-place } a un champ « { $field } » qui ne changerait
     rien : une fiche a les effets des cartes et rien d’autre. Les champs ici sont { $known }.
 futurisiko-sheet-amount = { $card } ne peut pas avoir « { $field } » : { $found }. C’est un nombre entier de { $least } à { $most }.
 futurisiko-sheet-several = { $card } ne peut avoir qu’un effet, et ici elle en a plusieurs : { $fields }.
-futurisiko-sheet-limit = { $card } ne peut pas avoir « { $field } » à côté de « { $effect } » : seul ce qui multiplie ou divise a une limite.
+futurisiko-sheet-limit = { $card } ne peut pas avoir « { $field } » à côté de « { $effect } » : seul ce qui multiplie ou divise a une limite.
 
 ## L’étagère
 

@@ -244,14 +244,14 @@ futurisiko-option-round-limit = Le nombre de manches est d’au moins 1, ou sans
 futurisiko-goal-reached = { futurisiko-army } tient { $count } territoires et domine le monde !
 futurisiko-last-round = La manche { $rounds } était la dernière. { $decided ->
         [territories] { $most } territoires contre { $next }.
-        [pieces] Égalité à { $most } territoires : les pièces les plus chères décident ({ $worth } contre { $next_worth } points).
-       *[nothing] Égalité à { $most } territoires, avec des pièces de même coût ({ $worth } points) : la victoire est partagée.
+        [pieces] Égalité à { $most } territoires : les pièces les plus chères décident ({ $worth } contre { $next_worth } points).
+       *[nothing] Égalité à { $most } territoires, avec des pièces de même coût ({ $worth } points) : la victoire est partagée.
     }
 
 ## Ce n’est pas ton tour, ou pas maintenant
 
 futurisiko-over = La partie est finie.
-futurisiko-other-step = Ce n’est pas le moment : { $phase ->
+futurisiko-other-step = Ce n’est pas le moment : { $phase ->
         [draft_order] on retourne une carte pour savoir qui commence à choisir les territoires
         [claim] le { futurisiko-army } prend un territoire
         [sequence] on retourne une carte pour savoir qui commence la manche
@@ -312,8 +312,8 @@ futurisiko-too-far = { $target } est trop loin de { $origin } : { $unit ->
 futurisiko-truce-forbids = Une trêve avec le { futurisiko-army } protège { $place }.
 futurisiko-invaders-stay = Ce qui a envahi { $place } y reste et combat.
 futurisiko-nothing-to-move = { $there ->
-        [0] { $place } : tu n’y as pas de pièces.
-       *[other] { $place } : tes pièces y ont toutes déjà bougé dans cette manche.
+        [0] { $place } : tu n’y as pas de pièces.
+       *[other] { $place } : tes pièces y ont toutes déjà bougé dans cette manche.
     } Choisis d’abord un endroit d’où tes pièces peuvent encore partir, puis où elles vont.
 futurisiko-not-so-many = { $there ->
         [0] { $place } : tu n’y as pas { $unit ->
@@ -357,7 +357,7 @@ futurisiko-removal = { $hits ->
 
 ## Ne se reprend pas
 
-futurisiko-card-shown = Impossible d’annuler : tout le monde a vu la carte.
+futurisiko-card-shown = Impossible d’annuler : tout le monde a vu la carte.
 futurisiko-step-over = { $verb ->
         [keep] Des cartes peuvent arriver
         [built] La production est finie
@@ -451,20 +451,20 @@ futurisiko-stats-chart-cards = Combien de fois le gagnant et les autres jouent c
 ## Ce que choisit qui ouvre une table
 
 futurisiko-choice-map = Carte du monde
-    .about = Le monde pour lequel on se bat : le plateau imprimé est perdu, le nôtre est une reconstitution, et un
+    .about = Le monde pour lequel on se bat : le plateau imprimé est perdu, le nôtre est une reconstitution, et un
         hôte peut en ajouter d’autres.
     .setting = { $setting ->
         [reconstruction] Le monde, reconstitué
        *[other] { $title }
     }
 futurisiko-choice-seats = Armées
-    .about = Combien jouent. Les territoires sont partagés également : 12, 9, 7 ou 6 chacun.
+    .about = Combien jouent. Les territoires sont partagés également : 12, 9, 7 ou 6 chacun.
     .setting = { $setting ->
         [3] 3 (règle de la maison)
        *[other] { $setting }
     }
 futurisiko-choice-cards = Cartes
-    .about = Armes, missiles, boucliers et trêves : un territoire sur trois en apporte une. Sans cartes, c’est la
+    .about = Armes, missiles, boucliers et trêves : un territoire sur trois en apporte une. Sans cartes, c’est la
         partie d’entraînement.
     .setting = { $setting ->
         [true] Avec cartes
@@ -473,12 +473,12 @@ futurisiko-choice-cards = Cartes
 futurisiko-choice-goal = But
     .about = Qui tient autant de territoires gagne aussitôt.
     .setting = { $setting ->
-        [20] { $setting } : la partie entière
-        [18] { $setting } : plus courte
-       *[other] { $setting } : la plus courte
+        [20] { $setting } : la partie entière
+        [18] { $setting } : plus courte
+       *[other] { $setting } : la plus courte
     }
 futurisiko-choice-removed = Retiré
-    .about = À cinq armées, un territoire n’est à personne : on peut le survoler, jamais y entrer.
+    .about = À cinq armées, un territoire n’est à personne : on peut le survoler, jamais y entrer.
     .setting = { $title }
 futurisiko-choice-dice_cap = Dés
     .about = Un maximum de dés par lancer retient les grandes armées.

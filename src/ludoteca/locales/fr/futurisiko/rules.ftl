@@ -58,12 +58,12 @@ F8 = Le Groenland et Madagascar n’ont aucune liaison par la terre avec un autr
     .name = Îles sans liaison
 
 F9 = Les bords gauche et droit du plateau se rejoignent, et les deux Pacifiques passent de l’un à
-    l’autre : ensemble, ils baignent les côtes de l’Amérique aussi bien que celles de l’Asie et de
+    l’autre : ensemble, ils baignent les côtes de l’Amérique aussi bien que celles de l’Asie et de
     l’Océanie. Un avion au Japon peut aller en Californie en survolant le Pacifique Nord. Les bords du haut
     et du bas ne se rejoignent pas.
     .name = Le tour du monde
     .ruling = Quels territoires sont au bord de quel Pacifique, le livret ne le dit que du Japon et de la
-        Californie ; les autres sont ceux de la carte reconstituée (F10).
+        Californie ; les autres sont ceux de la carte reconstituée (F10).
 
 F10 = La carte du monde est un fichier avec les territoires, les mers, leurs noms, frontières et côtes, et on
     peut utiliser un autre fichier à la place. Un fichier qui a un défaut, par exemple une frontière qui ne
@@ -337,7 +337,7 @@ F61 = Chaque Super Produzione { $boost_times ->
         fiche utilisée ; sur la fiche habituelle, c’est une valeur maison.
 
 F62 = Missili Balistici se joue dans sa propre production contre n’importe quel adversaire encore en jeu. { $missile ->
-        [0] Chaque carte lui fait perdre { futurisiko-missile-loss }. Les moitiés sont arrondies au-dessous ; les chars tombent avant les avions.
+        [0] Chaque carte lui fait perdre { futurisiko-missile-loss }. Les moitiés sont arrondies au-dessous ; les chars tombent avant les avions.
        *[other] Chaque carte enlève { $missile } PP à la prochaine production de cet adversaire, mais jamais au-dessous de 0.
     } On peut en
     jouer autant qu’on veut.

@@ -70,7 +70,7 @@ futurisiko-told-struck = perd { $units ->
         [no] {""}
        *[other] {" "}({ $by })
     }.
-    .more = ; perd { $units ->
+    .more = ; perd { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } à cause des missiles{ $by ->
@@ -111,8 +111,8 @@ futurisiko-march = { futurisiko-pieces } { $origin } { $target }{ $sea ->
     }
 futurisiko-told-move = déplace { futurisiko-march }.
     .more = , { futurisiko-march }
-futurisiko-told-fear = craint { $other } : { $count } sur { $goal }.
-    .more = ; craint { $other } : { $count } sur { $goal }
+futurisiko-told-fear = craint { $other } : { $count } sur { $goal }.
+    .more = ; craint { $other } : { $count } sur { $goal }
 futurisiko-told-stay = ne se déplace pas.
     .more = {""}
 
@@ -176,21 +176,21 @@ futurisiko-told-repelled = attaque { $place } en vain : { $defender } garde { $
 
 ## L’histoire de la guerre, racontée à la fin
 
-futurisiko-war-first = Première conquête : { $attacker } prend { $place } à { $defender }.
-futurisiko-war-out = { $attacker } prend { $place }, le dernier territoire de { $defender } : une armée de moins.
-futurisiko-war-swing = La manche la plus audacieuse : { $seat } passe de { $before } à { $after } territoires.
+futurisiko-war-first = Première conquête : { $attacker } prend { $place } à { $defender }.
+futurisiko-war-out = { $attacker } prend { $place }, le dernier territoire de { $defender } : une armée de moins.
+futurisiko-war-swing = La manche la plus audacieuse : { $seat } passe de { $before } à { $after } territoires.
 futurisiko-war-lead = { $seat } prend la tête et ne la lâche plus.
-futurisiko-war-betray = Trahison ! { $seat } rompt la trêve avec { $other }.
+futurisiko-war-betray = Trahison ! { $seat } rompt la trêve avec { $other }.
 futurisiko-war-upset = { $end ->
         [conquered] Contre toute attente ({ $chance }), { $attacker } prend { $place } à { $defender }.
        *[held] Contre toute attente ({ $chance }), { $defender } garde { $place } face à { $attacker }.
     }
-futurisiko-war-missiles = Personne ne souffre plus des missiles que { $seat } : { $count } font mouche.
-futurisiko-war-blow = Le coup de grâce : en prenant { $place }, { $seat } tient { $count } territoires et gagne la guerre.
+futurisiko-war-missiles = Personne ne souffre plus des missiles que { $seat } : { $count } font mouche.
+futurisiko-war-blow = Le coup de grâce : en prenant { $place }, { $seat } tient { $count } territoires et gagne la guerre.
 futurisiko-war-limit = Après { $rounds ->
         [1] une manche
        *[other] { $rounds } manches
-    }, les armes se taisent : { $seats } { $winners ->
+    }, les armes se taisent : { $seats } { $winners ->
         [one] gagne
        *[other] gagnent
     } avec { $count } territoires.

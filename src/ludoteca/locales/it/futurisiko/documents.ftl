@@ -21,7 +21,7 @@ futurisiko-document-id = “{ $found }” non è l’id di una { futurisiko-docu
     continua con lettere così, cifre, “_” e “-”, e ha al massimo { $longest } segni.
 futurisiko-document-twice = Nel file c’è due volte il campo “{ $field }” ({ futurisiko-document }).
 futurisiko-document-number = “{ $found }” nel file non è un numero ({ futurisiko-document }).
-futurisiko-document-long = Un titolo o un nome nel file è troppo lungo ({ futurisiko-document }): “{ $found }” … Ci stanno al più { $longest } segni.
+futurisiko-document-long = Un titolo o un nome nel file è troppo lungo ({ futurisiko-document }): “{ $found }” … Ci stanno al più { $longest } segni.
 futurisiko-document-title = La { futurisiko-document } non ha un titolo stampabile.
 futurisiko-sheet-else = Nel file della scheda delle carte, { futurisiko-document-place } ha un campo “{ $field }” che non cambierebbe
     nulla: una scheda ha gli effetti delle carte e nient’altro. Qui i campi sono { $known }.

@@ -33,7 +33,7 @@ futurisiko-document-id = “{ $found }” is geen id van een { futurisiko-docume
     verder met zulke letters, cijfers, “_” en “-”, en heeft hoogstens { $longest } tekens.
 futurisiko-document-twice = In het bestand staat het veld “{ $field }” twee keer ({ futurisiko-document }).
 futurisiko-document-number = “{ $found }” in het bestand is geen getal ({ futurisiko-document }).
-futurisiko-document-long = Een titel of een naam in het bestand is te lang ({ futurisiko-document }): “{ $found }” … Er passen hoogstens { $longest } tekens.
+futurisiko-document-long = Een titel of een naam in het bestand is te lang ({ futurisiko-document }): “{ $found }” … Er passen hoogstens { $longest } tekens.
 futurisiko-document-title = { $kind ->
         [map] De
        *[sheet] Het

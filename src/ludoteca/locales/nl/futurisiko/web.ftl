@@ -5,7 +5,7 @@
 futurisiko-web-board = De wereld
 futurisiko-web-map = Kaart van de wereld
 futurisiko-web-walk = Loop met de pijltjes, doe iets met Enter, ga terug met Escape. Plus en min zoomen, 0 toont de hele wereld.
-futurisiko-web-opening = De kaart wordt uitgevouwen …
+futurisiko-web-opening = De kaart wordt uitgevouwen …
 # Knoppen van de kaart.
 futurisiko-web-closer = Dichterbij
 futurisiko-web-farther = Verder weg
@@ -90,7 +90,7 @@ futurisiko-web-now-choose_fight = { $fights ->
        *[other] welk van de { $fights } gevechten nu?
     }
 futurisiko-web-now-roll = jij gooit om { $place }!
-futurisiko-web-now-hits = de dobbelstenen rollen om { $place } …
+futurisiko-web-now-hits = de dobbelstenen rollen om { $place } …
 futurisiko-web-now-remove = { $hits ->
         [one] één treffer
        *[other] { $hits } treffers
@@ -111,7 +111,7 @@ futurisiko-web-watch-diplomacy = { $seat } mag een wapenstilstand sluiten of ver
 futurisiko-web-watch-move = { $seat } verplaatst.
 futurisiko-web-watch-choose_fight = { $seat } kiest het volgende gevecht.
 futurisiko-web-watch-roll = { $seat } gooit om { $place }.
-futurisiko-web-watch-hits = De dobbelstenen rollen om { $place } …
+futurisiko-web-watch-hits = De dobbelstenen rollen om { $place } …
 futurisiko-web-watch-remove = { $seat } kiest de verliezen in het gevecht om { $place }.
 futurisiko-web-watch-over = Het spel is uit.
 
