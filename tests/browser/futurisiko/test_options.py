@@ -14,7 +14,7 @@ def test_settings_go_by_names_and_what_is_usual_is_chosen(visit: Visit) -> None:
         ("Goal", "20: the full game"),
         ("Dice", "As many as there are pieces"),
         ("Rounds", "No limit"),
-        ("Card sheet", "The values of this house"),
+        ("Card sheet", "Our own values"),
     ):
         group = game.get_by_role("group", name=option, exact=True)
         expect(group.get_by_role("radio", name=setting, exact=True)).to_be_checked()

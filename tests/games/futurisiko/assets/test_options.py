@@ -99,5 +99,5 @@ def test_F10_F60_maps_and_sheets_go_by_their_titles_and_territories_by_their_nam
             for choice in list_choices(FUTURISIKO, FUTURISIKO.options({"seats": 5}))
         }
     assert titles["map"][0] == "Il mondo, ricostruito"
-    assert titles["sheet"][0] == "I valori di questa casa"
+    assert titles["sheet"][0] == "I nostri valori"
     assert "Isola di Baffin" in titles["removed"]

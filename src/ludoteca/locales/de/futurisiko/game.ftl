@@ -485,7 +485,7 @@ futurisiko-choice-sheet = Kartenblatt
     .about = Wie viele Würfel eine Arma Segreta dazugibt, und wie viele Punkte Super Produzione gibt und Missili
         Balistici kosten.
     .setting = { $setting ->
-        [house] Die Werte dieses Hauses
+        [house] Unsere eigenen Werte
        *[other] { $title }
     }
 

@@ -2,7 +2,7 @@
 ### Der Aufbau und die Stellungen der Bilder stehen in present/how_to.json.
 ### Die Spielregel nennt weder Autor noch Alter noch Dauer: Sie stammen aus öffentlichen Beschreibungen des Spiels.
 
-futurisiko-how-to-players = 4 bis 6; hier auch zu dritt, eine Zugabe dieses Hauses
+futurisiko-how-to-players = 4 bis 6; hier auch zu dritt, als Hausregel
     .name = Spieler
 futurisiko-how-to-age = Ab 12 Jahren
     .name = Alter
@@ -114,8 +114,8 @@ futurisiko-how-to-variants = Einigt euch darauf, bevor ihr beginnt.
 futurisiko-how-to-variants-practice = Zum Üben: keine Karten auf der Hand; der Stapel bestimmt nur, wer beginnt.
 futurisiko-how-to-variants-goal = Kürzer: 18 oder 16 Gebiete genügen.
 futurisiko-how-to-variants-five = Zu fünft: Jedes Gebiet darf das sein, das aus dem Spiel kommt.
-futurisiko-how-to-variants-three = Zu dritt: 12 Gebiete für jeden. Die Spielregel ist für vier bis sechs; das ist eine Zugabe dieses Hauses.
-futurisiko-how-to-variants-limits = Auch von diesem Haus: höchstens zehn Würfel in einem Wurf, und eine letzte Runde, nach der die meisten
+futurisiko-how-to-variants-three = Zu dritt: 12 Gebiete für jeden. Die Spielregel ist für vier bis sechs; das ist eine Hausregel.
+futurisiko-how-to-variants-limits = Auch Hausregeln: höchstens zehn Würfel in einem Wurf, und eine letzte Runde, nach der die meisten
     Gebiete gewinnen.
 futurisiko-how-to-variants-files = Eine eigene Weltkarte oder ein eigenes Kartenblatt.
 

@@ -486,7 +486,7 @@ futurisiko-choice-sheet = Card sheet
     .about = How many dice an Arma Segreta adds, and how many points Super Produzione gives and Missili Balistici
         cost.
     .setting = { $setting ->
-        [house] The values of this house
+        [house] Our own values
        *[other] { $title }
     }
 

@@ -2,7 +2,7 @@
 ### The structure, and the positions of the pictures, are in present/how_to.json.
 ### The rulebook names neither author, age nor time: these are from public descriptions of the game.
 
-futurisiko-how-to-players = 4 to 6; here also 3, as an addition of this house
+futurisiko-how-to-players = 4 to 6; here also 3, as a house rule
     .name = Players
 futurisiko-how-to-age = 12 and up
     .name = Age
@@ -112,9 +112,8 @@ futurisiko-how-to-variants = Agree on these before you begin.
 futurisiko-how-to-variants-practice = Practice: no cards in hand; the deck only decides who goes first.
 futurisiko-how-to-variants-goal = Shorter: 18 or 16 territories are enough.
 futurisiko-how-to-variants-five = With five: any territory may be the one that is taken out.
-futurisiko-how-to-variants-three = With three: 12 territories each. The rulebook is for four to six; this is an addition of this
-    house.
-futurisiko-how-to-variants-limits = Of this house, too: at most ten dice in a roll, and a last round after which the most
+futurisiko-how-to-variants-three = With three: 12 territories each. The rulebook is for four to six; this is a house rule.
+futurisiko-how-to-variants-limits = House rules, too: at most ten dice in a roll, and a last round after which the most
     territories win.
 futurisiko-how-to-variants-files = Your own map or your own card sheet.
 

@@ -496,7 +496,7 @@ futurisiko-choice-sheet = Fiche des cartes
     .about = Combien de dés ajoute une Arma Segreta, combien de points donne Super Produzione et coûtent les Missili
         Balistici.
     .setting = { $setting ->
-        [house] Les valeurs de la maison
+        [house] Nos propres valeurs
        *[other] { $title }
     }
 

@@ -2,7 +2,7 @@
 ### La structure, et les positions des images, sont dans present/how_to.json.
 ### Le livret ne nomme ni auteur, ni âge, ni durée : ils viennent de descriptions publiques du jeu.
 
-futurisiko-how-to-players = De 4 à 6 ; ici aussi à 3, un ajout de la maison
+futurisiko-how-to-players = De 4 à 6 ; ici aussi à 3, par une règle de la maison
     .name = Joueurs
 futurisiko-how-to-age = À partir de 12 ans
     .name = Âge
@@ -117,8 +117,8 @@ futurisiko-how-to-variants = Mettez-vous d’accord avant de commencer.
 futurisiko-how-to-variants-practice = Pour s’exercer : pas de cartes en main ; la pioche décide seulement qui commence.
 futurisiko-how-to-variants-goal = Plus court : 18 ou 16 territoires suffisent.
 futurisiko-how-to-variants-five = À cinq : n’importe quel territoire peut être retiré.
-futurisiko-how-to-variants-three = À trois : 12 territoires chacun. Le livret est pour quatre à six ; c’est un ajout de la maison.
-futurisiko-how-to-variants-limits = De la maison aussi : au plus dix dés par lancer, et une dernière manche après laquelle le plus grand
+futurisiko-how-to-variants-three = À trois : 12 territoires chacun. Le livret est pour quatre à six ; c’est une règle de la maison.
+futurisiko-how-to-variants-limits = Règles de la maison aussi : au plus dix dés par lancer, et une dernière manche après laquelle le plus grand
     nombre de territoires gagne.
 futurisiko-how-to-variants-files = Ta propre carte du monde, ou ta propre fiche des cartes.
 

@@ -487,7 +487,7 @@ futurisiko-choice-round_limit = Turni
 futurisiko-choice-sheet = Scheda delle carte
     .about = Quanti dadi aggiunge un’Arma Segreta, e quanti punti dà Super Produzione e tolgono i Missili Balistici.
     .setting = { $setting ->
-        [house] I valori di questa casa
+        [house] I nostri valori
        *[other] { $title }
     }
 

@@ -2,7 +2,7 @@
 ### La struttura, e le posizioni delle figure, sono in present/how_to.json.
 ### Il regolamento non nomina autore, età e durata: vengono da descrizioni pubbliche del gioco.
 
-futurisiko-how-to-players = Da 4 a 6; qui anche in 3, come aggiunta di questa casa
+futurisiko-how-to-players = Da 4 a 6; qui anche in 3, per regola della casa
     .name = Giocatori
 futurisiko-how-to-age = Dai 12 anni
     .name = Età
@@ -118,9 +118,9 @@ futurisiko-how-to-variants = Mettetevi d’accordo prima di cominciare.
 futurisiko-how-to-variants-practice = Per fare pratica: niente carte in mano; il mazzo decide solo chi comincia.
 futurisiko-how-to-variants-goal = Più corta: bastano 18 o 16 territori.
 futurisiko-how-to-variants-five = In cinque: può uscire dal gioco qualsiasi territorio.
-futurisiko-how-to-variants-three = In tre: 12 territori ciascuno. Il regolamento è per quattro-sei giocatori; questa è un’aggiunta
+futurisiko-how-to-variants-three = In tre: 12 territori ciascuno. Il regolamento è per quattro-sei giocatori; questa è una regola
     della casa.
-futurisiko-how-to-variants-limits = Sempre della casa: al massimo dieci dadi per lancio, e un ultimo turno dopo il quale vince chi
+futurisiko-how-to-variants-limits = Altre regole della casa: al massimo dieci dadi per lancio, e un ultimo turno dopo il quale vince chi
     ha più territori.
 futurisiko-how-to-variants-files = Una mappa o una scheda delle carte tutta tua.
 

@@ -495,7 +495,7 @@ futurisiko-choice-sheet = Kaartenblad
     .about = Hoeveel dobbelstenen een Arma Segreta erbij geeft, en hoeveel punten Super Produzione geeft en Missili
         Balistici kosten.
     .setting = { $setting ->
-        [house] De waarden van dit huis
+        [house] Onze eigen waarden
        *[other] { $title }
     }
 

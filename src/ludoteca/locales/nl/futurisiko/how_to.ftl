@@ -2,7 +2,7 @@
 ### De opbouw, en de stellingen van de plaatjes, staan in present/how_to.json.
 ### De spelregels noemen geen auteur, leeftijd of speelduur: die komen uit openbare beschrijvingen van het spel.
 
-futurisiko-how-to-players = 4 tot 6; hier ook met 3, een toevoeging van dit huis
+futurisiko-how-to-players = 4 tot 6; hier ook met 3, als huisregel
     .name = Spelers
 futurisiko-how-to-age = Vanaf 12 jaar
     .name = Leeftijd
@@ -55,8 +55,8 @@ futurisiko-how-to-production-lost = Wat je niet uitgeeft, ben je kwijt. Zijn de 
 futurisiko-how-to-production-places = Tanks en vliegtuigen gaan naar willekeurige gebieden van jou, onderzeeërs in een zee aan je
     kusten.
 
-futurisiko-how-to-movement = Elk stuk verplaatst hoogstens één keer per ronde. Eerst al je verplaatsingen, dan al je gevechten: daarna
-    verplaatst er niets meer.
+futurisiko-how-to-movement = Je verplaatst elk stuk hoogstens één keer per ronde. Eerst al je verplaatsingen, dan al je gevechten: daarna
+    beweegt er niets meer.
     .name = Verplaatsen
 futurisiko-how-to-movement-tank = Een tank gaat naar een aangrenzend gebied.
 futurisiko-how-to-movement-plane = Een vliegtuig vliegt één of twee stappen, over land of zee, en moet in een gebied landen.
@@ -117,8 +117,8 @@ futurisiko-how-to-variants = Spreek dit af voordat je begint.
 futurisiko-how-to-variants-practice = Oefenen: geen kaarten in de hand; de stapel bepaalt alleen wie begint.
 futurisiko-how-to-variants-goal = Korter: 18 of 16 gebieden zijn genoeg.
 futurisiko-how-to-variants-five = Met vijf: elk gebied mag uit het spel gaan.
-futurisiko-how-to-variants-three = Met drie: elk 12 gebieden. De spelregels zijn voor vier tot zes; dit is een toevoeging van dit huis.
-futurisiko-how-to-variants-limits = Ook van dit huis: hoogstens tien dobbelstenen per worp, en een laatste ronde waarna de meeste gebieden
+futurisiko-how-to-variants-three = Met drie: elk 12 gebieden. De spelregels zijn voor vier tot zes; dit is een huisregel.
+futurisiko-how-to-variants-limits = Ook huisregels: hoogstens tien dobbelstenen per worp, en een laatste ronde waarna de meeste gebieden
     winnen.
 futurisiko-how-to-variants-files = Een eigen wereldkaart of een eigen kaartenblad.
 
@@ -128,7 +128,7 @@ futurisiko-how-to-advice-cards = Speel je eerste spellen zonder kaarten. Ze kome
 futurisiko-how-to-advice-tanks = In de eerste rondes zijn goedkope tanks het beste: versterk je gebieden.
 futurisiko-how-to-advice-last = Ben je de laatste van de ronde, waag dan iets. Na jou speelt niemand meer, en bij de volgende productie
     kun je de gaten vullen.
-futurisiko-how-to-advice-plan = Je valt binnen voordat je vecht, en daarna verplaatst er niets. Bedenk dus eerst hoeveel er aanvallen en
+futurisiko-how-to-advice-plan = Je valt binnen voordat je vecht, en daarna beweegt er niets meer. Bedenk dus eerst hoeveel er aanvallen en
     hoeveel er thuis blijven.
 futurisiko-how-to-advice-islands = Eilanden zijn in het begin veilig, tot iemand vliegtuigen of onderzeeërs bouwt.
 futurisiko-how-to-advice-planes = Let op wie meer vliegtuigen heeft. Eén meer dan de ander, en de eerste worp is van jou; met een kaart op
