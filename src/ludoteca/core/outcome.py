@@ -1,9 +1,22 @@
 """How a game ended."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from ludoteca.core.parts.scene import OutcomeScene
 from ludoteca.core.text.messages import Words
+
+# What a seat has reached: points, or points and what decides between equal ones.
+Reached = TypeVar("Reached", int, tuple[int, int])
+
+
+def rank(results: Sequence[Reached]) -> tuple[tuple[int, ...], ...]:
+    """The seats by what they have reached, the most first; who has the same shares a place."""
+    return tuple(
+        tuple(seat for seat, result in enumerate(results) if result == place)
+        for place in sorted(set(results), reverse=True)
+    )
 
 
 @dataclass(frozen=True)

@@ -18,7 +18,7 @@ import numpy as np
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.game import Game, Position, State, View
 from ludoteca.core.options import OwnOptions, OwnPosition, SomeOptions
-from ludoteca.core.outcome import Outcome
+from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.records.history import History
 from ludoteca.core.settings import Setting
@@ -116,12 +116,7 @@ class PlainPosition(Position[SomeOptions, str], Generic[SomeOptions, SomeBoard])
         """The seats by their points, once the game is over."""
         if self.to_move != OVER:
             return None
-        scores = self.scores()
-        places = sorted(set(scores), reverse=True)
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(scores) if points == place) for place in places
-        )
-        return Outcome(ranking, Message("plain-over"), "")
+        return Outcome(rank(self.scores()), Message("plain-over"), "")
 
     @property
     def has_secrets(self) -> bool:

@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.game import Game
-from ludoteca.core.outcome import Outcome
+from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.stored import StoredPosition
 from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import OVER
@@ -54,9 +54,5 @@ class PigPosition(StoredPosition[PigOptions, PigMove]):
         """P8: how the game ended; None while it goes on."""
         if self.to_move != OVER:
             return None
-        scores = self.scores()
-        ranking = tuple(
-            tuple(seat for seat, points in enumerate(scores) if points == place)
-            for place in sorted(set(scores), reverse=True)
-        )
-        return Outcome(ranking, Message("pig-reached", {"goal": self.options.goal}), "P8")
+        reason = Message("pig-reached", {"goal": self.options.goal})
+        return Outcome(rank(self.scores()), reason, "P8")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from ludoteca.core.game import Game
-from ludoteca.core.outcome import Outcome
+from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.stored import StoredPosition
 from ludoteca.core.text.messages import Listing, Message, Words
 from ludoteca.core.turn import OVER
@@ -307,11 +307,7 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
             return None
         if self.options.goal == Goal.SCORE:
             standing = self._standing()
-            places = sorted(set(standing), reverse=True)
-            ranking = tuple(
-                tuple(seat for seat, result in enumerate(standing) if result == place)
-                for place in places
-            )
+            ranking = rank(standing)
             return Outcome(ranking, self._explain_victory(standing, len(ranking[0])), "R41")
         together = (tuple(range(self.options.seats)),)
         rule, reason = self._task_result()

@@ -6,7 +6,7 @@ import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import Game
-from ludoteca.core.outcome import Outcome
+from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.records.history import History
 from ludoteca.core.stored import StoredPosition
 from ludoteca.core.text.messages import Message
@@ -344,10 +344,7 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, moves.FutuRisikoMove]
             return None
         scores = self.scores()
         standing = list(zip(scores, self.values(), strict=True))
-        ranking = tuple(
-            tuple(seat for seat, result in enumerate(standing) if result == place)
-            for place in sorted(set(standing), reverse=True)
-        )
+        ranking = rank(standing)
         most = max(scores)
         army = str(Army(scores.index(most)))
         if most >= self.options.goal:

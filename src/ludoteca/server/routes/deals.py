@@ -4,7 +4,7 @@ from typing import Annotated
 
 from fastapi import APIRouter, Request, Response
 from msgspec import Struct
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, Field
 
 from ludoteca.server.http.dependencies import AppServices, Guest, address_of
 from ludoteca.server.player_names import name_player
@@ -31,10 +31,9 @@ class Commitment(BaseModel):
     ticket: str
 
 
-class DrawTicket(BaseModel):
+class DrawTicket(BaseModel, extra="forbid"):
     """What you add to the draws of a table that was promised to you."""
 
-    model_config = ConfigDict(extra="forbid")
     ticket: str = Field(max_length=400)
     nonce: Nonce
 

@@ -29,18 +29,16 @@ class OwnIdentity(BaseModel):
         return cls(id=row.id, name=row.name, mark=row.mark, has_passphrase=bool(row.passphrase))
 
 
-class IdentityChange(BaseModel):
+class IdentityChange(BaseModel, extra="forbid"):
     """What to change about oneself."""
 
-    model_config = ConfigDict(extra="forbid")
     name: str | None = Field(None, max_length=200)
     mark: str | None = Field(None, max_length=8)
 
 
-class Passphrase(BaseModel):
+class Passphrase(BaseModel, extra="forbid"):
     """A secret by which to come back."""
 
-    model_config = ConfigDict(extra="forbid")
     passphrase: str = Field(max_length=1000)
 
 
@@ -58,10 +56,9 @@ class DeviceLink(BaseModel):
     expires_at: float
 
 
-class LinkSecret(BaseModel):
+class LinkSecret(BaseModel, extra="forbid"):
     """The secret of such a way."""
 
-    model_config = ConfigDict(extra="forbid")
     secret: str = Field(max_length=100)
 
 

@@ -30,17 +30,15 @@ class MailCard(BaseModel):
         return cls(offered=True, address=row.address, confirmed=row.is_confirmed)
 
 
-class NewAddress(BaseModel):
+class NewAddress(BaseModel, extra="forbid"):
     """An address."""
 
-    model_config = ConfigDict(extra="forbid")
     address: str = Field(max_length=300)
 
 
-class MailCode(BaseModel):
+class MailCode(BaseModel, extra="forbid"):
     """The code that was sent to an address."""
 
-    model_config = ConfigDict(extra="forbid")
     code: str = Field(max_length=100)
 
 

@@ -5,7 +5,7 @@ from secrets import compare_digest
 from typing import Any, Literal
 
 from fastapi import APIRouter, Request
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import game_names
@@ -25,35 +25,31 @@ from ludoteca.table import Forbidden, Setup, Stale, plan_rematch, plan_repeat
 router = APIRouter(tags=["tables"])
 
 
-class SeatRequest(BaseModel):
+class SeatRequest(BaseModel, extra="forbid"):
     """Who is to sit in a seat."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["me", "here", "invited", "open", "bot"]
     name: str = Field("", max_length=200)
     bot: str = Field("", max_length=40)
 
 
-class ClockRequest(BaseModel):
+class ClockRequest(BaseModel, extra="forbid"):
     """How long a turn may take."""
 
-    model_config = ConfigDict(extra="forbid")
     kind: Literal["none", "move", "days"] = "none"
     amount: int = Field(default=0, ge=0, le=LARGEST_NUMBER)
 
 
-class StartPosition(BaseModel):
+class StartPosition(BaseModel, extra="forbid"):
     """A position of another game, to be played on from."""
 
-    model_config = ConfigDict(extra="forbid")
     replay: str = Field(max_length=64)
     step: int = Field(ge=0, le=LARGEST_NUMBER)
 
 
-class TableRequest(BaseModel):
+class TableRequest(BaseModel, extra="forbid", populate_by_name=True):
     """A table that somebody wants."""
 
-    model_config = ConfigDict(extra="forbid", populate_by_name=True)
     game: str = Field(max_length=64)
     options: dict[str, Any] = {}
     seats: list[SeatRequest] = Field(max_length=16)
@@ -73,27 +69,24 @@ class TableOpened(BaseModel):
     code: str
 
 
-class JoinRequest(BaseModel):
+class JoinRequest(BaseModel, extra="forbid"):
     """Which seat somebody would like, and the code if they were invited."""
 
-    model_config = ConfigDict(extra="forbid")
     code: str | None = Field(None, max_length=300)
     seat: int | None = Field(None, ge=0, le=LARGEST_NUMBER)
     nonce: Nonce | None = None
 
 
-class InviteCode(BaseModel):
+class InviteCode(BaseModel, extra="forbid"):
     """A code of invitation, or a link with one."""
 
-    model_config = ConfigDict(extra="forbid")
     code: str = Field(max_length=300)
     nonce: Nonce | None = None
 
 
-class RematchRequest(BaseModel):
+class RematchRequest(BaseModel, extra="forbid"):
     """What whoever asks for a rematch adds to its draws."""
 
-    model_config = ConfigDict(extra="forbid")
     draw: DrawTicket | None = None
 
 
