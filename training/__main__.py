@@ -19,17 +19,8 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=plan.rate)
     parser.add_argument("--tables", default="", help="those that are taught; if none is named, all")
     for name in (
-        "generations",
-        "seed",
-        "workers",
-        "first_games",
-        "games",
-        "gate_games",
-        "epochs",
-        "batch",
-        "chunk",
-        "learners",
-        "simulations",
+        *("generations", "seed", "workers", "first_games", "games", "gate_games"),
+        *("epochs", "batch", "chunk", "learners", "simulations"),
     ):
         option = f"--{name.replace('_', '-')}"
         parser.add_argument(option, type=int, default=getattr(plan, name))

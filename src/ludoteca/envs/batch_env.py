@@ -51,15 +51,8 @@ class BatchEnv:
         self.ended = np.zeros(games, np.bool_)
         self._chosen: Ids = np.zeros(games, np.int16)
         self._arrays = (
-            self._start,
-            self._games,
-            self._streams,
-            self.movers,
-            self._prefixes,
-            self.observations,
-            self.ids,
-            self.counts,
-            self.masks,
+            *(self._start, self._games, self._streams, self.movers, self._prefixes),
+            *(self.observations, self.ids, self.counts, self.masks),
         )
         self.reset(0)
 

@@ -21,35 +21,14 @@ from ludoteca.games.feurio.rules.setup import NOBODY
 
 # What lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
-    "held",
-    "free",
-    "spaces",
-    "crowd",
-    "neighbours",
-    "seats",
-    "goal",
-    "firebreak",
-    "hotter",
-    "phase",
-    "seat",
-    "has_laid",
-    "passes",
-    "start",
-    "turned",
-    "left",
-    "supply",
-    "laid",
-    "number",
-    "layer",
-    "men",
-    "cell",
-    "opened",
-    "heat",
-    "open_cell",
-    "grid",
+    # Sets of tiles, and who borders on whom.
+    *("held", "free", "spaces", "crowd", "neighbours"),
+    *("seats", "goal", "firebreak", "hotter"),
+    # The turn, and what is left to draw and to place.
+    *("phase", "seat", "has_laid", "passes", "start", "turned", "left", "supply"),
+    *("laid", "number", "layer", "men", "cell"),
+    *("opened", "heat", "open_cell", "grid"),
 ]
-
-
 # What a firebreak may hide.
 SECRET = ["bag", "under", "drawn"]
 HIDING = AllowList(GAME, PUBLIC)

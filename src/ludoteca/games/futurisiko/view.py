@@ -18,60 +18,22 @@ from ludoteca.games.futurisiko.rules.layout import GAME, HIDDEN, NOBODY, Phase
 
 # F72: what lies open to everyone. A field that is not named here is not in a view.
 PUBLIC = [
-    "land",
-    "flight",
-    "coast",
-    "shore",
-    "strait",
-    "rounds",
-    "round_limit",
-    "points",
-    "knows",
-    "queued",
-    "rules",
-    "seats",
-    "cards",
-    "goal",
-    "removed",
-    "dice_cap",
-    "boost",
-    "missile",
-    "weapon",
-    "boost_times",
-    "boost_limit",
-    "missile_divisor",
-    "missile_limit",
-    "missile_units",
-    "weapon_times",
-    "weapon_limit",
-    "truce_rounds",
-    "phase",
-    "seat",
-    "first",
-    "served",
-    "sequence",
-    "in_sequence",
-    "step",
-    "free_discarded",
-    "pending",
-    "truce",
-    "owner",
-    "tanks",
-    "planes",
-    "subs",
-    "invading_tanks",
-    "invading_planes",
-    "fresh_tanks",
-    "fresh_planes",
-    "fresh_subs",
-    "carried",
-    "field",
-    "attacker_rolls",
-    "dice",
-    "hits",
+    # The map, by F34 to F37.
+    *("land", "flight", "coast", "shore", "strait"),
+    *("rounds", "round_limit", "points", "knows", "queued"),
+    # The options, and what the card sheet says.
+    *("rules", "seats", "cards", "goal", "removed", "dice_cap"),
+    *("boost", "missile", "weapon", "boost_times", "boost_limit", "missile_divisor"),
+    *("missile_limit", "missile_units", "weapon_times", "weapon_limit", "truce_rounds"),
+    # The turn.
+    *("phase", "seat", "first", "served", "sequence", "in_sequence", "step"),
+    *("free_discarded", "pending", "truce"),
+    # The pieces, and those that may still move.
+    *("owner", "tanks", "planes", "subs", "invading_tanks", "invading_planes"),
+    *("fresh_tanks", "fresh_planes", "fresh_subs", "carried"),
+    # The fight.
+    *("field", "attacker_rolls", "dice", "hits"),
 ]
-
-
 # F71: what is shown only as far as a seat has seen it, and to all after the game.
 SECRET = ["unknown", "hand", "queue"]
 HIDING = AllowList(GAME, PUBLIC)
