@@ -62,11 +62,11 @@ class Held:
         return self.bar.least is None or self.ratio >= self.bar.least
 
     def __str__(self) -> str:
-        unit = " x" if self.bar.beside else ""
-        ratio = f"{self.ratio:,.2f} x {self.bar.beside}" if self.bar.beside else ""
+        times = f"{self.ratio:,.2f} x {self.bar.beside}" if self.bar.beside else ""
         if self.bar.least is None:
-            return ratio
-        return f"{ratio} (bar {self.bar.least:,g}{unit}: {'met' if self.met else 'MISSED'})".strip()
+            return times
+        verdict = "met" if self.met else "MISSED"
+        return f"{times} (bar {self.bar.least:,.10g}: {verdict})".strip()
 
 
 @dataclass(frozen=True)
