@@ -1,14 +1,14 @@
 """Feurio! in the house."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
-from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
 from ludoteca.core.settings import Setting
+from ludoteca.games.feurio import refusals
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.ladder import LADDER
 from ludoteca.games.feurio.ai.network import NETWORK
@@ -17,10 +17,8 @@ from ludoteca.games.feurio.ai.tempers import TEMPERS
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
-from ludoteca.games.feurio.position import FeurioPosition
 from ludoteca.games.feurio.position_text import read_fields, write_fields
 from ludoteca.games.feurio.present.presenter import FeurioPresenter
-from ludoteca.games.feurio.refusals import refuse
 from ludoteca.games.feurio.state import FeurioState
 from ludoteca.games.feurio.stats.playouts import FeurioPlayouts
 from ludoteca.games.feurio.stats.survey import FeurioSurvey
@@ -39,6 +37,11 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     network = NETWORK
     ladder = LADDER
     tempers = TEMPERS
+    options = staticmethod(read_options)
+    option_sets = staticmethod(every_options)
+    position_fields = staticmethod(write_fields)
+    read = staticmethod(read_move)
+    refuse = staticmethod(refusals.refuse)
 
     @cached_property
     def encoder(self) -> Encoder:
@@ -62,14 +65,6 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """The whole game on a page, with the worked example of the rulebooks."""
         return read_how_to("ludoteca.games.feurio.present")
 
-    def options(self, given: Mapping[str, object]) -> FeurioOptions:
-        """Check options as they stand in a record; what is missing has its usual value."""
-        return read_options(given)
-
-    def option_sets(self) -> Iterator[FeurioOptions]:
-        """Every legal combination of options."""
-        return every_options()
-
     def settings(self, options: FeurioOptions) -> Mapping[str, tuple[Setting, ...]]:
         """What a host can set; R94: where no points are counted, none are rounded."""
         offered = super().settings(options)
@@ -80,23 +75,11 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         self.check_rules(rules)
         return FeurioState.new(self, options)
 
-    def position_fields(self, position: FeurioPosition) -> Mapping[str, str]:
-        """Tiles with their men, the supplies and the turn."""
-        return write_fields(position)
-
     def set_up(self, options: FeurioOptions, rules: str, fields: Mapping[str, str]) -> FeurioState:
         """The game in which tiles, men and turn are like this."""
         state = self.start(options, rules)
         read_fields(state, fields)
         return state
-
-    def read(self, text: str) -> FeurioMove:
-        """The move written in a text, or Malformed."""
-        return read_move(text)
-
-    def refuse(self, position: FeurioPosition, move: FeurioMove) -> Refusal | None:
-        """Why a move is not legal here; None when it is."""
-        return refuse(position, move)
 
 
 FEURIO = Feurio()

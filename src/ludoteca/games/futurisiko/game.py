@@ -1,16 +1,15 @@
 """FutuRisiko! in the house."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 
-from ludoteca.core.errors import Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
-from ludoteca.core.settings import Setting
+from ludoteca.games.futurisiko import refusals
 from ludoteca.games.futurisiko.ai.heuristic import FutuRisikoHeuristic
 from ludoteca.games.futurisiko.ai.ladder import LADDER
 from ludoteca.games.futurisiko.ai.tempers import TEMPERS
@@ -22,10 +21,8 @@ from ludoteca.games.futurisiko.options import (
     read_options,
     typical_options,
 )
-from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.position_text import read_fields, write_fields
 from ludoteca.games.futurisiko.present.presenter import FutuRisikoPresenter
-from ludoteca.games.futurisiko.refusals import refuse
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from ludoteca.games.futurisiko.stats.playouts import FutuRisikoPlayouts
 from ludoteca.games.futurisiko.stats.survey import FutuRisikoSurvey
@@ -46,6 +43,12 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     assets = FutuRisikoAssets()
     tempers = TEMPERS
     ladder = LADDER
+    options = staticmethod(read_options)
+    option_sets = staticmethod(typical_options)
+    settings = staticmethod(list_settings)
+    position_fields = staticmethod(write_fields)
+    read = staticmethod(read_move)
+    refuse = staticmethod(refusals.refuse)
 
     @cached_property
     def search(self) -> SearchSpec:
@@ -83,25 +86,9 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         """The whole game on a page, with a round from the flags to a conquest."""
         return read_how_to("ludoteca.games.futurisiko.present")
 
-    def options(self, given: Mapping[str, object]) -> FutuRisikoOptions:
-        """Check options as they stand in a record; what is missing has its usual value."""
-        return read_options(given)
-
-    def option_sets(self) -> Iterator[FutuRisikoOptions]:
-        """Typical tables."""
-        return typical_options()
-
-    def settings(self, options: FutuRisikoOptions) -> Mapping[str, tuple[Setting, ...]]:
-        """F3, F10, F11, F14, F23, F56, F59, F60: what a host can set."""
-        return list_settings(options)
-
     def start(self, options: FutuRisikoOptions, rules: str | None = None) -> FutuRisikoState:
         """A new game, before the first action; by the newest rules unless told."""
         return FutuRisikoState.new(self, options, self.check_rules(rules))
-
-    def position_fields(self, position: FutuRisikoPosition) -> Mapping[str, str]:
-        """Flags, pieces, cards and the turn."""
-        return write_fields(position)
 
     def set_up(
         self, options: FutuRisikoOptions, rules: str, fields: Mapping[str, str]
@@ -110,14 +97,6 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
         state = self.start(options, rules)
         read_fields(state, fields)
         return state
-
-    def read(self, text: str) -> FutuRisikoMove:
-        """The move written in a text, or Malformed."""
-        return read_move(text)
-
-    def refuse(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> Refusal | None:
-        """Why a move is not legal here; None when it is."""
-        return refuse(position, move)
 
 
 FUTURISIKO = FutuRisiko()

@@ -5,22 +5,17 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.presenter import Chapter, Presenter
-from ludoteca.core.records.record import Json
 from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import Goal
-from ludoteca.games.feurio.moves import FeurioMove
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioPosition, colours_of
+from ludoteca.games.feurio.present import report
 from ludoteca.games.feurio.present.crews import name_seat
-from ludoteca.games.feurio.present.report import report
 from ludoteca.games.feurio.present.scene.scene import set_scene
-from ludoteca.games.feurio.present.scene.types import FeurioScene
-from ludoteca.games.feurio.present.sentences.descriptions import cite, describe
-from ludoteca.games.feurio.present.sentences.narration import narrate
+from ludoteca.games.feurio.present.sentences import descriptions, narration
 from ludoteca.games.feurio.present.sentences.words import tell_position
-from ludoteca.games.feurio.view import FeurioView, is_hiding
+from ludoteca.games.feurio.view import is_hiding
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -51,6 +46,12 @@ class FeurioPresenter(Presenter):
             "hotter": ("R93",),
         }
     )
+    words = staticmethod(tell_position)
+    report = staticmethod(report.report)
+    scene = staticmethod(set_scene)
+    describe = staticmethod(descriptions.describe)
+    cite = staticmethod(descriptions.cite)
+    narrate = staticmethod(narration.narrate)
 
     def usual_seat(self, options: FeurioOptions) -> int:
         """R10: seat 1 begins, and need not arrange the start tiles."""
@@ -67,30 +68,6 @@ class FeurioPresenter(Presenter):
     def aim(self, options: FeurioOptions) -> str:
         """What the players are after, for a newcomer."""
         return say("feurio-nutshell" if options.goal == Goal.SCORE else "feurio-nutshell-task")
-
-    def words(self, position: FeurioPosition) -> list[str]:
-        """The position in words, for those who listen."""
-        return tell_position(position)
-
-    def report(self, position: FeurioPosition) -> Json:
-        """The position as JSON, in the notation's terms."""
-        return report(position)
-
-    def scene(self, position: FeurioPosition) -> FeurioScene:
-        """All that a client needs to draw the position and to act."""
-        return set_scene(position)
-
-    def describe(self, position: FeurioPosition, move: FeurioMove) -> str:
-        """What a legal move would do, as a sentence."""
-        return describe(position, move)
-
-    def cite(self, move: FeurioMove) -> tuple[str, ...]:
-        """The rules that allow a legal move."""
-        return cite(move)
-
-    def narrate(self, before: FeurioView, after: FeurioView, move: FeurioMove) -> Narration:
-        """What came of a move, to the seat whose views these are."""
-        return narrate(before, after, move)
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

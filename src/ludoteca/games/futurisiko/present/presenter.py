@@ -6,25 +6,19 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.presenter import Chapter, Presenter
-from ludoteca.core.records.record import Json
 from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
-from ludoteca.games.futurisiko.moves import FutuRisikoMove
 from ludoteca.games.futurisiko.options import FutuRisikoOptions, list_settings
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
-from ludoteca.games.futurisiko.present.report import report
+from ludoteca.games.futurisiko.present import report
 from ludoteca.games.futurisiko.present.scene.review import look_back
 from ludoteca.games.futurisiko.present.scene.scene import set_scene
-from ludoteca.games.futurisiko.present.scene.types import Review, WorldFacts, WorldScene
-from ludoteca.games.futurisiko.present.sentences.descriptions import cite, describe
+from ludoteca.games.futurisiko.present.scene.types import WorldFacts
+from ludoteca.games.futurisiko.present.sentences import descriptions, narration, prompt
 from ludoteca.games.futurisiko.present.sentences.motives import find_motive
 from ludoteca.games.futurisiko.present.sentences.names import list_words, name_seat
-from ludoteca.games.futurisiko.present.sentences.narration import narrate
-from ludoteca.games.futurisiko.present.sentences.prompt import recap
 from ludoteca.games.futurisiko.present.sentences.words import tell_position
-from ludoteca.games.futurisiko.view import FutuRisikoView
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -59,6 +53,16 @@ class FutuRisikoPresenter(Presenter):
             "sheet": ("F60",),
         }
     )
+    words = staticmethod(tell_position)
+    report = staticmethod(report.report)
+    scene = staticmethod(set_scene)
+    review = staticmethod(look_back)
+    names = staticmethod(list_words)
+    describe = staticmethod(descriptions.describe)
+    cite = staticmethod(descriptions.cite)
+    motive = staticmethod(find_motive)
+    narrate = staticmethod(narration.narrate)
+    recap = staticmethod(prompt.recap)
 
     def rule_facts(self, options: FutuRisikoOptions, rules: str) -> Mapping[str, Fact]:
         """F20: what the version says; F61, F62, F66, F67: the effects on the card sheet."""
@@ -82,51 +86,9 @@ class FutuRisikoPresenter(Presenter):
         """What the players are after, for a newcomer."""
         return say("futurisiko-nutshell", goal=options.goal)
 
-    def words(self, position: FutuRisikoPosition) -> list[str]:
-        """The position in words, for those who listen."""
-        return tell_position(position)
-
-    def report(self, position: FutuRisikoPosition) -> Json:
-        """The position as JSON, in the notation's terms."""
-        return report(position)
-
-    def scene(self, position: FutuRisikoPosition) -> WorldScene:
-        """All that a client needs to draw the position and to act."""
-        return set_scene(position)
-
-    def review(self, position: FutuRisikoPosition) -> Review:
-        """The game so far by its rounds, the luck of the dice, the decisive fights."""
-        return look_back(position)
-
-    def names(self, position: FutuRisikoPosition) -> Mapping[str, str]:
-        """F10: by id of a place, the word for it in the player's language."""
-        return list_words(position)
-
-    def describe(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
-        """What a legal move would do, as a sentence."""
-        return describe(position, move)
-
-    def cite(self, move: FutuRisikoMove) -> tuple[str, ...]:
-        """The rules that allow a legal move."""
-        return cite(move)
-
-    def motive(self, position: FutuRisikoPosition, move: FutuRisikoMove) -> str:
-        """What speaks for a legal move, beyond what it does."""
-        return find_motive(position, move)
-
     def gain(self, now: int, then: int) -> str:
         """F56: the score of a seat is its territories."""
         return say("futurisiko-gain", now=now, then=then)
-
-    def narrate(
-        self, before: FutuRisikoView, after: FutuRisikoView, move: FutuRisikoMove
-    ) -> Narration:
-        """What came of the move between two views of a seat, in its eyes."""
-        return narrate(before, after, move)
-
-    def recap(self, before: FutuRisikoView, after: FutuRisikoView) -> list[str]:
-        """What matters now to one who has seen the board in this step."""
-        return recap(before, after)
 
     # Drawing is heavy to import, so its rooms are opened only when somebody looks.
 

@@ -22,19 +22,19 @@ Names = Callable[[int], str]
 Write = Callable[[Battle, Names], str]
 
 
-def recap(before: FutuRisikoView, view: FutuRisikoView) -> list[str]:
+def recap(before: FutuRisikoView, after: FutuRisikoView) -> list[str]:
     """The fights and the question, to one who has seen the board earlier in this step.
 
     Cards are chosen without looking at the board. Fights to choose from are told by the choices.
     """
-    if view.phase == Phase.DISCARD:
-        hand = view.hands()[view.on_turn] or []
-        return [*tell_cards(view, hand), ask(view, name_seat)]
-    if view.round == 0 or _step(view) != _step(before):
+    if after.phase == Phase.DISCARD:
+        hand = after.hands()[after.on_turn] or []
+        return [*tell_cards(after, hand), ask(after, name_seat)]
+    if after.round == 0 or _step(after) != _step(before):
         return []
-    if view.phase == Phase.CHOOSE_FIGHT:
-        return [ask(view, name_seat)]
-    return [*tell_fights(view, tell_battle, name_seat), ask(view, name_seat)]
+    if after.phase == Phase.CHOOSE_FIGHT:
+        return [ask(after, name_seat)]
+    return [*tell_fights(after, tell_battle, name_seat), ask(after, name_seat)]
 
 
 def _step(view: FutuRisikoView) -> tuple[int, int, str]:
