@@ -14,7 +14,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
-from ludoteca.games.futurisiko.map import LANGUAGES, check_world, load_shapes, load_world
+from ludoteca.games.futurisiko.map import (
+    LANGUAGES,
+    check_world,
+    load_shapes,
+    load_world,
+    read_world,
+)
 from tests.effort import times
 
 WORLD = load_world()
@@ -327,6 +333,13 @@ def test_F10_a_host_can_load_another_map(tmp_path: Path) -> None:
     assert mine.id == "mine"
     assert mine.territories == WORLD.territories[::-1]
     assert [int(m).bit_count() for m in mine.flight[::-1]] == [len(reach(t)) for t in LANDS]
+
+
+def test_F10_what_a_map_says_beyond_our_languages_is_let_alone() -> None:
+    world = copy.deepcopy(DOCUMENT)
+    world["seas"][0]["names"]["tlh"] = None
+    world["seas"][0]["depth"] = 4000
+    assert read_world(world).seas[0].name("it") == WORLD.seas[0].name("it")
 
 
 @pytest.mark.parametrize("text", [b"", b"{", b"\xff", b"[" * 100_000])
