@@ -68,11 +68,24 @@ class Tally:
     refusals: list[str] = field(default_factory=list)
     # Messages on the sockets, in both directions.
     messages: int = 0
+    # Seconds of processor time that the server took, that the players took, and that passed.
+    server: float = 0.0
+    players: float = 0.0
+    passed: float = 0.0
 
     def tell(self) -> str:
         """The usual figures."""
         cuts = statistics.quantiles(self.waits, n=100)
         return f"p50 {1000 * cuts[49]:.1f} ms, p99 {1000 * cuts[98]:.1f} ms"
+
+    def tell_work(self) -> str:
+        """What an action costs the server, and which side of the sockets is busier."""
+        each = 1_000_000 * self.server / len(self.waits)
+        server, players = self.server / self.passed, self.players / self.passed
+        return (
+            f"{each:,.0f} µs of the server's processor for an action; "
+            f"it is busy {server:.0%} of the time, the players {players:.0%}"
+        )
 
     @property
     def p99(self) -> float:
@@ -217,11 +230,14 @@ async def measure(
         tally = Tally()
         for table in seated:
             table.heard = 0
-        until = time.perf_counter() + seconds
+        start, players, work = time.perf_counter(), time.process_time(), server.processor()
+        until = start + seconds
         rngs = [random.Random(number) for number in range(tables)]
         await asyncio.gather(
             *(play(table, tally, until, pace, rng) for table, rng in zip(seated, rngs, strict=True))
         )
+        tally.server, tally.players = server.processor() - work, time.process_time() - players
+        tally.passed = time.perf_counter() - start
         tally.messages = len(tally.waits) + sum(table.heard for table in seated)
         for table in seated:
             table.leave()
@@ -309,6 +325,7 @@ def main() -> int:
         databases.close()
     rate, messages = len(full.waits) / given.seconds, full.messages / given.seconds
     print(f"{given.tables} tables, as fast as they can: {rate:,.0f} actions/s, {full.tell()}")
+    print(full.tell_work())
     print(f"messages on the sockets, both ways: {messages:,.0f}/s; echo {2 * echo:,.0f}/s")
     print(f"memory: {memory / 1024:,.0f} kB for a table with {SEATS} sockets")
     print(f"{given.paced} tables, an action a second each: {paced.tell()}")

@@ -6,13 +6,13 @@ import os
 from collections.abc import Callable
 from typing import Self
 
-TEXT = 0x81
+TEXT, PONG = 0x81, 0x8A
 # A client has to mask what it says; by this mask everything stays as it is.
 MASKED = 0x80
 MASK = bytes(4)
 SHORT, MEDIUM = 126, 1 << 16
 TWO_BYTES, EIGHT_BYTES = 126, 127
-CLOSING = 8
+CLOSING, PING = 8, 9
 
 
 class Connection(asyncio.Protocol):
@@ -41,13 +41,16 @@ class Connection(asyncio.Protocol):
 
     def say(self, text: bytes) -> None:
         """Send one text, which is short."""
-        size = len(text)
+        self._write(TEXT, text)
+
+    def _write(self, kind: int, words: bytes) -> None:
+        size = len(words)
         assert self._transport is not None, "opened"
         if size < SHORT:
-            head = bytes((TEXT, MASKED | size))
+            head = bytes((kind, MASKED | size))
         else:
-            head = bytes((TEXT, MASKED | TWO_BYTES)) + size.to_bytes(2, "big")
-        self._transport.write(head + MASK + text)
+            head = bytes((kind, MASKED | TWO_BYTES)) + size.to_bytes(2, "big")
+        self._transport.write(head + MASK + words)
 
     def close(self) -> None:
         """Hang up."""
@@ -80,7 +83,11 @@ class Connection(asyncio.Protocol):
                 size, skip = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
             if len(buffer) - start < skip + size:
                 break
-            if buffer[start] & 0x0F < CLOSING:
+            kind = buffer[start] & 0x0F
+            if kind < CLOSING:
                 self._hear(buffer[start + skip : start + skip + size])
+            elif kind == PING:
+                # Whoever does not answer is taken for gone, and hung up on after 40 seconds.
+                self._write(PONG, buffer[start + skip : start + skip + size])
             start += skip + size
         self._buffer = buffer[start:]
