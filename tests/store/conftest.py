@@ -3,7 +3,7 @@
 from collections.abc import AsyncIterator
 
 import pytest
-from sqlalchemy import delete
+from sqlalchemy import Connection, delete
 
 from ludoteca.store import Store
 from ludoteca.store.connection.database import Database
@@ -25,9 +25,12 @@ def postgresql(databases: Databases) -> str:
 @pytest.fixture
 async def store(database: str) -> AsyncIterator[Store]:
     opened = await Database.open(database)
-    async with opened.writer.begin() as connection:
+
+    def empty(connection: Connection) -> None:
         for table in reversed(METADATA.sorted_tables):
-            await connection.execute(delete(table))
+            connection.execute(delete(table))
+
+    await opened.write(empty)
     store = Store(opened)
     yield store
     await store.close()

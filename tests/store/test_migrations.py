@@ -8,15 +8,14 @@ from time import time
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy import Connection, select, text
 
 from ludoteca.store import Store
 from ludoteca.store.connection.address import DatabaseAddress
 from ludoteca.store.connection.database import Database
 from ludoteca.store.migrations import last_step, newest_step
 from ludoteca.store.migrations.steps import take_steps
-from ludoteca.store.schema import METADATA
+from ludoteca.store.schema import ASSETS, METADATA
 from tests.databases import Databases
 
 pytestmark = pytest.mark.anyio
@@ -59,25 +58,30 @@ def differences(connection: Connection) -> list[object]:
 
 async def test_migrations_make_what_the_schema_says(fresh: str, databases: Databases) -> None:
     migrated = await Database.open(fresh)
-    async with migrated.readers.connect() as connection:
-        assert await connection.run_sync(differences) == []
-        made = await connection.run_sync(describe)
+    assert await migrated.read(differences) == []
+    made = await migrated.read(describe)
     await migrated.close()
 
     kind = "postgresql" if migrated.is_shared else "sqlite"
-    engine = create_async_engine(DatabaseAddress.read(databases.make(kind)).url)
-    async with engine.connect() as connection:
-        await connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
-        await connection.run_sync(METADATA.create_all)
-        assert await connection.run_sync(describe) == made
-    await engine.dispose()
+    as_said = Database(DatabaseAddress.read(databases.make(kind)))
+
+    def create(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE alembic_version (version_num text)"))
+        METADATA.create_all(connection)
+        assert describe(connection) == made
+
+    await as_said.write(create)
+    await as_said.close()
 
 
 async def test_a_step_that_is_missing_would_be_noticed(fresh: str) -> None:
     migrated = await Database.open(fresh)
-    async with migrated.writer.begin() as connection:
-        await connection.execute(text("ALTER TABLE records DROP COLUMN created_at"))
-        assert len(await connection.run_sync(differences)) == 1
+
+    def drop(connection: Connection) -> None:
+        connection.execute(text("ALTER TABLE records DROP COLUMN created_at"))
+        assert len(differences(connection)) == 1
+
+    await migrated.write(drop)
     await migrated.close()
 
 
@@ -108,18 +112,20 @@ async def test_processes_that_start_at_once_take_turns(postgresql: str) -> None:
 
 async def test_a_database_that_is_up_to_date_is_known_by_its_last_step(fresh: str) -> None:
     database = await Database.open(fresh)
-    async with database.readers.connect() as connection:
-        assert await connection.run_sync(last_step) == newest_step()
+    assert await database.read(last_step) == newest_step()
     await database.close()
 
 
 async def open_as_of(address: str, step: str, *statements: str) -> None:
     """Make a database as it once was, with something in it."""
     database = Database(DatabaseAddress.read(address))
-    async with database.writer.begin() as connection:
-        await connection.run_sync(take_steps, step)
+
+    def make(connection: Connection) -> None:
+        take_steps(connection, step)
         for statement in statements:
-            await connection.execute(text(statement))
+            connection.execute(text(statement))
+
+    await database.write(make)
     await database.close()
 
 
@@ -147,9 +153,9 @@ async def test_what_people_brought_before_it_was_called_assets_is_still_there(fr
         "INSERT INTO papers (id, owner, text, created_at) VALUES ('map', 'anna', 'a map', 1)",
     )
     database = await Database.open(fresh)
-    async with database.readers.connect() as connection:
-        assert await connection.scalar(text("SELECT text FROM assets WHERE id = 'map'")) == "a map"
-        assert await connection.run_sync(differences) == []
+    (row,) = await database.rows(select(ASSETS.c.text).where(ASSETS.c.id == "map"))
+    assert row.text == "a map"
+    assert await database.read(differences) == []
     await database.close()
 
 

@@ -164,8 +164,9 @@ async def test_a_command_changes_nothing_in_a_database_of_another_version(
 ) -> None:
     address = databases.make(SQLITE)
     database = await Database.open(address)
-    async with database.writer.begin() as connection:
-        await connection.exec_driver_sql("UPDATE alembic_version SET version_num = '0006'")
+    await database.write(
+        lambda it: it.exec_driver_sql("UPDATE alembic_version SET version_num = '0006'")
+    )
     await database.close()
     with pytest.raises(Malformed, match="another version"):
         await Store.open_beside(address)

@@ -40,14 +40,7 @@ async def export_database(url: str | None, file: Path) -> int:
     """
     database = await Database.open_beside(url)
     try:
-        async with database.readers.connect() as reader:
-            if database.is_shared:
-                await reader.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                # Until its end it sees what its first look has seen.
-                await reader.exec_driver_sql("BEGIN")
-            with _create(file) as out:
-                return await reader.run_sync(_write_rows, out)
+        return await database.read(lambda connection: _write_file(connection, file))
     finally:
         await database.close()
 
@@ -60,10 +53,7 @@ async def restore_database(url: str | None, file: Path) -> int:
         raise Malformed("store-not-an-address") from None
     address = str(database.address)
     try:
-        async with database.writer.begin() as connection:
-            if not await connection.run_sync(_clear):
-                raise Malformed("backup-not-empty", address=address)
-            return await connection.run_sync(_read_file, file)
+        return await database.write(lambda connection: _fill(connection, file, address))
     except (OSError, SQLAlchemyError) as fault:
         raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
     finally:
@@ -91,6 +81,16 @@ def _create(file: Path) -> Iterator[TextIO]:
         raise Malformed("file-unwritable", file=str(file), fault=explain_file(fault)) from None
 
 
+def _write_file(connection: Connection, file: Path) -> int:
+    if connection.dialect.name == "postgresql":
+        connection.execution_options(isolation_level="REPEATABLE READ")
+    else:
+        # Until its end it sees what its first look has seen.
+        connection.exec_driver_sql("BEGIN")
+    with _create(file) as out:
+        return _write_rows(connection, out)
+
+
 def _write_rows(connection: Connection, out: TextIO) -> int:
     """Write head, rows and end; how many rows."""
     head = {"format": FORMAT, "step": newest_step()}
@@ -104,6 +104,12 @@ def _write_rows(connection: Connection, out: TextIO) -> int:
             count += 1
     out.write(json.dumps({"rows": count}) + "\n")
     return count
+
+
+def _fill(connection: Connection, file: Path, address: str) -> int:
+    if not _clear(connection):
+        raise Malformed("backup-not-empty", address=address)
+    return _read_file(connection, file)
 
 
 def _read_file(connection: Connection, file: Path) -> int:

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from sqlalchemy import (
     Column,
     ColumnElement,
+    Connection,
     Table,
     and_,
     bindparam,
@@ -20,7 +21,6 @@ from sqlalchemy import (
     true,
     update,
 )
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
@@ -102,14 +102,14 @@ class Erasure:
     async def rewrite_table(self, table: str, identity: str, heir: str, forget: Forget) -> None:
         """Take somebody out of the texts of a table; what was theirs is the heir's."""
 
-        async def rewrite(connection: AsyncConnection) -> None:
-            found = await connection.execute(
+        def rewrite(connection: Connection) -> None:
+            found = connection.execute(
                 select(TABLES).where(TABLES.c.id == table).with_for_update(key_share=True)
             )
             row = found.one_or_none()
             if row is None:
                 return
-            found = await connection.execute(
+            found = connection.execute(
                 select(ENTRIES.c.version, ENTRIES.c.body)
                 .where(ENTRIES.c.table_id == table)
                 .order_by(ENTRIES.c.version)
@@ -122,7 +122,7 @@ class Erasure:
                 if entry.body != text
             ]
             if changed:
-                await connection.execute(
+                connection.execute(
                     update(ENTRIES)
                     .where(
                         ENTRIES.c.table_id == bindparam("table"),
@@ -135,7 +135,7 @@ class Erasure:
                 ["" if seat in new.seats else name, bot]
                 for seat, (name, bot) in enumerate(loads(row.players))
             ]
-            await connection.execute(
+            connection.execute(
                 update(TABLES)
                 .where(TABLES.c.id == table)
                 .values(
@@ -146,12 +146,12 @@ class Erasure:
                     turn=_replace(row.turn, identity, heir),
                 )
             )
-            await connection.execute(
+            connection.execute(
                 update(SEATINGS)
                 .where(SEATINGS.c.table_id == table, SEATINGS.c.identity == identity)
                 .values(identity=heir)
             )
-            await connection.execute(
+            connection.execute(
                 delete(PARTICIPANTS).where(
                     PARTICIPANTS.c.table_id == table, PARTICIPANTS.c.identity == identity
                 )
@@ -166,20 +166,20 @@ class Erasure:
         What they said is gone.
         """
 
-        async def erase(connection: AsyncConnection) -> bool:
+        def erase(connection: Connection) -> bool:
             for column in (TABLES.c.host, ASSETS.c.owner, TALK.c.identity):
                 said = {"name": "", "kind": "removed", "text": ""} if column.table is TALK else {}
-                await connection.execute(
+                connection.execute(
                     update(column.table)
                     .where(column == identity)
                     .values({column.name: heir, **said})
                 )
             for column in _references(IDENTITIES):
-                await connection.execute(delete(column.table).where(column == identity))
-            await connection.execute(
+                connection.execute(delete(column.table).where(column == identity))
+            connection.execute(
                 delete(BANS).where(BANS.c.kind == "person", BANS.c.subject == identity)
             )
-            gone = await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
+            gone = connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id == identity))
             return bool(gone.rowcount)
 
         return await self._moderation.act(erase, who, "erase", identity, "", at)
@@ -204,13 +204,13 @@ class Erasure:
         )
         query = select(IDENTITIES.c.id).where(is_idle).order_by(IDENTITIES.c.seen_at).limit(limit)
 
-        async def drop(connection: AsyncConnection) -> list[str]:
-            ids = list(await connection.scalars(query))
+        def drop(connection: Connection) -> list[str]:
+            ids = list(connection.scalars(query))
             for column in _references(IDENTITIES):
                 if ids and column not in HOLDINGS:
-                    await connection.execute(delete(column.table).where(column.in_(ids)))
+                    connection.execute(delete(column.table).where(column.in_(ids)))
             if ids:
-                await connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id.in_(ids)))
+                connection.execute(delete(IDENTITIES).where(IDENTITIES.c.id.in_(ids)))
             return ids
 
         return await self._commits.do(drop)
@@ -234,10 +234,10 @@ class Erasure:
     async def delete_tables(self, ids: Sequence[str]) -> None:
         """Delete tables, with their journals and all that was said there."""
 
-        async def drop(connection: AsyncConnection) -> None:
+        def drop(connection: Connection) -> None:
             for column in _references(TABLES):
-                await connection.execute(delete(column.table).where(column.in_(ids)))
-            await connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
+                connection.execute(delete(column.table).where(column.in_(ids)))
+            connection.execute(delete(TABLES).where(TABLES.c.id.in_(ids)))
 
         await self._commits.do(drop)
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable
 
-from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
@@ -54,34 +53,34 @@ class Heartbeats:
         times of all processes move with them.
         """
 
-        async def resume(connection: AsyncConnection) -> float:
+        def resume(connection: Connection) -> float:
             if self._database.is_shared:
-                await connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.CLOCK)))
-            last = await connection.scalar(select(func.max(PROCESSES.c.at)))
+                connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.CLOCK)))
+            last = connection.scalar(select(func.max(PROCESSES.c.at)))
             pause = 0.0 if last is None else _find_pause(last, now, expected)
             if abs(pause) < least:
                 pause = 0.0
             if pause:
-                await connection.execute(update(PROCESSES).values(at=PROCESSES.c.at + pause))
-                await self._pause(connection, pause, write_pause(pause))
-            await self._beat(connection, now)
+                connection.execute(update(PROCESSES).values(at=PROCESSES.c.at + pause))
+                self._pause(connection, pause, write_pause(pause))
+            self._beat(connection, now)
             return pause
 
         return await self._commits.do(resume)
 
-    async def _beat(self, connection: AsyncConnection, now: float) -> None:
+    def _beat(self, connection: Connection, now: float) -> None:
         row = {"id": self._name, "at": now}
-        await connection.execute(self._database.upsert(PROCESSES, row, "id"))
-        await connection.execute(delete(PROCESSES).where(PROCESSES.c.at < now - FORGOTTEN))
+        connection.execute(self._database.upsert(PROCESSES, row, "id"))
+        connection.execute(delete(PROCESSES).where(PROCESSES.c.at < now - FORGOTTEN))
 
-    async def _pause(self, connection: AsyncConnection, pause: float, body: str) -> None:
+    def _pause(self, connection: Connection, pause: float, body: str) -> None:
         """Put off all that has to happen by some time, in the journals and beside them."""
         running = (TABLES.c.status == "playing") & TABLES.c.deadline.is_not(None)
         which = select(TABLES.c.id).where(running).order_by(TABLES.c.id)
-        held = list(await connection.scalars(which.with_for_update(key_share=True)))
+        held = list(connection.scalars(which.with_for_update(key_share=True)))
         if not held:
             return
-        moved = await connection.execute(
+        moved = connection.execute(
             update(TABLES)
             .where(running)
             .values(version=TABLES.c.version + 1, deadline=TABLES.c.deadline + pause)
@@ -89,8 +88,8 @@ class Heartbeats:
         )
         changes = {row.id: row.version for row in moved}
         rows = [{"table_id": each, "version": at, "body": body} for each, at in changes.items()]
-        await connection.execute(insert(ENTRIES), rows)
-        await self._journals.tell(connection, changes)
+        connection.execute(insert(ENTRIES), rows)
+        self._journals.tell(connection, changes)
 
 
 def _find_pause(last: float, now: float, expected: float | None) -> float:

@@ -5,8 +5,18 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 
 import msgspec
-from sqlalchemy import ARRAY, ColumnElement, any_, bindparam, delete, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import (
+    ARRAY,
+    ColumnElement,
+    Connection,
+    any_,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
 from ludoteca.store.schema import ENTRIES, NAME, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
@@ -42,8 +52,8 @@ class Journals:
         self._is_shared = is_shared
         self._name = name  # of this process, which need not hear itself
 
-    async def append(
-        self, connection: AsyncConnection, appends: Sequence[Append]
+    def append(
+        self, connection: Connection, appends: Sequence[Append]
     ) -> list[VersionTaken | None]:
         """Append what can be appended, within a transaction; why not, for each of the others.
 
@@ -54,14 +64,14 @@ class Journals:
         """
         if not appends:
             return []
-        heads = await self._lock(connection, {append.table for append in appends})
+        heads = self._lock(connection, {append.table for append in appends})
         refusals: list[VersionTaken | None] = []
         accepted: list[Append] = []
         seated: list[Append] = []
         for append in appends:
             version, seats = heads.get(append.table, (None, ()))
             if version != append.after:
-                written = append.in_doubt and await _is_written(connection, append)
+                written = append.in_doubt and _is_written(connection, append)
                 refusals.append(None if written else VersionTaken(append.table, append.after))
                 continue
             refusals.append(None)
@@ -70,29 +80,29 @@ class Journals:
                 seated.append(append)
             heads[append.table] = (append.after + len(append.bodies), append.summary.seated)
         if accepted:
-            await _write_entries(connection, accepted)
-            await write_messages(connection, [m for each in accepted for m in each.messages])
-            await _write_secrets(connection, accepted)
+            _write_entries(connection, accepted)
+            write_messages(connection, [m for each in accepted for m in each.messages])
+            _write_secrets(connection, accepted)
         for append in seated:
-            await write_seatings(connection, append.table, append.summary.seated)
-        await self.tell(connection, {each.table: each.summary.version for each in accepted})
+            write_seatings(connection, append.table, append.summary.seated)
+        self.tell(connection, {each.table: each.summary.version for each in accepted})
         return refusals
 
-    async def tell(self, connection: AsyncConnection, changes: dict[str, int]) -> None:
+    def tell(self, connection: Connection, changes: dict[str, int]) -> None:
         """Tell other processes, as soon as the transaction is committed."""
         if not self._is_shared:
             return
         news = list(changes.items())
         for first in range(0, len(news), NOTICE):
             notice = json.dumps([self._name, news[first : first + NOTICE]])
-            await connection.execute(select(func.pg_notify(CHANNEL, notice)))
+            connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
-    async def tell_word(self, connection: AsyncConnection, text: str) -> None:
+    def tell_word(self, connection: Connection, text: str) -> None:
         """Tell other processes something of this one; at most some 7,000 bytes."""
-        await connection.execute(select(func.pg_notify(WORDS, json.dumps([self._name, text]))))
+        connection.execute(select(func.pg_notify(WORDS, json.dumps([self._name, text]))))
 
-    async def _lock(
-        self, connection: AsyncConnection, ids: set[str]
+    def _lock(
+        self, connection: Connection, ids: set[str]
     ) -> dict[str, tuple[int, tuple[str, ...]]]:
         """Lock tables, in an order that is everybody's; their versions, and who sits there.
 
@@ -104,7 +114,7 @@ class Journals:
             among = TABLES.c.id == any_(bindparam("ids", sorted(ids), ARRAY(NAME)))
         else:
             among = TABLES.c.id.in_(ids)
-        rows = await connection.execute(
+        rows = connection.execute(
             select(TABLES.c.id, TABLES.c.version, TABLES.c.seated)
             .where(among)
             .order_by(TABLES.c.id)
@@ -132,39 +142,39 @@ def _write(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-async def write_seatings(connection: AsyncConnection, table: str, seated: tuple[str, ...]) -> None:
+def write_seatings(connection: Connection, table: str, seated: tuple[str, ...]) -> None:
     """Write who sits where, for those who look for their tables, and that they ever did."""
-    await connection.execute(delete(SEATINGS).where(SEATINGS.c.table_id == table))
+    connection.execute(delete(SEATINGS).where(SEATINGS.c.table_id == table))
     rows: list[dict[str, object]] = [
         {"table_id": table, "seat": seat, "identity": identity}
         for seat, identity in enumerate(seated)
         if identity
     ]
     if rows:
-        await connection.execute(insert(SEATINGS), rows)
-    known = await connection.scalars(
+        connection.execute(insert(SEATINGS), rows)
+    known = connection.scalars(
         select(PARTICIPANTS.c.identity).where(PARTICIPANTS.c.table_id == table)
     )
     new = {identity for identity in seated if identity}.difference(known)
     if new:
         rows = [{"table_id": table, "identity": identity} for identity in sorted(new)]
-        await connection.execute(insert(PARTICIPANTS), rows)
+        connection.execute(insert(PARTICIPANTS), rows)
 
 
-async def write_messages(connection: AsyncConnection, messages: Sequence[MessageRow]) -> None:
+def write_messages(connection: Connection, messages: Sequence[MessageRow]) -> None:
     """Write messages to the outbox, within the transaction of what they tell of.
 
     After a lost connection one may be there already.
     """
     known = select(OUTBOX.c.id).where(OUTBOX.c.id.in_([message.id for message in messages]))
-    written = set(await connection.scalars(known)) if messages else set()
+    written = set(connection.scalars(known)) if messages else set()
     rows = [asdict(message) for message in messages if message.id not in written]
     if rows:
-        await connection.execute(insert(OUTBOX), rows)
+        connection.execute(insert(OUTBOX), rows)
 
 
-async def _write_entries(connection: AsyncConnection, appends: Sequence[Append]) -> None:
-    await connection.execute(
+def _write_entries(connection: Connection, appends: Sequence[Append]) -> None:
+    connection.execute(
         insert(ENTRIES),
         [
             {"table_id": append.table, "version": version, "body": body}
@@ -172,13 +182,13 @@ async def _write_entries(connection: AsyncConnection, appends: Sequence[Append])
             for version, body in enumerate(append.bodies, append.after + 1)
         ],
     )
-    await connection.execute(
+    connection.execute(
         update(TABLES).where(TABLES.c.id == bindparam("table")),
         [{"table": append.table, **summary_columns(append.summary)} for append in appends],
     )
 
 
-async def _write_secrets(connection: AsyncConnection, appends: Sequence[Append]) -> None:
+def _write_secrets(connection: Connection, appends: Sequence[Append]) -> None:
     rows = [
         {"table": append.table, "secret": append.secret}
         for append in appends
@@ -186,12 +196,12 @@ async def _write_secrets(connection: AsyncConnection, appends: Sequence[Append])
     ]
     if rows:
         which = TABLES.c.id == bindparam("table")
-        await connection.execute(update(TABLES).where(which).values(seed=bindparam("secret")), rows)
+        connection.execute(update(TABLES).where(which).values(seed=bindparam("secret")), rows)
 
 
-async def _is_written(connection: AsyncConnection, append: Append) -> bool:
+def _is_written(connection: Connection, append: Append) -> bool:
     """Whether just these bodies stand where they were to be appended."""
-    bodies = await connection.scalars(
+    bodies = connection.scalars(
         select(ENTRIES.c.body)
         .where(ENTRIES.c.table_id == append.table, ENTRIES.c.version > append.after)
         .order_by(ENTRIES.c.version)

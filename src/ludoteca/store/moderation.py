@@ -5,10 +5,9 @@ so notice what a command has done beside them, whichever kind of database they s
 """
 
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
-from sqlalchemy import Update, UpdateBase, delete, exists, func, insert, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Update, UpdateBase, delete, exists, func, insert, select, update
 
 from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
@@ -36,7 +35,7 @@ from ludoteca.store.schema import (
 )
 
 # One statement, or several of which some answer whether anything changed.
-Change = UpdateBase | Callable[[AsyncConnection], Awaitable[bool]]
+Change = UpdateBase | Callable[[Connection], bool]
 
 
 class Moderation:
@@ -82,20 +81,20 @@ class Moderation:
             "note": note,
         }
 
-        async def do(connection: AsyncConnection) -> bool:
+        def do(connection: Connection) -> bool:
             written = select(AUDIT.c.id).where(AUDIT.c.key == row["key"])
-            if await connection.scalar(written) is not None:
+            if connection.scalar(written) is not None:
                 return True  # before the connection was lost
             if isinstance(change, UpdateBase):
-                if not (await connection.execute(change)).rowcount:
+                if not connection.execute(change).rowcount:
                     return False
-            elif change is not None and not await change(connection):
+            elif change is not None and not change(connection):
                 return False
             if self._database.is_shared:
                 # One after another, so that numbers appear in their order.
-                await connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.AUDIT_LOG)))
-            last = await connection.scalar(select(func.coalesce(func.max(AUDIT.c.id), 0)))
-            await connection.execute(insert(AUDIT).values(id=(last or 0) + 1, **row))
+                connection.execute(select(func.pg_advisory_xact_lock(AdvisoryLock.AUDIT_LOG)))
+            last = connection.scalar(select(func.coalesce(func.max(AUDIT.c.id), 0)))
+            connection.execute(insert(AUDIT).values(id=(last or 0) + 1, **row))
             return True
 
         return await self._commits.do(do)
@@ -127,11 +126,9 @@ class Moderation:
         """
         which = (TALK.c.table_id == table) & (TALK.c.id == line) & (TALK.c.kind != "removed")
 
-        async def remove(connection: AsyncConnection) -> bool:
-            done = await connection.execute(
-                update(TALK).where(which).values(kind="removed", text="")
-            )
-            await connection.execute(_handle_reports(table, line, at))
+        def remove(connection: Connection) -> bool:
+            done = connection.execute(update(TALK).where(which).values(kind="removed", text=""))
+            connection.execute(_handle_reports(table, line, at))
             return bool(done.rowcount)
 
         return await self.act(remove, who, "remove-line", f"{table} {line}", "", at)
@@ -184,15 +181,15 @@ class Moderation:
         """Leave a table alone that this software cannot open; False if that was known."""
         row = {"table_id": table, "fault": fault, "software": software, "at": at}
 
-        async def put(connection: AsyncConnection) -> bool:
+        def put(connection: Connection) -> bool:
             known = select(QUARANTINE.c.table_id).where(
                 QUARANTINE.c.table_id == table,
                 QUARANTINE.c.fault == fault,
                 QUARANTINE.c.software == software,
             )
-            if await connection.scalar(known) is not None:
+            if connection.scalar(known) is not None:
                 return False
-            await connection.execute(self._database.upsert(QUARANTINE, row, "table_id"))
+            connection.execute(self._database.upsert(QUARANTINE, row, "table_id"))
             return True
 
         return await self._commits.do(put)
@@ -227,9 +224,9 @@ class Moderation:
             "at": at,
         }
 
-        async def put(connection: AsyncConnection) -> bool:
-            await connection.execute(delete(ANNOUNCEMENTS))
-            await connection.execute(insert(ANNOUNCEMENTS).values(row))
+        def put(connection: Connection) -> bool:
+            connection.execute(delete(ANNOUNCEMENTS))
+            connection.execute(insert(ANNOUNCEMENTS).values(row))
             return True
 
         await self.act(put, who, "announce", text, "", at)

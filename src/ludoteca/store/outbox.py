@@ -1,7 +1,6 @@
 """The outbox: messages to people and programs, kept until somebody has sent them."""
 
-from sqlalchemy import delete, func, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, delete, func, select, update
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
@@ -47,9 +46,8 @@ class Outbox:
             .returning(OUTBOX)
         )
 
-        async def take(connection: AsyncConnection) -> list[MessageRow]:
-            rows = (await connection.execute(claim)).all()
-            return list(map(read_as(MessageRow), rows))
+        def take(connection: Connection) -> list[MessageRow]:
+            return list(map(read_as(MessageRow), connection.execute(claim)))
 
         return await self._commits.do(take)
 

@@ -3,8 +3,7 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Row, delete, select, update
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, Row, delete, select, update
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
@@ -53,9 +52,9 @@ class People:
         """Let no cookie of somebody's hold that was given until now; all servers notice."""
         change = update(IDENTITIES).where(IDENTITIES.c.id == id)
 
-        async def revoke(connection: AsyncConnection) -> bool:
-            await connection.execute(change.values(epoch=IDENTITIES.c.epoch + 1))
-            await connection.execute(delete(LINKS).where(LINKS.c.identity == id))
+        def revoke(connection: Connection) -> bool:
+            connection.execute(change.values(epoch=IDENTITIES.c.epoch + 1))
+            connection.execute(delete(LINKS).where(LINKS.c.identity == id))
             return True
 
         await self._moderation.act(revoke, id, "revoke", id, "", at)
@@ -64,9 +63,9 @@ class People:
         """Keep the hash of a way to another device, in place of any before."""
         row = {"hash": hash, "identity": identity, "expires_at": expires_at}
 
-        async def put(connection: AsyncConnection) -> None:
-            await connection.execute(delete(LINKS).where(LINKS.c.identity == identity))
-            await connection.execute(self._database.insert_once(LINKS, row, "hash"))
+        def put(connection: Connection) -> None:
+            connection.execute(delete(LINKS).where(LINKS.c.identity == identity))
+            connection.execute(self._database.insert_once(LINKS, row, "hash"))
 
         await self._commits.do(put)
 
@@ -75,9 +74,9 @@ class People:
         theirs = select(IDENTITIES).join(LINKS, LINKS.c.identity == IDENTITIES.c.id)
         which = (LINKS.c.hash == hash) & (LINKS.c.expires_at > at)
 
-        async def use(connection: AsyncConnection) -> Row[Any] | None:
-            found = (await connection.execute(theirs.where(which))).one_or_none()
-            used = await connection.execute(delete(LINKS).where(which))
+        def use(connection: Connection) -> Row[Any] | None:
+            found = connection.execute(theirs.where(which)).one_or_none()
+            used = connection.execute(delete(LINKS).where(which))
             return found if used.rowcount else None
 
         row = await self._commits.do(use)
@@ -107,9 +106,9 @@ class People:
         """
         change = self._database.upsert(ADDRESSES, asdict(address), "identity")
 
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(change)
-            await write_messages(connection, letters)
+        def write(connection: Connection) -> None:
+            connection.execute(change)
+            write_messages(connection, letters)
 
         await self._commits.do(write)
 
@@ -121,9 +120,9 @@ class People:
     async def drop_address(self, identity: str) -> None:
         """Somebody wants no letters any more; their address is forgotten."""
 
-        async def drop(connection: AsyncConnection) -> None:
+        def drop(connection: Connection) -> None:
             for table in (ADDRESSES, MAILED):
-                await connection.execute(delete(table).where(table.c.identity == identity))
+                connection.execute(delete(table).where(table.c.identity == identity))
 
         await self._commits.do(drop)
 
@@ -136,9 +135,9 @@ class People:
         add = self._database.insert_once(MAILED, row)
         which = (MAILED.c.identity == identity) & (MAILED.c.table_id == table)
 
-        async def mark(connection: AsyncConnection) -> bool:
-            await connection.execute(add)
-            marked = await connection.scalar(select(MAILED.c.message).where(which))
+        def mark(connection: Connection) -> bool:
+            connection.execute(add)
+            marked = connection.scalar(select(MAILED.c.message).where(which))
             return bool(marked == message)
 
         return await self._commits.do(mark)

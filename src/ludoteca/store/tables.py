@@ -4,9 +4,8 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import ColumnElement, Row, func, select, true
+from sqlalchemy import ColumnElement, Connection, Row, func, select, true
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
@@ -49,9 +48,9 @@ class Tables:
         row = {**vars(table), **summary_columns(table.summary)}
         del row["summary"]
 
-        async def add(connection: AsyncConnection) -> None:
-            await connection.execute(self._database.insert_once(TABLES, row, "id"))
-            await write_seatings(connection, table.id, table.summary.seated)
+        def add(connection: Connection) -> None:
+            connection.execute(self._database.insert_once(TABLES, row, "id"))
+            write_seatings(connection, table.id, table.summary.seated)
 
         try:
             await self._commits.do(add)

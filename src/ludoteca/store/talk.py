@@ -2,8 +2,7 @@
 
 import secrets
 
-from sqlalchemy import func, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, func, select
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
@@ -30,17 +29,17 @@ class Talk:
         key = secrets.token_hex(16)
         said = {"identity": identity, "name": name, "kind": kind, "text": text, "at": at}
 
-        async def add(connection: AsyncConnection) -> int:
+        def add(connection: Connection) -> int:
             # Whoever holds the table's row gives out the next number.
-            await connection.execute(
+            connection.execute(
                 select(TABLES.c.id).where(TABLES.c.id == table).with_for_update(key_share=True)
             )
             last = select(func.coalesce(func.max(TALK.c.id), 0)).where(TALK.c.table_id == table)
-            number = (await connection.scalar(last) or 0) + 1
+            number = (connection.scalar(last) or 0) + 1
             row = {"table_id": table, "id": number, "key": key, **said}
-            await connection.execute(self._database.insert_once(TALK, row, "key"))
-            await self._journals.tell(connection, {table: TALKED})
-            written = await connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
+            connection.execute(self._database.insert_once(TALK, row, "key"))
+            self._journals.tell(connection, {table: TALKED})
+            written = connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
             assert isinstance(written, int), "it is there, from now or before"
             return written
 

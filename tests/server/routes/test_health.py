@@ -56,9 +56,7 @@ async def test_a_server_whose_database_takes_no_writes_lives_and_is_not_well(
 
 async def test_a_database_that_is_only_read_is_noticed_by_a_real_write(local: LocalServer) -> None:
     store = local.services.store
-    async with store._database.writer.connect() as connection:
-        await connection.exec_driver_sql("PRAGMA query_only = ON")
-        await connection.rollback()
+    await store._database.write(lambda it: it.exec_driver_sql("PRAGMA query_only = ON"))
     assert (await ask(local)).status_code == 503
 
 

@@ -14,6 +14,9 @@ from ludoteca.store.journals import NOTICE
 from tests.patience import PATIENCE
 from tests.store.rows import furnish, summary
 
+END_OTHERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+WHERE datname = current_database() AND pid != pg_backend_pid()"""
+
 pytestmark = pytest.mark.anyio
 
 
@@ -99,13 +102,7 @@ async def test_a_lost_connection_is_made_again_and_nothing_missed(
     assert await hear(changes) == ("t", 0)
     other = await Database.open(postgresql)
     for version in range(3):
-        async with other.writer.begin() as connection:
-            await connection.execute(
-                text(
-                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
-                    " WHERE datname = current_database() AND pid != pg_backend_pid()"
-                )
-            )
+        await other.write(lambda connection: connection.execute(text(END_OTHERS)))
         await here.tables.append("t", version, ["more"], summary(version + 1))
         while await hear(changes) != ("t", version + 1):
             pass

@@ -112,8 +112,7 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
     # However slowly a busy machine connects again.
     while ended < 10:
         await asyncio.sleep(0.05)
-        async with other.writer.begin() as connection:
-            ended += await connection.scalar(text(END_OTHERS)) or 0
+        ended += await other.write(lambda it: it.scalar(text(END_OTHERS))) or 0
     playing = False
     versions = await asyncio.gather(*players)
     for name, version in zip(names, versions, strict=True):

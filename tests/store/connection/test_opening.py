@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
+from sqlalchemy import Connection, text
 
 from ludoteca.core.errors import Malformed
 from ludoteca.store import Store
@@ -51,11 +51,14 @@ async def test_a_file_is_for_its_owner_alone(tmp_path: Path) -> None:
 async def test_a_commit_to_a_file_survives_a_power_cut(tmp_path: Path) -> None:
     database = await Database.open(f"sqlite:///{tmp_path}/some.db")
     full = 2
-    for engine in (database.writer, database.readers):
-        async with engine.connect() as connection:
-            assert await connection.scalar(text("PRAGMA journal_mode")) == "wal"
-            assert await connection.scalar(text("PRAGMA synchronous")) == full
-            assert await connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+    def look(connection: Connection) -> None:
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == full
+        assert connection.scalar(text("PRAGMA foreign_keys")) == 1
+
+    await database.read(look)
+    await database.write(look)
     await database.close()
 
 
@@ -123,8 +126,8 @@ async def test_a_file_of_something_else_is_left_alone(tmp_path: Path) -> None:
 
 async def test_a_database_of_a_newer_program_is_left_alone(fresh: str) -> None:
     database = await Database.open(fresh)
-    async with database.writer.begin() as connection:
-        await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    newer = text("UPDATE alembic_version SET version_num = '9999'")
+    await database.write(lambda connection: connection.execute(newer))
     await database.close()
     assert "was made by a newer Ludoteca" in await refusal(fresh)
     # Nothing is held by one who could not open it.

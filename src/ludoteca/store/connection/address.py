@@ -11,11 +11,12 @@ from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import data_folder
 
 FILE = "ludoteca.db"
-SQLITE = "sqlite+aiosqlite"
+SQLITE = "sqlite"
 POSTGRESQL = "postgresql+asyncpg"
 DRIVERS = {
-    "sqlite": SQLITE,
     SQLITE: SQLITE,
+    # As earlier versions named it.
+    "sqlite+aiosqlite": SQLITE,
     "postgres": POSTGRESQL,
     "postgresql": POSTGRESQL,
     POSTGRESQL: POSTGRESQL,

@@ -58,13 +58,14 @@ class ChangeListener:
 
     async def _listen(self, heard: "asyncio.Queue[News | None]") -> None:
         """Listen for ever; a lost connection is made again, however long that takes."""
-        if not self._database.is_shared:
+        if (server := self._database.server) is None:
             await asyncio.get_running_loop().create_future()
+            return
         failures = 0
         while True:
             try:
                 async with (
-                    self._database.readers.connect() as connection,
+                    server.connect() as connection,
                     _notices(connection) as notices,
                 ):
                     # What happened before was not heard.

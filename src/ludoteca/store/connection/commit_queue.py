@@ -5,15 +5,14 @@ the next commit. Nobody is told that a work is done before it is durable.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import CursorResult
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Connection, CursorResult
 from sqlalchemy.sql.dml import UpdateBase
 
-from ludoteca.store.connection.database import Database
+from ludoteca.store.connection.database import Database, Work
 from ludoteca.store.connection.retry import is_transient, retry
 from ludoteca.store.journals import Append, Journals
 from ludoteca.store.rows import StoreLost
@@ -22,15 +21,13 @@ Answer = TypeVar("Answer")
 
 # Works in one transaction: what waits longer than that is not written any faster.
 MOST = 500
-# Any other work. It may be done twice, when a connection is lost, and must not show it.
-Work = Callable[[AsyncConnection], Awaitable[Any]]
 
 
 @dataclass(eq=False)
 class _Job:
     """A work, and whoever waits for it."""
 
-    work: Append | Work
+    work: Append | Work[Any]
     done: "asyncio.Future[Any]"
 
 
@@ -47,8 +44,11 @@ class CommitQueue:
         """Append to a journal; VersionTaken if it goes on already."""
         await self._put(append)
 
-    async def do(self, work: Callable[[AsyncConnection], Awaitable[Answer]]) -> Answer:
-        """Do a work within a transaction, and answer when that is durable."""
+    async def do(self, work: Work[Answer]) -> Answer:
+        """Do a work within a transaction, and answer when that is durable.
+
+        It may be done twice, when a connection is lost, and must not show it.
+        """
         answer: Answer = await self._put(work)
         return answer
 
@@ -61,7 +61,7 @@ class CommitQueue:
         if self._task is not None:
             await self._task
 
-    async def _put(self, work: Append | Work) -> Any:  # noqa: ANN401 whatever the work answers
+    async def _put(self, work: Append | Work[Any]) -> Any:  # noqa: ANN401 whatever the work answers
         """Whoever stops waiting does not stop the work."""
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
@@ -96,18 +96,19 @@ class CommitQueue:
             else:
                 job.done.set_result(answer)
 
-    async def _commit(self, works: Sequence[Append | Work]) -> list[Any]:
+    async def _commit(self, works: Sequence[Append | Work[Any]]) -> list[Any]:
         """The answers to all works of a transaction; a refused append is an answer, too."""
         appends = [work for work in works if isinstance(work, Append)]
 
+        def write(connection: Connection) -> list[Any]:
+            refusals = iter(self._journals.append(connection, appends))
+            return [
+                next(refusals) if isinstance(work, Append) else work(connection) for work in works
+            ]
+
         async def attempt() -> list[Any]:
             try:
-                async with self._database.writer.begin() as connection:
-                    refusals = iter(await self._journals.append(connection, appends))
-                    return [
-                        next(refusals) if isinstance(work, Append) else await work(connection)
-                        for work in works
-                    ]
+                return await self._database.write(write)
             except Exception as fault:
                 for append in appends:
                     append.in_doubt |= is_transient(fault)

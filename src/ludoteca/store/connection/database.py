@@ -5,34 +5,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import fields
 from typing import Any, Self, TypeVar
 
-from sqlalchemy import Connection, Insert, Row, Select, Table, event
+from sqlalchemy import Connection, Insert, Row, Select, Table
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.system.paths import make_folder
 from ludoteca.store.connection.address import DatabaseAddress
+from ludoteca.store.connection.file_connections import FileConnections
 from ludoteca.store.connection.lock import FileLock, open_private
 from ludoteca.store.connection.retry import explain, retry
+from ludoteca.store.connection.server_connections import ServerConnections
 from ludoteca.store.migrations import last_step, migrate, newest_step
 
 Answer = TypeVar("Answer")
 
 READERS = 4
-CONNECTING = 10.0  # seconds
-# A server that has not answered by then is taken for lost.
-ANSWERING = 30.0
-# FULL: a commit is on the disk when it returns, so that not even a power cut takes it back.
-# Appends are committed in groups, which share the price.
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
-    "PRAGMA busy_timeout = 10000",
-    "PRAGMA foreign_keys = ON",
-)
+# What is done at a database: it runs through, in a thread or not, and waits for nothing else.
+Work = Callable[[Connection], Answer]
 
 
 class Database:
@@ -40,7 +30,6 @@ class Database:
 
     def __init__(self, address: DatabaseAddress, *, beside: bool = False) -> None:
         self.address = address
-        self.is_shared = address.file is None
         self._lock: FileLock | None = None
         if address.file is not None:
             if beside and not address.file.exists():
@@ -49,13 +38,14 @@ class Database:
             if not beside:
                 self._lock = FileLock(address.file)
             os.close(open_private(address.file))
-        self.writer = self._engine(connections=1)
-        self.readers = self._engine(connections=READERS)
-        if self.is_shared:
-            self.readers = self.readers.execution_options(isolation_level="AUTOCOMMIT")
-        else:
-            # The right to write is taken at once, not in the middle of a transaction.
-            event.listen(self.writer.sync_engine, "begin", _begin_to_write)
+        # Where other processes write, too, and tell of it; None for a file.
+        self.server = ServerConnections(address.url, READERS) if address.file is None else None
+        self._connections = self.server or FileConnections(address.url, READERS)
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may write, too."""
+        return self.server is not None
 
     @classmethod
     async def open(cls, text: str | None) -> Self:
@@ -66,9 +56,8 @@ class Database:
             raise Malformed("store-not-an-address") from None
         address = str(database.address)
         try:
-            async with database.writer.begin() as connection:
-                if not await connection.run_sync(migrate):
-                    raise Malformed("store-newer", address=address)
+            if not await database.write(migrate):
+                raise Malformed("store-newer", address=address)
         except (OSError, SQLAlchemyError, TypeError, ValueError) as fault:
             await database.close()
             raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
@@ -86,8 +75,7 @@ class Database:
             raise Malformed("store-not-an-address") from None
         address = str(database.address)
         try:
-            async with database.readers.connect() as connection:
-                step = await connection.run_sync(last_step)
+            step = await database.read(last_step)
         except (OSError, SQLAlchemyError, TypeError, ValueError) as fault:
             await database.close()
             raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
@@ -96,15 +84,21 @@ class Database:
             raise Malformed("store-other-version", address=address)
         return database
 
+    async def write(self, work: Work[Answer]) -> Answer:
+        """Do a work in a transaction; it is durable when this returns."""
+        return await self._connections.write(work)
+
+    async def read(self, work: Work[Answer]) -> Answer:
+        """Have a look, beside whoever writes."""
+        return await self._connections.read(work)
+
     async def rows(self, query: Select[*tuple[Any, ...]]) -> Sequence[Row[Any]]:
         """All that a query finds; again, when the connection is lost."""
 
-        async def attempt() -> Sequence[Row[Any]]:
-            async with self.readers.connect() as connection:
-                found: Sequence[Row[Any]] = (await connection.execute(query)).all()
-                return found
+        def find(connection: Connection) -> Sequence[Row[Any]]:
+            return connection.execute(query).all()
 
-        return await retry(attempt, str(self.address))
+        return await retry(lambda: self.read(find), str(self.address))
 
     async def all(
         self, query: Select[*tuple[Any, ...]], read_row: Callable[[Row[Any]], Answer]
@@ -131,8 +125,7 @@ class Database:
 
     async def close(self) -> None:
         """Close all connections, and let another process have a file."""
-        await self.writer.dispose()
-        await self.readers.dispose()
+        await self._connections.close()
         if self._lock is not None:
             self._lock.release()
             self._lock = None
@@ -141,21 +134,6 @@ class Database:
         """Standard SQL cannot say what to do where a row is there; both of these say it alike."""
         insert = postgresql.Insert if self.is_shared else sqlite.Insert
         return insert(table).values(row)
-
-    def _engine(self, connections: int) -> AsyncEngine:
-        engine = create_async_engine(
-            self.address.url,
-            pool_size=connections,
-            max_overflow=0,
-            # Values are seeds and secrets: no fault repeats them.
-            hide_parameters=True,
-            connect_args={"timeout": CONNECTING, "command_timeout": ANSWERING}
-            if self.is_shared
-            else {"isolation_level": None},
-        )
-        if not self.is_shared:
-            event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return engine
 
 
 def read_as(
@@ -169,14 +147,3 @@ def read_as(
         return kind(**found, **{name: derive(row) for name, derive in derived.items()})
 
     return read
-
-
-def _set_pragmas(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(pragma)
-    cursor.close()
-
-
-def _begin_to_write(connection: Connection) -> None:
-    connection.exec_driver_sql("BEGIN IMMEDIATE")
