@@ -13,6 +13,8 @@ from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.limits.limits import Limits
@@ -20,10 +22,20 @@ from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 
 # Where the application leaves its limits for the lines of its server.
 LIMITS = "limits"
+# By this name an application finds, among the extensions of a WebSocket's scope, how to write to
+# it at once: without a task, a message of ASGI and a frame of its own for each text.
+WRITE_AT_ONCE = "ludoteca.write_at_once"
 # Requests that may follow one that is not answered yet; browsers send none.
 MOST_PIPELINED = 8
 # Bytes that wait in a line beyond what the system has taken, before its writer has to wait.
 HIGH_WATER = 16 * 1024
+
+
+# How a frame of text begins that is complete; sizes from which on two bytes tell the size, or
+# eight; and what stands for those.
+WHOLE_TEXT = 0x81
+MEDIUM, LONG = 126, 1 << 16
+EIGHT_BYTES = 127
 
 
 # What is waited for: a request, or somebody who reads an answer. Both are settings.
@@ -202,6 +214,20 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         self._line, self._limits = line, limits
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
 
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for it."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][WRITE_AT_ONCE] = {"write": self.write_at_once}
+
+    def write_at_once(self, text: str) -> bool:
+        """Send a text, if the client reads what it is sent; False where somebody has to wait."""
+        is_open = self.handshake_complete and self.conn.state is State.OPEN
+        if not (is_open and self.writable.is_set()):
+            return False
+        self.transport.write(write_frame(text.encode()))
+        return True
+
     def pause_writing(self) -> None:
         """The client does not read."""
         super().pause_writing()
@@ -216,6 +242,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         """The line has ended."""
         self._line.close()
         super().connection_lost(exc)
+
+
+def write_frame(text: bytes) -> bytes:
+    """A text as it goes to a client: whole, and not masked (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < MEDIUM:
+        return bytes((WHOLE_TEXT, size)) + text
+    if size < LONG:
+        return bytes((WHOLE_TEXT, MEDIUM)) + size.to_bytes(2, "big") + text
+    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 def configure(app: Any, **more: Any) -> Config:  # noqa: ANN401 as Uvicorn has it

@@ -2,12 +2,13 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
+from ludoteca.server.http.protocol import WRITE_AT_ONCE
 from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.text import printable
 
@@ -23,11 +24,16 @@ PATIENCE = 2.0
 
 
 class Outgoing:
-    """Writes to a socket, until the line ends."""
+    """Writes to a socket, until the line ends: at once to a client that reads, else in its turn."""
 
     def __init__(self, socket: WebSocket, waiting: SendQueue) -> None:
         self._socket = socket
         self._waiting = waiting
+        # None at a server that is not ours.
+        extension = socket.scope.get("extensions", {}).get(WRITE_AT_ONCE, {})
+        self._write_at_once: Callable[[str], bool] | None = extension.get("write")
+        # Whether something is being written, which nothing may overtake.
+        self._is_writing = False
         self._wake = asyncio.Event()
         # Why the line is to end after what waits, or (when it is cut) before it.
         self._ending: int | None = None
@@ -40,10 +46,22 @@ class Outgoing:
 
     def send(self, words: Sequence[str]) -> None:
         """Let the client hear something; one that does not read is cut off, and comes back."""
-        if self._waiting.put(words):
+        rest = self._send_at_once(words)
+        if not rest:
+            return
+        if self._waiting.put(rest):
             self._wake.set()
         else:
             self._end_at_once(TOO_SLOW)
+
+    def _send_at_once(self, words: Sequence[str]) -> Sequence[str]:
+        """Write what need not wait; the rest."""
+        if self._write_at_once is None or self._is_writing or self._waiting or self.is_ending:
+            return words
+        for number, word in enumerate(words):
+            if not self._write_at_once(word):
+                return words[number:]
+        return ()
 
     def say(self, word: wire.ServerMessage) -> None:
         """Let the client hear one thing."""
@@ -75,8 +93,10 @@ class Outgoing:
     async def write(self) -> None:
         """Send what waits, until the line ends."""
         while self._ending is None or self._waiting:
+            self._is_writing = True
             while (word := self._waiting.pop()) is not None:
                 await self._socket.send_text(word)
+            self._is_writing = False
             if self._ending is None:
                 self._wake.clear()
                 await self._wake.wait()
