@@ -74,7 +74,8 @@ class Services:
     async def open(cls, settings: Settings, clock: ServerClock) -> AsyncIterator[Self]:
         """Open the store and look after the tables, until the block ends."""
         key = read_key(settings.key_file)
-        store = await Store.open(settings.database)
+        # A process of several that gave up here would take all others with it.
+        store = await Store.open(settings.database, waits=True)
         services = cls(settings, store, await store.secret("cookies"), key, clock)
         await services.heartbeat.start()
         is_connected = services.tables.is_connected

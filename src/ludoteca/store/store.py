@@ -53,9 +53,12 @@ class Store:
         return cls(await Database.open_beside(url))
 
     @classmethod
-    async def open(cls, url: str | None = None) -> Self:
-        """Open a database and bring it up to date: by its address, or the file among our data."""
-        return cls(await Database.open(url))
+    async def open(cls, url: str | None = None, *, waits: bool = False) -> Self:
+        """Open a database and bring it up to date: by its address, or the file among our data.
+
+        With `waits` a PostgreSQL that does not answer yet is waited for, about ten seconds.
+        """
+        return cls(await Database.open(url, waits=waits))
 
     async def close(self) -> None:
         """Write what waits, and close all connections."""

@@ -9,9 +9,11 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import InternalError, ProgrammingError
 
+from ludoteca.core.errors import Malformed
 from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken
 from ludoteca.store.connection import retry
 from ludoteca.store.connection.database import Database
+from tests.patience import PATIENCE
 from tests.store.connection.wire import Wire
 from tests.store.rows import furnish, summary, table
 
@@ -96,7 +98,7 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
     store, other = await Store.open(postgresql), await Database.open(postgresql)
     names = [f"t{n}" for n in range(10)]
     await furnish(store, *names)
-    playing = True
+    playing, written = True, asyncio.Event()
 
     async def play(name: str) -> int:
         version = 0
@@ -104,13 +106,17 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
             bodies = [f"{version + 1}", f"{version + 2}"]
             await store.tables.append(name, version, bodies, summary(version + 2))
             version += 2
+            written.set()
             assert len(await store.tables.entries(name)) == version
         return version
 
     players = [asyncio.create_task(play(name)) for name in names]
     ended = 0
-    # However slowly a busy machine connects again.
     while ended < 10:
+        # However slowly a busy machine connects again: nobody waits for ever for one that is ended.
+        written.clear()
+        async with asyncio.timeout(PATIENCE):
+            await written.wait()
         await asyncio.sleep(0.05)
         ended += await other.write(lambda it: it.scalar(text(END_OTHERS))) or 0
     playing = False
@@ -135,6 +141,23 @@ async def test_a_server_that_stays_away_is_said_to_be_lost(
     with pytest.raises(StoreLost, match="does not answer"):
         await store.tables.entries("t")
     await store.close()
+
+
+async def test_a_server_that_begins_waits_for_a_database_that_begins_too(
+    wire: Wire, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = wire.folder / ".s.PGSQL.5432"
+    away = line.rename(wire.folder / "away")
+    opening = asyncio.create_task(Store.open(wire.url, waits=True))
+    with pytest.raises(Malformed, match="cannot be opened"):
+        await Store.open(wire.url)
+    assert not opening.done()
+    away.rename(line)
+    await (await opening).close()
+    line.unlink()
+    monkeypatch.setattr(retry, "PAUSES", (0.0, 0.01))
+    with pytest.raises(Malformed, match="cannot be opened"):
+        await Store.open(wire.url, waits=True)
 
 
 async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(

@@ -17,6 +17,7 @@ from ludoteca.store.connection.lock import FileLock, open_private
 from ludoteca.store.connection.retry import explain, retry
 from ludoteca.store.connection.server_connections import ServerConnections
 from ludoteca.store.migrations import last_step, migrate, newest_step
+from ludoteca.store.rows import StoreLost
 
 Answer = TypeVar("Answer")
 
@@ -48,19 +49,30 @@ class Database:
         return self.server is not None
 
     @classmethod
-    async def open(cls, text: str | None) -> Self:
-        """Open the database at this address, bring its schema up to date, or say what is wrong."""
+    async def open(cls, text: str | None, *, waits: bool = False) -> Self:
+        """Open the database at this address, bring its schema up to date, or say what is wrong.
+
+        With `waits` a PostgreSQL that is only just starting, or starts again, is waited for.
+        """
         try:
             database = cls(DatabaseAddress.read(text))
         except (SQLAlchemyError, TypeError):
             raise Malformed("store-not-an-address") from None
         address = str(database.address)
+
+        async def prepare() -> bool:
+            return await database.write(migrate)
+
         try:
-            if not await database.write(migrate):
+            if not await (retry(prepare, address) if waits else prepare()):
                 raise Malformed("store-newer", address=address)
-        except (OSError, SQLAlchemyError, TypeError, ValueError) as fault:
+        except StoreLost as lost:
             await database.close()
-            raise Malformed("store-unreachable", address=address, fault=explain(fault)) from None
+            fault = lost.facts["fault"]
+            raise Malformed("store-unreachable", address=address, fault=fault) from None
+        except (OSError, SQLAlchemyError, TypeError, ValueError) as cause:
+            await database.close()
+            raise Malformed("store-unreachable", address=address, fault=explain(cause)) from None
         except BaseException:
             await database.close()
             raise
