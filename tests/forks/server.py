@@ -1,4 +1,7 @@
-"""The process that all programs are forked from; it ends when its input does."""
+"""The process that all programs are forked from; it ends when its input does.
+
+Its arguments are its address, and what to import beside the games.
+"""
 
 import gc
 import json
@@ -7,6 +10,7 @@ import select
 import signal
 import socket
 import sys
+from importlib import import_module
 from types import ModuleType
 
 # What most programs import. Not the commands themselves: an installed game may bring more of them.
@@ -58,10 +62,13 @@ def begin(line: socket.socket) -> str:
     if child:
         for stream in streams:
             os.close(stream)
+        line.sendall(f"{child}\n".encode())
         _, status = os.waitpid(child, 0)
         line.sendall(str(os.waitstatus_to_exitcode(status)).encode())
         os._exit(0)
     line.close()
+    if program.get("leads"):
+        os.setsid()
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
@@ -80,6 +87,8 @@ def begin(line: socket.socket) -> str:
 if __name__ == "__main__":
     load_kernels(FEURIO)
     load_kernels(FUTURISIKO)
+    for module in sys.argv[2:]:
+        import_module(module)
     # What was imported stays: no fork goes through all of it once more at its end.
     gc.freeze()
     code = await_program(sys.argv[1])

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.databases import POSTGRESQL, SQLITE, Databases
+from tests.forks import Forks
 from tests.server.notify.test_mail import HERE, enrol, pass_turn
 from tests.server.notify.test_webhook import SECRET, leave, meet, play_until_other
 from tests.server.support.letterbox import Letterbox, receive_letters
@@ -42,9 +43,9 @@ def read_outbox(server: Server, statement: str = "SELECT id FROM outbox") -> lis
 
 
 async def test_a_letter_is_sent_though_the_server_was_killed_before_it(
-    tmp_path: Path, port: int, box: Letterbox
+    server_forks: Forks, tmp_path: Path, port: int, box: Letterbox
 ) -> None:
-    with serve(tmp_path, "--unlimited", *mail_words(port)) as server:
+    with serve(tmp_path, "--unlimited", *mail_words(port), forks=server_forks) as server:
         table, people, chairs = await meet(server.address)
         for number, guest in enumerate(people):
             await enrol(guest, box, f"p{number}@example.org")
@@ -65,9 +66,9 @@ async def test_a_letter_is_sent_though_the_server_was_killed_before_it(
 
 
 async def test_a_letter_that_may_have_been_sent_is_sent_again_as_the_same_one(
-    tmp_path: Path, port: int, box: Letterbox
+    server_forks: Forks, tmp_path: Path, port: int, box: Letterbox
 ) -> None:
-    with serve(tmp_path, "--unlimited", *mail_words(port)) as server:
+    with serve(tmp_path, "--unlimited", *mail_words(port), forks=server_forks) as server:
         _, people, chairs = await meet(server.address)
         for number, guest in enumerate(people):
             await enrol(guest, box, f"p{number}@example.org")
@@ -87,10 +88,11 @@ async def test_a_letter_that_may_have_been_sent_is_sent_again_as_the_same_one(
 
 @pytest.mark.parametrize("kind", [SQLITE, POSTGRESQL])
 async def test_a_program_hears_of_a_turn_though_the_server_was_killed_before_it(
-    databases: Databases, tmp_path: Path, port: int, kind: str
+    databases: Databases, server_forks: Forks, tmp_path: Path, port: int, kind: str
 ) -> None:
     hook = ("--webhook", f"http://127.0.0.1:{port}/", "--webhook-secret", SECRET)
-    with serve(tmp_path, "--unlimited", *hook, database=databases.make(kind)) as server:
+    url = databases.make(kind)
+    with serve(tmp_path, "--unlimited", *hook, database=url, forks=server_forks) as server:
         table, people, chairs = await meet(server.address)
         for _ in range(2):
             await play_until_other(chairs)

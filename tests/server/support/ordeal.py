@@ -1,234 +1,317 @@
-"""An ordeal: games go on while the processes of a server are killed, and nothing may be lost."""
+"""An ordeal: games go on while a server, its database or its disk is broken; nothing may be lost.
+
+Faults come at random moments, most of them while an action is on its way. After each of them the
+games must go on, and all that was acknowledged must be there, once and in its place.
+"""
 
 import asyncio
+import os
 import random
-import time
+import signal
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
-from pathlib import Path
+from contextlib import suppress
+from time import monotonic
+from typing import TypeVar
 
 import httpx
 from websockets.exceptions import WebSocketException
 
 from ludoteca.store import Store
 from ludoteca.table import Setup, Status, Table, read_entry
-from ludoteca.table.entries import Moved
+from tests.databases import Databases
 from tests.server.support.guest import Chair, Guest, Words
+from tests.server.support.ledger import Action, Ledger
 from tests.server.support.serving import Server
+from tests.server.support.tally import Fault, Tally
+from tests.small_disk import SmallDisk
 
-# What somebody sees of a server that was killed.
+Answer = TypeVar("Answer")
+
+# What somebody sees of a server that was killed, or cannot write.
 BROKEN = (WebSocketException, OSError, httpx.HTTPError, TimeoutError)
-# By game, the options of short games; two people play, and bots in the other seats.
-OPTIONS: dict[str, Words] = {
-    "feurio": {"seats": 3},
-    "futurisiko": {"seats": 4, "goal": 16, "round_limit": 2},
-}
+# Short games; two people play, and bots in the other seats.
+GAMES: tuple[tuple[str, Words], ...] = (
+    ("feurio", {"seats": 2}),
+    ("feurio", {"seats": 3}),
+    ("futurisiko", {"seats": 4, "goal": 16, "round_limit": 2}),
+)
 PEOPLE: tuple[Words, ...] = ({"kind": "me"}, {"kind": "open"})
 BOT: Words = {"kind": "bot", "bot": "greedy"}
 # Who has heard nothing for so long connects again, in seconds.
 PATIENCE = 15.0
-# The part of all kills that hits the database, where it can be killed.
-CRASHES = 0.4
+# After a fault somebody must have moved within so many seconds.
+GOING_ON = 120.0
+# A fault comes so long after an action was sent, at the most, in seconds: in the midst of it.
+MIDST = 0.012
+# So long it is waited until a full disk makes something fail, and so long it stays full then.
+FULL, STAYING_FULL = 10.0, 0.5
+# How often the server is killed as well, while the disk is full.
+AND_KILLED = 0.3
+# How often an action without an answer is sent once more, as it was.
+ONCE_MORE = 0.5
+# How often each fault comes, where it can.
+WEIGHTS = {
+    Fault.SERVER: 4,
+    Fault.WORKER: 8,
+    Fault.DATABASE: 3,
+    Fault.STOP: 3,
+    Fault.DISK: 2,
+}
 
-# After so many kills it tells how far it has come.
-TOLD_EVERY = 100
 
-# The version before an action, the seat, and the move.
-Action = tuple[int, int, str]
-
-
-@dataclass
-class Game:
-    """A table, and what its players have sent and were told is safe."""
-
-    table: str
-    sent: set[Action] = field(default_factory=set)
-    acknowledged: list[Action] = field(default_factory=list)
-    reconnects: int = 0
-
-
-@dataclass
 class Ordeal:
-    """Servers that share a database, and games at their tables."""
+    """A server with a database of its own, and games at its tables until the tally is full."""
 
-    folder: Path
-    database: str
-    processes: int
-    games: int
-    at_once: int
-    pause: float  # between kills, on average, in seconds
-    seed: int = 1
-    most_kills: int | None = None
-    game: str = "feurio"
-    # Kills the database, which comes back by itself.
-    crash: Callable[[], None] | None = None
-    # Hears now and then how far it has come.
-    tell: Callable[[str], object] | None = None
+    def __init__(
+        self,
+        server: Server,
+        tally: Tally,
+        *,
+        name: str,
+        tables: int,
+        pause: float,  # between faults, on average, in seconds
+        seed: int,
+        games: tuple[tuple[str, Words], ...] = GAMES,
+        workers: int = 1,
+        databases: Databases | None = None,
+        disk: SmallDisk | None = None,
+    ) -> None:
+        self.server = server
+        self.tally = tally
+        self.name = name
+        self.tables = tables
+        self.pause = pause
+        self.games = games
+        self.rng = random.Random(seed)
+        self.databases = databases
+        self.disk = disk
+        possible = {
+            Fault.SERVER: True,
+            Fault.WORKER: workers > 1,
+            Fault.DATABASE: databases is not None,
+            Fault.STOP: databases is not None,
+            Fault.DISK: disk is not None,
+        }
+        self.faults = [fault for fault in WEIGHTS if possible[fault]]
+        self.ledgers: list[Ledger] = []
+        self._in_play: list[Ledger] = []
+        self._sent = asyncio.Event()
+        self._acknowledged = 0
+        self._failed = asyncio.Event()
 
-    def __post_init__(self) -> None:
-        self.rng = random.Random(self.seed)
-        self.servers = [self._server(n) for n in range(self.processes)]
-        self.played: list[Game] = []
-        self.kills = 0
-        # Those of the database among them.
-        self.crashes = 0
-        self.seconds = 0.0
-
-    def _server(self, number: int) -> Server:
-        folder = self.folder / f"server-{number}"
-        folder.mkdir(parents=True)
-        key = ("--key-file", str(self.folder / "ludoteca.key"))
-        return Server(folder, "--unlimited", *key, database=self.database)
-
-    def run(self) -> None:
-        """Play all games, then hold the journals against what was acknowledged."""
-        for server in self.servers:
-            server.start()
+    async def run(self) -> None:
+        """Play until there were faults enough, then to the end of all games; check everything."""
+        await asyncio.to_thread(self.server.start)
         try:
-            asyncio.run(self._play_all())
+            async with asyncio.TaskGroup() as group:
+                group.create_task(self._break_again_and_again())
+                for number in range(self.tables):
+                    group.create_task(self._play_game_after_game(number))
         finally:
-            for server in self.servers:
-                if server.process is not None:
-                    server.stop()
-        asyncio.run(self._check_all())
+            if self.server.process is not None:
+                await asyncio.to_thread(self.server.stop)
+            await self._look(self.ledgers)
 
-    async def _play_all(self) -> None:
-        start = time.monotonic()
-        killing = asyncio.create_task(self._kill_now_and_then())
-        turnstile = asyncio.Semaphore(self.at_once)
+    # Faults.
 
-        async def play_one() -> None:
-            async with turnstile:
-                await self._play()
-
-        async with asyncio.TaskGroup() as group:
-            for _ in range(self.games):
-                group.create_task(play_one())
-        self.seconds = time.monotonic() - start
-        # A server that is just being started is waited for.
-        self.games = 0
-        await killing
-
-    async def _kill_now_and_then(self) -> None:
-        told = 0
-        while True:
+    async def _break_again_and_again(self) -> None:
+        while not self.tally.is_done:
             await asyncio.sleep(self.rng.expovariate(1 / self.pause))
-            if self.tell is not None and self.kills // TOLD_EVERY > told:
-                told = self.kills // TOLD_EVERY
-                self.tell(f"{self.kills} kills, {len(self.played)} games begun")
-            if not self.games or self.kills == self.most_kills:
-                return
-            if self.crash is not None and self.rng.random() < CRASHES:
-                await asyncio.to_thread(self.crash)
-                self.kills += 1
-                self.crashes += 1
-                continue
-            victims = self.rng.choice([[server] for server in self.servers] + [self.servers])
-            for server in victims:
-                server.kill()
-            self.kills += len(victims)
-            await asyncio.gather(*(asyncio.to_thread(server.start) for server in victims))
+            self._sent.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._sent.wait(), PATIENCE)
+            await asyncio.sleep(self.rng.random() * MIDST)
+            weights = [WEIGHTS[fault] for fault in self.faults]
+            fault = await self._break(self.rng.choices(self.faults, weights)[0])
+            if fault is not None:
+                self.tally.kills[self.name, fault] += 1
+            await self._recover()
+            await self._await_action(fault)
+            await self._look(self._in_play)
 
-    def _address(self) -> str:
-        return self.rng.choice(self.servers).address
+    async def _break(self, fault: Fault) -> Fault | None:
+        """Let something happen; what it was, None if it did no harm."""
+        match fault:
+            case Fault.SERVER:
+                await asyncio.to_thread(self.server.kill)
+            case Fault.WORKER:
+                workers = self.server.workers() if self.server.process else []
+                if not workers:
+                    return None
+                with suppress(ProcessLookupError):
+                    os.kill(self.rng.choice(workers), signal.SIGKILL)
+            case Fault.DATABASE:
+                assert self.databases is not None
+                await asyncio.to_thread(self.databases.crash)
+            case Fault.STOP:
+                assert self.databases is not None
+                await asyncio.to_thread(self.databases.stop_at_once)
+                await asyncio.sleep(self.rng.random())
+            case Fault.DISK:
+                return await self._fill_disk()
+        return fault
 
-    async def _play(self) -> None:
-        """One game of two people and bots."""
-        people = [Guest(self._address()) for _ in PEOPLE]
+    async def _fill_disk(self) -> Fault | None:
+        """Let the disk be full until something has failed, and a while longer."""
+        assert self.disk is not None
+        self._failed.clear()
+        await asyncio.to_thread(self.disk.fill)
         try:
-            game = Game(await self._insist(lambda: self._open(people)))
-            self.played.append(game)
-            await asyncio.gather(*(self._sit(game, who, n) for n, who in enumerate(people)))
+            await asyncio.wait_for(self._failed.wait(), FULL)
+            await asyncio.sleep(self.rng.random() * STAYING_FULL)
+            if self.rng.random() < AND_KILLED:
+                await asyncio.to_thread(self.server.kill)
+                return Fault.DISK_AND_SERVER
+        except TimeoutError:
+            return None
+        finally:
+            await asyncio.to_thread(self.disk.free)
+        return Fault.DISK
+
+    async def _recover(self) -> None:
+        """Start again what does not run, as whoever looks after a server would."""
+        if self.databases is not None:
+            await asyncio.to_thread(self.databases.keep_running)
+        end = monotonic() + GOING_ON
+        while not await asyncio.to_thread(self.server.is_healthy):
+            assert monotonic() < end, f"{self.name}: no health\n{self.server.read_log()}"
+            if self.server.process is None:
+                await asyncio.to_thread(self.server.start)
+            elif self.server.process.poll() is not None:
+                self.tally.endings += 1
+                await asyncio.to_thread(self.server.kill)
+            await asyncio.sleep(0.02)
+
+    async def _await_action(self, fault: Fault | None) -> None:
+        """The games go on."""
+        before, end = self._acknowledged, monotonic() + GOING_ON
+        while self._acknowledged == before and self._in_play:
+            assert monotonic() < end, (
+                f"{self.name}: no move after {fault}\n{self.server.read_log()}"
+            )
+            if self.server.process is None or self.server.process.poll() is not None:
+                # A worker that could not begin ends all of it a while after the others answered.
+                await self._recover()
+            await asyncio.sleep(0.01)
+
+    # Games.
+
+    async def _play_game_after_game(self, number: int) -> None:
+        while not self.tally.is_done:
+            game, options = self.games[number % len(self.games)]
+            await self._play(game, options)
+            number += 1
+
+    async def _play(self, game: str, options: Words) -> None:
+        """One game of two people and bots."""
+        people = [Guest(self.server.address) for _ in PEOPLE]
+        try:
+            ledger = Ledger(
+                await self._insist(lambda: self._open(people, game, options)), len(PEOPLE)
+            )
+            for known in (self.ledgers, self.tally.ledgers, self._in_play):
+                known.append(ledger)
+            await asyncio.gather(*(self._sit(ledger, who, n) for n, who in enumerate(people)))
+            ledger.is_over = True
+            self._in_play.remove(ledger)
         finally:
             for who in people:
                 await who.leave()
 
-    async def _open(self, people: list[Guest]) -> str:
+    @staticmethod
+    async def _open(people: list[Guest], game: str, options: Words) -> str:
         for who in people:
             await who.get("/me")
-        options = OPTIONS[self.game]
         seats = [*PEOPLE, *[BOT] * (int(options["seats"]) - len(PEOPLE))]
-        table = await people[0].open(seats, self.game, options=options)
+        table = await people[0].open(seats, game, options=options)
         await people[1].post(f"/tables/{table}/seat")
         return table
 
-    @staticmethod
-    async def _insist(act: Callable[[], Awaitable[str]]) -> str:
-        """Do something again and again, until no server falls in the midst of it."""
+    async def _insist(self, act: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something again and again, until nothing breaks in the midst of it."""
         while True:
             try:
                 return await act()
             except BROKEN:
+                self._failed.set()
                 await asyncio.sleep(0.2)
 
-    async def _sit(self, game: Game, who: Guest, seat: int) -> None:
+    async def _sit(self, ledger: Ledger, who: Guest, seat: int) -> None:
         """Play in a seat to the end, however often the line is cut."""
+        version, doubtful = 0, list[Action]()
         while True:
-            who.address = self._address()
+            chair = None
             try:
-                chair = await who.enter(game.table, scene=False)
-                if await self._move_on(game, chair, seat):
-                    return
+                chair = await who.enter(ledger.table, version, scene=False)
+                if doubtful and self.rng.random() < ONCE_MORE:
+                    await self._act(ledger, chair, doubtful)
+                await self._move_on(ledger, chair, seat, doubtful)
+                return
             except BROKEN:
+                self._failed.set()
                 await asyncio.sleep(0.1 + self.rng.random() / 5)
-            game.reconnects += 1
+            finally:
+                if chair is not None:
+                    ledger.listen(chair)
+                    version = chair.version
+                    with suppress(*BROKEN):
+                        await chair.leave()
+            self.tally.reconnects += 1
 
-    async def _move_on(self, game: Game, chair: Chair, seat: int) -> bool:
-        """Move until the end; False when nothing has been heard for long."""
+    async def _move_on(
+        self, ledger: Ledger, chair: Chair, seat: int, doubtful: list[Action]
+    ) -> None:
+        """Move until the end."""
         while True:
+            ledger.listen(chair)
             turn = chair.table["to_move"]
             if turn is None and chair.table["status"] != "waiting":
-                await chair.leave()
-                return True
+                return
             if turn != seat or not chair.legal:
                 await chair.hear("event", "table", patience=PATIENCE)
                 continue
-            action = (chair.version, seat, self.rng.choice(chair.legal))
-            game.sent.add(action)
-            answer = await chair.move(seat, action[2], action[0])
-            if answer["type"] == "done":
-                game.acknowledged.append(action)
-            else:
-                assert answer["kind"] == "stale", answer
-                return False
+            doubtful[:] = [(chair.version, seat, self.rng.choice(chair.legal))]
+            await self._act(ledger, chair, doubtful)
+
+    async def _act(self, ledger: Ledger, chair: Chair, doubtful: list[Action]) -> None:
+        """Send an action, which stays in doubt until it is answered."""
+        (action,) = doubtful
+        ledger.sent.add(action)
+        self._sent.set()
+        version, seat, move = action
+        answer = await chair.move(seat, move, version)
+        doubtful.clear()
+        if answer["type"] == "done":
+            ledger.acknowledged.add(action)
+            self._acknowledged += 1
+            return
+        # Somebody else was first, or the same action before its line was cut.
+        if answer["kind"] == "failed":
+            raise ConnectionError(str(answer))
+        assert answer["kind"] == "stale", answer
+        while chair.version <= version:
+            await chair.hear("event", "table", patience=PATIENCE)
 
     # Checks.
 
-    async def _check_all(self) -> None:
-        store = await Store.open(self.database)
+    async def _look(self, ledgers: list[Ledger]) -> None:
+        """Hold journals against what was acknowledged and told."""
+        store = await self._insist(lambda: Store.open_beside(self.server.database))
         try:
-            for game in self.played:
-                await self._check(store, game)
+            for ledger in list(ledgers):
+                await self._check(store, ledger)
         finally:
             await store.close()
 
-    @staticmethod
-    async def _check(store: Store, game: Game) -> None:
-        """All that was acknowledged is there once, nothing that nobody sent, and the end."""
-        row = await store.tables.find(game.table)
-        assert row is not None
-        entries = await store.tables.entries(game.table)
-        assert (
-            Table.from_journal(Setup.from_text(row.setup), row.seed, entries).status == Status.OVER
-        )
-        assert row.summary.version == len(entries)
-        kept = [
-            (at, entry.seat, entry.move)
-            for at, entry in enumerate(map(read_entry, entries))
-            if isinstance(entry, Moved) and entry.seat < len(PEOPLE)
-        ]
-        assert len(set(game.acknowledged)) == len(game.acknowledged)
-        assert set(game.acknowledged) <= set(kept), "what was acknowledged is in the journal"
-        assert set(kept) <= game.sent, "nothing is there that nobody has sent"
-
-    def report(self) -> str:
-        """What was played, in a line."""
-        actions = sum(len(game.acknowledged) for game in self.played)
-        doubtful = sum(len(game.sent) - len(game.acknowledged) for game in self.played)
-        reconnects = sum(game.reconnects for game in self.played)
-        return (
-            f"{len(self.played)} games, {self.kills} kills ({self.crashes} of the database), "
-            f"{reconnects} reconnects, "
-            f"{actions:,} actions acknowledged and all kept, {doubtful} sent without an answer, "
-            f"none twice, {self.seconds:.0f} s"
-        )
+    async def _check(self, store: Store, ledger: Ledger) -> None:
+        """Whatever was acknowledged or told before the journal is read must be in it."""
+        acknowledged, told = set(ledger.acknowledged), {v: set(t) for v, t in ledger.told.items()}
+        is_over = ledger.is_over
+        row = await store.tables.find(ledger.table)
+        assert row is not None, f"{self.name}: a table is gone"
+        bodies = await store.tables.entries(ledger.table)
+        ledger.check(list(map(read_entry, bodies)), acknowledged, told)
+        if is_over:
+            table = Table.from_journal(Setup.from_text(row.setup), row.seed, bodies)
+            assert table.status == Status.OVER, f"{self.name}: players were told it is over"
+            assert row.summary.version == len(bodies), f"{self.name}: lists show something else"

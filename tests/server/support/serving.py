@@ -7,26 +7,36 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
+from http import HTTPStatus
+from http.client import HTTPConnection, HTTPException
 from pathlib import Path
 
-import httpx
+from tests.forks import MAIN, Forks, Program
 
 # Compiling may come first.
 PATIENCE = 300.0
 # What the system tells of a process, counted after its name.
 SESSION, USER_TIME, SYSTEM_TIME = 3, 11, 12
+# What a server that is forked is forked with.
+PRELOAD = "tests.server.support.preload"
 
 
 class Server:
-    """`ludoteca serve` at a port that stays the same when it is started again."""
+    """`ludoteca serve` at a port that stays the same when it is started again.
 
-    def __init__(self, folder: Path, *words: str, database: str | None = None) -> None:
+    With forks that have imported what it needs it begins at once.
+    """
+
+    def __init__(
+        self, folder: Path, *words: str, database: str | None = None, forks: Forks | None = None
+    ) -> None:
         self.folder = folder
         self.port = free_port()
         self.words: Sequence[str] = words
         self.database = database
-        self.process: subprocess.Popen[bytes] | None = None
+        self.forks = forks
+        self.process: subprocess.Popen[bytes] | Program | None = None
 
     @property
     def address(self) -> str:
@@ -40,14 +50,21 @@ class Server:
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        words = [sys.executable, "-m", "ludoteca", "serve", "--port", str(self.port), *self.words]
+        words = ["serve", "--port", str(self.port), *self.words]
         if self.database is not None:
             words += ["--database", self.database]
         environment = {**os.environ, "LUDOTECA_DATA": str(self.folder)}
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(
-                words, env=environment, stdout=log, stderr=log, start_new_session=True
-            )
+            if self.forks is None:
+                self.process = subprocess.Popen(
+                    [sys.executable, "-m", "ludoteca", *words],
+                    env=environment,
+                    stdout=log,
+                    stderr=log,
+                    start_new_session=True,
+                )
+            else:
+                self.process = self.forks.begin(MAIN, *words, environ=environment, output=log)
         self._await()
 
     def _await(self) -> None:
@@ -55,13 +72,31 @@ class Server:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.process.poll() is not None:
-                raise RuntimeError(f"the server has ended:\n{self.log.read_text()}")
+                raise RuntimeError(f"the server has ended:\n{self.read_log()}")
+            if self.is_healthy():
+                return
+            time.sleep(0.02)
+        raise RuntimeError(f"the server does not answer:\n{self.read_log()}")
+
+    def is_healthy(self) -> bool:
+        """Whether it answers, and its database takes what is written."""
+        with closing(HTTPConnection("localhost", self.port, timeout=5)) as line:
             try:
-                if httpx.get(f"{self.address}/api/health", timeout=5).status_code == 200:
-                    return
-            except httpx.HTTPError:
-                time.sleep(0.05)
-        raise RuntimeError(f"the server does not answer:\n{self.log.read_text()}")
+                line.request("GET", "/api/health")
+                return line.getresponse().status == HTTPStatus.OK
+            except (OSError, HTTPException):
+                return False
+
+    def read_log(self) -> str:
+        """The end of what it has printed."""
+        return self.log.read_text()[-4000:]
+
+    def workers(self) -> list[int]:
+        """The processes among which its work is divided."""
+        assert self.process is not None
+        pid = self.process.pid
+        children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii")
+        return list(map(int, children.split()))
 
     def memory(self) -> int:
         """Bytes that it holds in memory."""
@@ -94,16 +129,19 @@ class Server:
         assert self.process is not None
         process, self.process = self.process, None
         if how == signal.SIGKILL:
-            os.killpg(process.pid, how)
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, how)
         else:
             process.send_signal(how)
         return process.wait(timeout=PATIENCE)
 
 
 @contextmanager
-def serve(folder: Path, *words: str, database: str | None = None) -> Iterator[Server]:
+def serve(
+    folder: Path, *words: str, database: str | None = None, forks: Forks | None = None
+) -> Iterator[Server]:
     """A server that runs, until the block ends."""
-    server = Server(folder, *words, database=database)
+    server = Server(folder, *words, database=database, forks=forks)
     server.start()
     try:
         yield server
