@@ -231,6 +231,6 @@ class CodeTaken(Exception):
 
 
 class StoreLost(Refusal):
-    """The database went away, and did not come back in time."""
+    """The database went away, and did not come back in time; or its disk is full."""
 
     kind: ClassVar[str] = "failed"

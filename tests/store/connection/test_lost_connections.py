@@ -188,3 +188,33 @@ async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
     assert attempts == 1, "nobody waits once for each of the others"
     assert await store.talk.add_line("t", "anna", "Anna", "text", "again", 2.0) == 1
     await store.close()
+
+
+async def test_a_full_disk_is_said_to_be_full_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path}/full.db")
+    store = Store(database)
+    await furnish(store, "t")
+    await store.tables.append("t", 0, ["first"], summary(1))
+    await limit(database, pages=1)
+    long = "x" * 100_000
+    with pytest.raises(StoreLost, match="disk of the server is full"):
+        await store.tables.append("t", 1, [long], summary(2))
+    assert await store.tables.entries("t") == ["first"]
+    await limit(database, pages=1_000_000)
+    await store.tables.append("t", 1, [long], summary(2))
+    assert await store.tables.entries("t") == ["first", long]
+    await store.close()
+
+
+async def limit(database: Database, pages: int) -> None:
+    """Let a file of SQLite grow no larger than so many pages, or than it is."""
+    async with database.writer.connect() as connection:
+        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
+
+
+def test_a_full_disk_of_postgresql_is_known_by_its_state() -> None:
+    class DiskFull(Exception):
+        sqlstate = "53100"
+
+    assert retry.is_full(InternalError("INSERT", None, DiskFull("could not extend file")))
+    assert not retry.is_full(InternalError("INSERT", None, Exception("another operation")))

@@ -5,6 +5,7 @@ store-unreachable = Die Datenbank { $address } kann nicht geöffnet werden: { $f
 store-newer = Die Datenbank { $address } stammt von einer neueren Ludoteca. Bitte aktualisiere diese hier.
 store-locked = Eine andere Ludoteca benutzt { $file }. Eine Datei dient nur einem Prozess auf einmal; mehrere können sich eine PostgreSQL-Datenbank teilen.
 store-lost = Die Datenbank { $address } antwortet nicht: { $fault }.
+store-full = Im Moment lässt sich nichts speichern: Die Festplatte des Servers ist voll.
 
 store-missing = In { $file } ist keine Datenbank.
 store-other-version = Die Datenbank { $address } gehört zu einer anderen Version von Ludoteca. Starte einmal „ludoteca serve“ dieser Version: Es bringt die Datenbank auf den neuesten Stand.

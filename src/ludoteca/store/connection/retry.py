@@ -4,6 +4,8 @@ A dozen lines of our own: which SQLSTATEs pass is the whole matter, and no libra
 """
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import Awaitable, Callable
 from typing import TypeVar
 
@@ -13,10 +15,14 @@ from ludoteca.store.rows import StoreLost
 
 Answer = TypeVar("Answer")
 
+log = logging.getLogger(__name__)
+
 # SQLSTATEs of PostgreSQL after which the same work may well succeed: the server stops or starts,
 # has no free connection, or has ended one of two transactions that waited for each other.
 TRANSIENT = {"57P01", "57P02", "57P03", "53300", "40001", "40P01"}
 CONNECTION_LOST = "08"
+# What it says when it cannot write any more.
+DISK_FULL = "53100"
 # The driver of PostgreSQL, by the name of its modules: where there is none, it is not imported.
 DRIVER = "asyncpg."
 # How long a server that restarts is waited for, in seconds: about ten in all.
@@ -43,6 +49,13 @@ def _passes(fault: BaseException | None) -> bool:
     return state is None or state in TRANSIENT or state.startswith(CONNECTION_LOST)
 
 
+def is_full(fault: Exception) -> bool:
+    """Whether the disk of the database is full."""
+    told = getattr(fault, "orig", None)
+    state, code = getattr(told, "sqlstate", None), getattr(told, "sqlite_errorcode", None)
+    return state == DISK_FULL or code == sqlite3.SQLITE_FULL
+
+
 def explain(fault: Exception) -> str:
     """What the driver says, without the words and values of the statement."""
     cause: BaseException | None = fault
@@ -52,17 +65,20 @@ def explain(fault: Exception) -> str:
 
 
 async def retry(attempt: Callable[[], Awaitable[Answer]], address: str) -> Answer:
-    """Attempt something until the connection holds; then give up and say so."""
-    for pause in PAUSES:
+    """Attempt something until the connection holds; then give up and say so.
+
+    A full disk is not waited for: only its host can help.
+    """
+    for pause in (*PAUSES, None):
         try:
             return await attempt()
         except Exception as fault:
+            if is_full(fault):
+                log.error("the disk of the database is full: nothing can be saved")
+                raise StoreLost("store-full", fault=explain(fault)) from fault
             if not is_transient(fault):
                 raise
+            if pause is None:
+                raise StoreLost("store-lost", address=address, fault=explain(fault)) from fault
         await asyncio.sleep(pause)
-    try:
-        return await attempt()
-    except Exception as fault:
-        if not is_transient(fault):
-            raise
-        raise StoreLost("store-lost", address=address, fault=explain(fault)) from fault
+    raise AssertionError("the last attempt answers or raises")
