@@ -3,7 +3,8 @@
     python -m benchmarks.attacks [--seconds 8] [--only NAME …]
 
 The server runs in a process of its own, with all its limits; the stranger and somebody who plays in
-this one. For each attack: the longest wait of the one who plays, and how much memory the server has
+this one. For each attack: the longest wait of the one who plays, as far as the server worked (what
+else runs on the machine, the stranger too, is not counted), and how much memory the server has
 taken meanwhile. Exit status 1: a bar is missed.
 """
 
@@ -229,7 +230,7 @@ async def measure(attack: Attack, folder: Path, seconds: float) -> bool:
     with serve(folder) as server:
         guest = await Guest.come(server.address)
         table = await furnish(guest)
-        async with somebody_plays(server.address) as bystander:
+        async with somebody_plays(server.address, server.processor) as bystander:
             await asyncio.sleep(1.0)
             bystander.waits.clear()
             before, seen = server.memory(), [0]
