@@ -29,6 +29,11 @@ TEXTS = (
     "<script>",
     "' OR 1=1 --",
 )
+# Of each kind of message its tag and its fields.
+KINDS = [
+    (str(kind.__struct_config__.tag), msgspec.structs.fields(kind))
+    for kind in get_args(wire.ClientMessage)
+]
 # So often a field is of another kind than it should be, missing, or not known.
 SPOILT = 0.03
 # What makes others wait by design is asked for seldom: a hint takes half a second.
@@ -51,13 +56,11 @@ def make_value(rng: Random, depth: int = 0) -> object:
 
 def make_message(rng: Random, version: int, moves: Sequence[str]) -> str:
     """A message as a client might send it, at a table with this version and these moves."""
-    kinds = get_args(wire.ClientMessage)
-    kind = rng.choice(kinds)
-    tag = str(kind.__struct_config__.tag)
+    tag, known = rng.choice(KINDS)
     if rng.random() >= RARE.get(tag, 1.0):
         return '{"type":"ping"}'
     fields: dict[str, object] = {"type": tag}
-    for field in msgspec.structs.fields(kind):
+    for field in known:
         if rng.random() >= SPOILT / 3:
             fields[field.encode_name] = _fill(rng, field.name, version, moves)
     if rng.random() < SPOILT / 3:

@@ -1,5 +1,6 @@
 """Whatever is said, nothing breaks: no answer is a fault of the server, and no line is dropped."""
 
+from collections.abc import Sequence
 from random import Random
 from urllib.parse import urlencode
 
@@ -9,6 +10,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.server.live.outgoing import UNWELCOME
 from tests.attacks.fuzz import is_understood, list_routes, make_message, make_request
 from tests.effort import times
+from tests.progress import Progress
 from tests.server.conftest import Welcome
 from tests.server.support.guest import Chair, Guest, Words
 
@@ -20,6 +22,8 @@ REQUESTS = times(1_000, long=50_000)
 # So many messages are sent before an answer is waited for, and so many at one table.
 AT_ONCE = 50
 AT_A_TABLE = 2_000
+# So many requests are made by one guest.
+BY_A_GUEST = 1_000
 TABLES: list[tuple[str, Words]] = [
     ("feurio", {"seats": 2, "firebreak": True}),
     ("futurisiko", {"seats": 3, "cards": True}),
@@ -28,20 +32,21 @@ TABLES: list[tuple[str, Words]] = [
 
 @pytest.mark.compiled
 async def test_no_message_breaks_a_line(guests: Welcome) -> None:
-    sent, tables = 0, 0
-    while sent < MESSAGES:
-        rng = Random(tables)
-        game, options = TABLES[tables % 2]
+    progress = Progress("messages", MESSAGES)
+    while progress.goes_on:
+        number = progress.done // AT_A_TABLE
+        rng = Random(number)
+        game, options = TABLES[number % 2]
         guest = await guests()
         seats: list[Words] = [{"kind": "me"}, *[{"kind": "here"}] * (options["seats"] - 1)]
         table = await guest.open(seats, game, options=options)
-        sent += await talk_nonsense(guest, table, rng)
-        tables += 1
+        await talk_nonsense(guest, table, rng)
+        progress.add(AT_A_TABLE)
         await guest.leave()
 
 
-async def talk_nonsense(guest: Guest, table: str, rng: Random) -> int:
-    """Send one table's share of messages; how many they were."""
+async def talk_nonsense(guest: Guest, table: str, rng: Random) -> None:
+    """Send one table's share of messages."""
     chair = await guest.enter(table, scene=rng.random() < 0.1)
     for _ in range(AT_A_TABLE // AT_ONCE):
         for _ in range(AT_ONCE):
@@ -52,7 +57,6 @@ async def talk_nonsense(guest: Guest, table: str, rng: Random) -> int:
                 chair = await guest.enter(table, scene=False)
         await chair.say("ping")
         await chair.hear("pong")
-    return AT_A_TABLE
 
 
 async def hear_refusal(chair: Chair, text: str) -> None:
@@ -66,13 +70,21 @@ async def hear_refusal(chair: Chair, text: str) -> None:
 
 @pytest.mark.compiled
 async def test_no_request_is_answered_by_a_fault_of_the_server(guests: Welcome) -> None:
-    rng, routes = Random(1), list_routes()
-    guest = await guests()
+    progress, routes = Progress("requests", REQUESTS), list_routes()
+    while progress.goes_on:
+        guest = await guests()
+        await ask_nonsense(guest, Random(1 + progress.done // BY_A_GUEST), routes)
+        progress.add(BY_A_GUEST)
+        await guest.leave()
+
+
+async def ask_nonsense(guest: Guest, rng: Random, routes: Sequence[tuple[str, str]]) -> None:
+    """Make one guest's share of requests."""
     me: Words = {"kind": "me"}
     bot: Words = {"kind": "bot", "bot": "random"}
     ids = [game for game, _ in TABLES]
     ids += [await guest.open([me, bot, bot], game) for game in ids]
-    for number in range(REQUESTS):
+    for number in range(BY_A_GUEST):
         way, path, query, body = make_request(rng, routes, ids)
         address = f"{guest.address}{path}?{urlencode(query, errors='surrogatepass')}"
         answer = await guest.http.request(way, address, content=body)
