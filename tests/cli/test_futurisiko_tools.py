@@ -121,6 +121,20 @@ def test_our_map_is_shown_and_can_be_played_on(run: Run) -> None:
         assert "is a map that can be played on" in words_of(run("map", "check", name).output)
 
 
+@pytest.mark.parametrize(
+    ("kind", "title", "told"),
+    [
+        ("sheet", "Le carte di FutuRisiko!", "a che cosa servono tre delle carte (F61, F62, F63)"),
+        ("map", "Il mondo di FutuRisiko!", "La plancia stampata è perduta (F10)"),
+    ],
+)
+def test_what_came_with_the_house_speaks_every_language(
+    run: Run, kind: str, title: str, told: str
+) -> None:
+    assert told in words_of(run("--language", "it", kind, "show").output)
+    assert title in words_of(run("--language", "it", kind, "list").output)
+
+
 def test_our_sheet_is_shown_and_can_be_played_with(run: Run) -> None:
     output = words_of(run("sheet", "show").output)
     assert "House values" in output

@@ -43,8 +43,9 @@ def show(context: CommandContext, kind: str, word: str | None, *, as_json: bool)
     if as_json:
         print(file.read_text(encoding="utf-8").rstrip("\n"))  # noqa: T201 for other programs
         return 0
-    context.write(item.title, "bold")
-    context.write(item.provenance)
+    title, provenance = _introduce(kind, item)
+    context.write(title, "bold")
+    context.write(provenance)
     if isinstance(item, World):
         _show_world(context, item)
     else:
@@ -63,11 +64,18 @@ def list_all(context: CommandContext, kind: str) -> int:
         except Refusal as refusal:
             broken.append(refusal)
         else:
-            table.add_row(Text(name, "bold"), Text(item.title))
+            table.add_row(Text(name, "bold"), Text(_introduce(kind, item)[0]))
     context.show(table)
     for fault in broken:
         context.complain(fault)
     return 1 if broken else 0
+
+
+def _introduce(kind: str, item: Document) -> tuple[str, str]:
+    """What it is called and where it is from; what came with the house speaks every language."""
+    if item.id != LIBRARIES[kind].usual:
+        return item.title, item.provenance
+    return say(f"futurisiko-usual-{kind}"), say(f"futurisiko-usual-{kind}.about")
 
 
 def _show_world(context: CommandContext, world: World) -> None:

@@ -80,3 +80,15 @@ futurisiko-sheet-does = { $card ->
         [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] beendet einen Waffenstillstand (F68)
     }
+
+## Was es hier schon gibt, in der Sprache dessen, der fragt
+
+futurisiko-usual-map = Die Welt von FutuRisiko!, nachgebaut
+    .about = Der gedruckte Spielplan ist verloren (F10). Die Spielregel nennt die 8 Meere und zehn Gebiete: Kalifornien,
+    Japan, Borneo, Neuguinea, die Baffininsel, die Victoria-Insel, Großbritannien, Indochina, Grönland und
+    Madagaskar. Sie sagt, dass Borneo an Indochina und Neuguinea grenzt, dass Japan und Kalifornien am
+    Nordpazifik liegen und dass Grönland und Madagaskar keine Landverbindung haben. Die anderen 26 Namen und
+    alle anderen Grenzen und Küsten sind nachgebaut.
+futurisiko-usual-sheet = Die Karten von FutuRisiko! mit den Werten dieses Hauses
+    .about = Werte dieses Hauses: Das gedruckte Blatt ist verloren (F60). Die Spielregel sagt, wozu drei der Karten da
+    sind (F61, F62, F63); die anderen Wirkungen und alle Werte sind hier gewählt.

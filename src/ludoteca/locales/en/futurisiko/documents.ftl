@@ -59,3 +59,15 @@ futurisiko-sheet-does = { $card ->
         [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] ends a truce (F68)
     }
+
+## What came with the house, in the language of who asks
+
+futurisiko-usual-map = The world of FutuRisiko!, reconstructed
+    .about = The printed board is lost (F10). The rulebook names the 8 seas and ten territories: California, Japan,
+    Borneo, New Guinea, Baffin Island, Victoria Island, Great Britain, Indochina, Greenland and Madagascar.
+    It tells that Borneo borders Indochina and New Guinea, that Japan and California lie on the North
+    Pacific, and that Greenland and Madagascar have no land link. The other 26 names and all other borders
+    and coasts are reconstructed.
+futurisiko-usual-sheet = FutuRisiko! cards with the values of this house
+    .about = House values: the printed sheet is lost (F60). The rulebook says what three of the cards are for (F61, F62,
+    F63); the other effects and all amounts are chosen here.

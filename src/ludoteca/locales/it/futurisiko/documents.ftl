@@ -58,3 +58,15 @@ futurisiko-sheet-does = { $card ->
         [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] chiude una tregua (F68)
     }
+
+## Ciò che c’è già, nella lingua di chi lo chiede
+
+futurisiko-usual-map = Il mondo di FutuRisiko!, ricostruito
+    .about = La plancia stampata è perduta (F10). Il regolamento nomina gli 8 mari e dieci territori: California,
+    Giappone, Borneo, Nuova Guinea, Isola di Baffin, Isola Vittoria, Gran Bretagna, Indocina, Groenlandia e
+    Madagascar. Dice che il Borneo confina con l’Indocina e la Nuova Guinea, che il Giappone e la California
+    danno sul Pacifico Settentrionale, e che la Groenlandia e il Madagascar non hanno collegamenti via
+    terra. Gli altri 26 nomi e tutti gli altri confini e coste sono ricostruiti.
+futurisiko-usual-sheet = Le carte di FutuRisiko! con i valori di questa casa
+    .about = Valori della casa: la scheda stampata è perduta (F60). Il regolamento dice a che cosa servono tre delle
+    carte (F61, F62, F63); gli altri effetti e tutti i valori sono scelti qui.

@@ -86,3 +86,15 @@ futurisiko-sheet-does = { $card ->
         [tregua] { futurisiko-effect-truce } (F67)
        *[tradimento] maakt een einde aan een wapenstilstand (F68)
     }
+
+## Wat er al is, in de taal van wie het vraagt
+
+futurisiko-usual-map = De wereld van FutuRisiko!, gereconstrueerd
+    .about = Het gedrukte bord is verloren (F10). De spelregels noemen de 8 zeeën en tien gebieden: Californië, Japan,
+    Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland, Groot-Brittannië, Indochina, Groenland en
+    Madagaskar. Ze zeggen dat Borneo aan Indochina en Nieuw-Guinea grenst, dat Japan en Californië aan de
+    Noordelijke Stille Oceaan liggen, en dat Groenland en Madagaskar geen verbinding over land hebben. De
+    andere 26 namen en alle andere grenzen en kusten zijn gereconstrueerd.
+futurisiko-usual-sheet = De kaarten van FutuRisiko! met de waarden van dit huis
+    .about = Waarden van dit huis: het gedrukte blad is verloren (F60). De spelregels zeggen waarvoor drie van de kaarten
+    zijn (F61, F62, F63); de andere effecten en alle waarden zijn hier gekozen.
