@@ -144,3 +144,16 @@ def test_a_fight_in_a_replay_is_seen_whole(visit: Visit, size: tuple[int, int]) 
     fight = page.locator(".room .float")
     expect(fight).to_be_in_viewport(ratio=1)
     assert fight.evaluate("fight => fight.scrollHeight - fight.clientHeight") <= 0
+
+
+def test_a_replay_of_the_world_lists_its_turns_by_round_and_part(visit: Visit) -> None:
+    page = visit()
+    record = find_record("futurisiko", "ending tie")
+    page.goto(f"/replay/{Host.of(page).upload(record)}")
+    turns = page.get_by_role("combobox", name="Turn")
+    groups = turns.locator("optgroup")
+    expect(groups).not_to_have_count(0)
+    names = groups.evaluate_all("groups => groups.map(({ label }) => label)")
+    # The first hands are dealt before anybody does anything.
+    parts = "Round 1 · Production", "Round 1 · Operations", "Round 2 · Cards"
+    assert names[:4] == ["Draft", *parts]

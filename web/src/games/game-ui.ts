@@ -49,6 +49,8 @@ export interface BoardProps {
   before?: Scene | null
   /** A live table: what leaves no choice goes on by itself. */
   isLive?: boolean
+  /** Other people play at it, who see when I act. */
+  isAmongPeople?: boolean
   /** It is my turn and the connection is up. */
   acting: boolean
   /** My move on its way, already to be shown. */
@@ -212,6 +214,8 @@ export interface GameUi {
   Badge?: Component<BadgeProps>
   /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
   seatLooks?: (scene: Scene) => SeatLook[]
+  /** For each move of a game, what the part is called that it belongs to: a replay lists its turns by these. */
+  chaptersOf?: (moves: readonly string[]) => string[]
   /** How the end is counted on the board, step by step; without it, nothing is. */
   count?: (scene: Scene) => CountStep[]
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { Autopilot, forcedMove } from '../../src/games/futurisiko/orders/autopilot.svelte'
-import { bestOrigin, propose } from '../../src/games/futurisiko/orders/orders'
+import { Autopilot, forcedMove, pauseToThink } from '../../src/games/futurisiko/orders/autopilot.svelte'
+import { setPace } from '../../src/browser/pace.svelte'
+import { bestOrigins, propose } from '../../src/games/futurisiko/orders/orders'
 import type { Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
 
 const NOTHING: Offers = {
@@ -44,6 +45,14 @@ describe('What leaves no choice', () => {
   })
 })
 
+test('Whoever holds cards takes a moment, however fast they look on, also where none can be played', () => {
+  setPace('once')
+  const holding = (cards: number): WorldScene => ({ ...scene('diplomacy', {}), turn: 0, seats: [{ cards }] }) as never
+  expect(pauseToThink(holding(1))).toBeGreaterThanOrEqual(1000)
+  // All see that there is nothing to think about.
+  expect(pauseToThink(holding(0))).toBe(0)
+})
+
 describe('A fight to the end', () => {
   test('rolls until it is over', () => {
     const autopilot = new Autopilot()
@@ -83,13 +92,26 @@ describe('An invasion', () => {
     expect(propose(prospect, 0, 4, 1)).toEqual([3, 1])
   })
 
-  test('comes from where most can go', () => {
-    const march = { target: 'peru', unit: 'tank', sea: null, invades: 1, pattern: '' } as const
+  const march = { target: 'peru', unit: 'tank', sea: null, invades: 1, pattern: '' } as const
+
+  test('comes from where it is likeliest to win', () => {
     const marches = [
-      { ...march, origin: 'brazil', most: 2 },
-      { ...march, origin: 'colombia', most: 5 },
+      { ...march, origin: 'brazil', unit: 'plane', most: 3 } as const,
+      { ...march, origin: 'colombia', most: 4 },
     ]
-    expect(bestOrigin({ ...NOTHING, marches }, 'peru')).toBe('colombia')
-    expect(bestOrigin({ ...NOTHING, marches }, 'chile')).toBeNull()
+    // Three planes roll first, four tanks do not.
+    const offers = { ...NOTHING, marches, prospects: { peru: prospect } }
+    expect(bestOrigins({ offers, turn: 0 }).get('peru')).toBe('brazil')
+  })
+
+  test('of what stays at home, from where most can go', () => {
+    const marches = [
+      { ...march, invades: null, origin: 'brazil', most: 2 },
+      { ...march, invades: null, origin: 'brazil', most: 2, sea: 'lake' },
+      { ...march, invades: null, origin: 'colombia', most: 3 },
+    ]
+    const best = bestOrigins({ offers: { ...NOTHING, marches }, turn: 0 })
+    expect(best.get('peru')).toBe('colombia')
+    expect(best.get('chile')).toBeUndefined()
   })
 })

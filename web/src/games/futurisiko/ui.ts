@@ -3,6 +3,7 @@ import type { GameUi } from '../game-ui'
 import { loadLesson } from '../lesson'
 import SeatBadge from './SeatBadge.svelte'
 import Board from './Board.svelte'
+import { chaptersOf } from './chapters'
 import End from './End.svelte'
 import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
@@ -35,6 +36,7 @@ export const ui: GameUi = {
     hits: 'roll',
   },
   seatOrder,
+  chaptersOf,
   Standing,
   End,
   Figures,

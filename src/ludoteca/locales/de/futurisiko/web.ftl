@@ -60,7 +60,10 @@ futurisiko-web-now-shield = { $missiles ->
     } dich { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
-    }: { $rest } bleiben.{ $shields ->
+    }: { $rest ->
+        [one] 1 bleibt
+       *[other] { $rest } bleiben
+    }.{ $shields ->
         [no] {""}
        *[yes] {" "}Jeder Schild stoppt eine.
     }
@@ -157,6 +160,8 @@ futurisiko-web-left = { $points ->
        *[other] noch { $points } Punkte
     }
 futurisiko-web-spent = { $points } ausgegeben
+# Knapp: ein Knopf, der für alle Punkte Panzer baut, wo sie gebraucht scheinen.
+futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
         [plane] Flugzeuge
         [sub] U-Boote
@@ -199,9 +204,9 @@ futurisiko-web-invasions = { $count ->
     }
 # Kurz: ein Knopf.
 futurisiko-web-fight = Kämpfen
-# Tight: a button.
+# Kurz: ein Knopf.
 futurisiko-web-fight-for = Kampf um { $place }
-# Tight: buttons.
+# Kurz: Knöpfe.
 futurisiko-web-fight-on = Bis zum Ende kämpfen
 futurisiko-web-fight-all = Alle { $fights } ausfechten
 futurisiko-web-stop = Anhalten
@@ -291,7 +296,10 @@ futurisiko-web-sum-missiles = { $count ->
     } { $count ->
         [one] kostet
        *[other] kosten
-    } dich bald { $cost } Punkte.
+    } dich bald { $cost ->
+        [one] 1 Punkt
+       *[other] { $cost } Punkte
+    }.
 futurisiko-web-sum-missiles-units = { $count ->
         [one] Eine Rakete
        *[other] { $count } Raketen

@@ -157,6 +157,8 @@ futurisiko-web-left = { $points ->
        *[other] { $points } points left
     }
 futurisiko-web-spent = { $points } spent
+# Tight: a button that builds tanks for all points, where they seem to be needed.
+futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
         [plane] Planes
         [sub] Submarines
@@ -172,7 +174,7 @@ futurisiko-web-march = { $unit ->
        *[tank] Tanks
     } { $way ->
         [air] by air
-        [ferry] by ferry over { $sea }
+        [ferry] by ferry ({ $sea })
         [sail] by sea
        *[land] by land
     }
@@ -258,7 +260,7 @@ futurisiko-web-flag = the flag
 ## Beside the map
 
 futurisiko-web-show = Show { $seat }’s territories
-futurisiko-web-territories = { $count } territories of { $goal }
+futurisiko-web-territories = { $count } of { $goal } territories
 futurisiko-web-place = Place in the sequence of this round
 # Tight: the place in the sequence.
 futurisiko-web-nth = { $place }.
@@ -296,7 +298,10 @@ futurisiko-web-sum-missiles = { $count ->
     }{ $by ->
         [no] {""}
        *[other] {" "}from { $by }
-    } will cost you { $cost } points.
+    } will cost you { $cost ->
+        [one] 1 point
+       *[other] { $cost } points
+    }.
 futurisiko-web-sum-missiles-units = { $count ->
         [one] A missile
        *[other] { $count } missiles

@@ -160,6 +160,8 @@ futurisiko-web-spent = { $points ->
         [one] { $points } dépensé
        *[other] { $points } dépensés
     }
+# Court : un bouton qui construit des chars pour tous les points, là où ils semblent nécessaires.
+futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
         [plane] Avions
         [sub] Sous-marins
@@ -306,7 +308,10 @@ futurisiko-web-sum-missiles = { $count ->
     }{ $by ->
         [no] {""}
        *[other] {" "}({ $by })
-    } : { $cost } points de moins à la prochaine production.
+    } : { $cost ->
+        [one] { $cost } point
+       *[other] { $cost } points
+    } de moins à la prochaine production.
 futurisiko-web-sum-missiles-units = { $count ->
         [one] Un missile
        *[other] { $count } missiles

@@ -60,7 +60,10 @@ futurisiko-web-now-shield = { $missiles ->
     } { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
-    }: ne restano { $rest }.{ $shields ->
+    }: { $rest ->
+        [one] ne resta 1
+       *[other] ne restano { $rest }
+    }.{ $shields ->
         [no] {""}
        *[yes] {" "}Ogni scudo ne ferma uno.
     }
@@ -160,6 +163,8 @@ futurisiko-web-spent = { $points ->
         [one] 1 speso
        *[other] { $points } spesi
     }
+# Corto: un pulsante che costruisce carri armati con tutti i punti, dove sembrano servire.
+futurisiko-web-plan = Piano
 futurisiko-web-build-more = { $unit ->
         [plane] Aerei
         [sub] Sottomarini
@@ -202,9 +207,9 @@ futurisiko-web-invasions = { $count ->
     }
 # Corto: un pulsante.
 futurisiko-web-fight = Combatti
-# Tight: a button.
+# Corto: un pulsante.
 futurisiko-web-fight-for = Combatti per { $place }
-# Tight: buttons.
+# Corto: pulsanti.
 futurisiko-web-fight-on = Combatti fino in fondo
 futurisiko-web-fight-all = Tutti e { $fights }
 futurisiko-web-stop = Ferma
@@ -262,7 +267,10 @@ futurisiko-web-flag = la bandierina
 ## Accanto alla mappa
 
 futurisiko-web-show = Mostra i territori del { $seat }
-futurisiko-web-territories = { $count } territori su { $goal }
+futurisiko-web-territories = { $count ->
+        [one] 1 territorio
+       *[other] { $count } territori
+    } su { $goal }
 futurisiko-web-place = Posto nella sequenza di questo turno
 # Corto: il posto nella sequenza.
 futurisiko-web-nth = { $place }º
@@ -297,7 +305,10 @@ futurisiko-web-sum-missiles = { $count ->
     }{ $by ->
         [no] {""}
        *[other] {" "}({ $by })
-    }: { $cost } punti in meno alla prossima produzione.
+    }: { $cost ->
+        [one] 1 punto
+       *[other] { $cost } punti
+    } in meno alla prossima produzione.
 futurisiko-web-sum-missiles-units = { $count ->
         [one] Un missile
        *[other] { $count } missili

@@ -157,6 +157,8 @@ futurisiko-web-left = { $points ->
        *[other] nog { $points } punten
     }
 futurisiko-web-spent = { $points } besteed
+# Kort: een knop die voor alle punten tanks bouwt, waar ze nodig lijken.
+futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
         [plane] Vliegtuigen
         [sub] Onderzeeërs
@@ -233,8 +235,8 @@ futurisiko-web-end = { $end ->
     }
 # Kort: knoppen.
 futurisiko-web-roll = { $dice ->
-        [one] Gooi 1 dobbelsteen
-       *[other] Gooi { $dice } dobbelstenen
+        [one] Gooi 1 dobbel{"\u00AD"}steen
+       *[other] Gooi { $dice } dobbel{"\u00AD"}stenen
     }
 futurisiko-web-with = { $verb ->
         [torpedo] Siluro Killer ({ $sea }), en gooi
@@ -300,7 +302,10 @@ futurisiko-web-sum-missiles = { $count ->
     } { $count ->
         [one] kost
        *[other] kosten
-    } je straks { $cost } punten.
+    } je straks { $cost ->
+        [one] 1 punt
+       *[other] { $cost } punten
+    }.
 futurisiko-web-sum-missiles-units = { $count ->
         [one] Een raket
        *[other] { $count } raketten

@@ -12,9 +12,13 @@ export class MarchPlan {
   #counts = $state.raw<Readonly<Record<string, number>>>({})
   readonly #facts: () => Facts
 
-  readonly ways = $derived.by(() =>
-    this.#facts().scene.offers.marches.filter(({ origin, target }) => origin === this.origin && target === this.target),
-  )
+  readonly ways = $derived.by(() => {
+    const { hinted, scene } = this.#facts()
+    const all = scene.offers.marches.filter(({ origin, target }) => origin === this.origin && target === this.target)
+    const byLand = all.find(({ unit, sea }) => unit === 'tank' && sea === null)?.most ?? 0
+    // Nobody ferries what can as well drive.
+    return all.filter(({ sea, most, pattern }) => sea === null || most > byLand || pattern === hinted)
+  })
   readonly prospect = $derived.by(() => this.#facts().scene.offers.prospects[this.target])
   /** By way, how many go at first: all of what a hint names, or what is likeliest to win. */
   readonly #proposed = $derived.by<Readonly<Record<string, number>>>(() => {

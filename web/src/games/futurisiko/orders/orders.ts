@@ -1,5 +1,5 @@
 // Orders: moves whose number is still open, and what can be read from the text of a move.
-import type { Marching, Offers, PlaceId, Prospect, Seat, World } from '../scene'
+import type { Marching, Offers, PlaceId, Prospect, Seat, World, WorldScene } from '../scene'
 
 /** What a tank that stays behind may cost in the chance to win. */
 const GARRISON = 0.02
@@ -98,10 +98,37 @@ export function propose(
   return [keeps ? tanks - 1 : tanks, flying]
 }
 
-/** Whence a place is best reached: from where most can go. */
-export function bestOrigin(offers: Offers, target: PlaceId): PlaceId | null {
-  const strength = new Map<PlaceId, number>()
-  for (const march of offers.marches)
-    if (march.target === target) strength.set(march.origin, (strength.get(march.origin) ?? 0) + march.most)
-  return [...strength].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null
+/** What can go from one place to another: by the way of each kind that takes most. */
+interface Strength {
+  tanks: number
+  planes: number
+  subs: number
+}
+
+/** By target, whence it is best reached: an invasion from where it is likeliest to win, else from where most can go. */
+export function bestOrigins({ offers, turn }: Pick<WorldScene, 'offers' | 'turn'>): Map<PlaceId, PlaceId> {
+  const best = new Map<PlaceId, { origin: PlaceId; win: number; size: number }>()
+  for (const [target, origins] of strengths(offers)) {
+    const prospect = offers.prospects[target]
+    for (const [origin, { tanks, planes, subs }] of origins) {
+      const win = prospect ? predict(prospect, turn, ...propose(prospect, turn, tanks, planes)).win : 0
+      const size = tanks + planes + subs
+      const known = best.get(target)
+      if (!known || win > known.win || (win === known.win && size > known.size)) best.set(target, { origin, win, size })
+    }
+  }
+  return new Map([...best].map(([target, { origin }]) => [target, origin]))
+}
+
+/** By target and origin, what can go. */
+function strengths({ marches }: Offers): Map<PlaceId, Map<PlaceId, Strength>> {
+  const found = new Map<PlaceId, Map<PlaceId, Strength>>()
+  for (const { target, origin, unit, most } of marches) {
+    const origins = found.get(target) ?? new Map<PlaceId, Strength>()
+    const strength = origins.get(origin) ?? { tanks: 0, planes: 0, subs: 0 }
+    // The same pieces may go by land or by ferry.
+    strength[`${unit}s`] = Math.max(strength[`${unit}s`], most)
+    found.set(target, origins.set(origin, strength))
+  }
+  return found
 }
