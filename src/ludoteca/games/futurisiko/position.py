@@ -355,15 +355,21 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, moves.FutuRisikoMove]
 
     def _tell_last_round(self, standing: list[tuple[int, int]]) -> Message:
         """F59: by what the first place was decided, and how narrowly."""
-        (most, worth), (next_most, next_worth) = sorted(standing, reverse=True)[:2]
-        facts = {
+        ranked = sorted(standing, reverse=True)
+        most, worth = ranked[0]
+        winners = ranked.count(ranked[0])
+        # Who comes next, unless all are even.
+        next_most, next_worth = ranked[winners % len(ranked)]
+        by = "territories" if most > next_most else "pieces" if worth > next_worth else "nothing"
+        if winners > 1:
+            by = "shared" if by == "pieces" else "nothing"
+        facts: dict[str, str | int] = {
             "rounds": self.round,
-            "decided": (
-                "territories" if most > next_most else "pieces" if worth > next_worth else "nothing"
-            ),
+            "decided": by,
             "most": most,
             "next": next_most,
             "worth": worth,
             "next_worth": next_worth,
+            "winners": winners,
         }
         return Message("futurisiko-last-round", facts)

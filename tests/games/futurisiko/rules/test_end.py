@@ -143,6 +143,19 @@ def test_F59_after_the_last_round_territories_then_pieces_count() -> None:
     assert refused(state, "moved").rule == "F59"
 
 
+def test_F59_pieces_may_decide_for_some_who_share_the_victory_then() -> None:
+    state = after(
+        f"{PRACTICE}; build tank 4 peru; built; build plane 2 congo; built; built{3 * '; moved'}",
+        cards=False,
+        round_limit=1,
+    )
+    outcome = state.outcome()
+    assert outcome is not None
+    assert outcome.ranking == ((0, 1), (2,))
+    decided = "the costliest pieces decide (4 to 0 points), and 2 share the victory."
+    assert str(outcome.reason) == f"Round 1 was the last one. A tie at 12 territories: {decided}"
+
+
 def test_F59_who_is_even_in_both_shares_the_place() -> None:
     state = after(DRAFT + ROUND + ROUND, cards=False, round_limit=2)
     outcome = state.outcome()

@@ -236,6 +236,7 @@ futurisiko-goal-reached = { futurisiko-army } hält { $count } Gebiete und beher
 futurisiko-last-round = Runde { $rounds } war die letzte. { $decided ->
         [territories] { $most } Gebiete gegen { $next }.
         [pieces] Gleichstand mit { $most } Gebieten: Die teureren Figuren entscheiden ({ $worth } gegen { $next_worth } Punkte).
+        [shared] Gleichstand mit { $most } Gebieten: Die teuersten Figuren entscheiden ({ $worth } gegen { $next_worth } Punkte), und { $winners } teilen sich den Sieg.
        *[nothing] Gleichstand mit { $most } Gebieten und gleich teuren Figuren ({ $worth } Punkte): Der Sieg wird geteilt.
     }
 

@@ -56,7 +56,10 @@ futurisiko-told-accept = verliert { $cost ->
     } durch Raketen{ $by ->
         [no] {""}
        *[other] {" "}von { $by }
-    }: { $left } bleiben.
+    }: { $left ->
+        [one] 1 bleibt
+       *[other] { $left } bleiben
+    }.
     .more = ; verliert { $cost ->
         [one] 1 Punkt
        *[other] { $cost } Punkte
@@ -78,10 +81,17 @@ futurisiko-told-struck = verliert { $units ->
         [no] {""}
        *[other] {" "}von { $by }
     }
-futurisiko-told-boost = spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr.
-    .more = ; spielt Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr
+futurisiko-told-boost = spielt Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 Punkt mehr
+       *[other] { $boost } Punkte mehr
+    }.
+    .more = ; spielt Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 Punkt mehr
+       *[other] { $boost } Punkte mehr
+    }
 futurisiko-told-launch = schießt Missili Balistici ({ futurisiko-army }) auf { $other }: { $missile ->
         [0] { futurisiko-missile-loss }
+        [one] −1 Punkt in der nächsten Produktion
        *[other] −{ $missile } Punkte in der nächsten Produktion
     }.
     .more = ; schießt Missili Balistici ({ futurisiko-army }) auf { $other }

@@ -242,6 +242,7 @@ futurisiko-goal-reached = { futurisiko-army } holds { $count } territories and r
 futurisiko-last-round = Round { $rounds } was the last one. { $decided ->
         [territories] { $most } territories to { $next }.
         [pieces] A tie at { $most } territories: the costlier pieces decide ({ $worth } to { $next_worth } points).
+        [shared] A tie at { $most } territories: the costliest pieces decide ({ $worth } to { $next_worth } points), and { $winners } share the victory.
        *[nothing] A tie at { $most } territories, with pieces of the same cost ({ $worth } points): the victory is shared.
     }
 

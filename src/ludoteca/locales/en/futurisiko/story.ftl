@@ -78,10 +78,17 @@ futurisiko-told-struck = loses { $units ->
         [no] missiles
        *[other] missiles from { $by }
     }
-futurisiko-told-boost = plays Super Produzione ({ futurisiko-army }): { $boost } more points.
-    .more = ; plays Super Produzione ({ futurisiko-army }): { $boost } more points
+futurisiko-told-boost = plays Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 more point
+       *[other] { $boost } more points
+    }.
+    .more = ; plays Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 more point
+       *[other] { $boost } more points
+    }
 futurisiko-told-launch = launches Missili Balistici ({ futurisiko-army }) at { $other }: { $missile ->
         [0] { futurisiko-missile-loss }
+        [one] −1 point next production
        *[other] −{ $missile } points next production
     }.
     .more = ; launches Missili Balistici ({ futurisiko-army }) at { $other }

@@ -245,6 +245,7 @@ futurisiko-goal-reached = { futurisiko-army } tient { $count } territoires et do
 futurisiko-last-round = La manche { $rounds } était la dernière. { $decided ->
         [territories] { $most } territoires contre { $next }.
         [pieces] Égalité à { $most } territoires : les pièces les plus chères décident ({ $worth } contre { $next_worth } points).
+        [shared] Égalité à { $most } territoires : les pièces les plus chères décident ({ $worth } contre { $next_worth } points), et la victoire est partagée à { $winners }.
        *[nothing] Égalité à { $most } territoires, avec des pièces de même coût ({ $worth } points) : la victoire est partagée.
     }
 

@@ -77,10 +77,17 @@ futurisiko-told-struck = perd { $units ->
         [no] {""}
        *[other] {" "}({ $by })
     }
-futurisiko-told-boost = joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus.
-    .more = ; joue Super Produzione ({ futurisiko-army }) : { $boost } points de plus
+futurisiko-told-boost = joue Super Produzione ({ futurisiko-army }) : { $boost ->
+        [one] { $boost } point de plus
+       *[other] { $boost } points de plus
+    }.
+    .more = ; joue Super Produzione ({ futurisiko-army }) : { $boost ->
+        [one] { $boost } point de plus
+       *[other] { $boost } points de plus
+    }
 futurisiko-told-launch = lance Missili Balistici ({ futurisiko-army }) sur { $other } : { $missile ->
         [0] { futurisiko-missile-loss }
+        [one] −{ $missile } point à la prochaine production
        *[other] −{ $missile } points à la prochaine production
     }.
     .more = ; lance Missili Balistici ({ futurisiko-army }) sur { $other }

@@ -239,6 +239,7 @@ futurisiko-goal-reached = Il { futurisiko-army } ha { $count } territori e domin
 futurisiko-last-round = Il turno { $rounds } era l’ultimo. { $decided ->
         [territories] { $most } territori a { $next }.
         [pieces] Parità a { $most } territori: decidono i pezzi più costosi ({ $worth } a { $next_worth } punti).
+        [shared] Parità a { $most } territori: decidono i pezzi più costosi ({ $worth } a { $next_worth } punti), e in { $winners } si dividono la vittoria.
        *[nothing] Parità a { $most } territori, con pezzi dello stesso costo ({ $worth } punti): la vittoria è condivisa.
     }
 

@@ -56,7 +56,10 @@ futurisiko-told-accept = perde { $cost ->
     } per i missili{ $by ->
         [no] {""}
        *[other] {" "}({ $by })
-    }: ne restano { $left }.
+    }: { $left ->
+        [one] ne resta 1
+       *[other] ne restano { $left }
+    }.
     .more = ; perde { $cost ->
         [one] 1 punto
        *[other] { $cost } punti
@@ -72,10 +75,17 @@ futurisiko-told-struck = perde { $units } unità per i missili{ $by ->
         [no] {""}
        *[other] {" "}({ $by })
     }
-futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più.
-    .more = ; gioca Super Produzione ({ futurisiko-army }): { $boost } punti in più
+futurisiko-told-boost = gioca Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 punto in più
+       *[other] { $boost } punti in più
+    }.
+    .more = ; gioca Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 punto in più
+       *[other] { $boost } punti in più
+    }
 futurisiko-told-launch = lancia Missili Balistici ({ futurisiko-army }) contro { $other }: { $missile ->
         [0] { futurisiko-missile-loss }
+        [one] −1 punto alla prossima produzione
        *[other] −{ $missile } punti alla prossima produzione
     }.
     .more = ; lancia Missili Balistici ({ futurisiko-army }) contro { $other }

@@ -246,6 +246,7 @@ futurisiko-goal-reached = { futurisiko-army } heeft { $count } gebieden en heers
 futurisiko-last-round = Ronde { $rounds } was de laatste. { $decided ->
         [territories] { $most } gebieden tegen { $next }.
         [pieces] Gelijk met { $most } gebieden: de duurste stukken beslissen ({ $worth } tegen { $next_worth } punten).
+        [shared] Gelijk met { $most } gebieden: de duurste stukken beslissen ({ $worth } tegen { $next_worth } punten), en { $winners } delen de overwinning.
        *[nothing] Gelijk met { $most } gebieden, met stukken die evenveel kosten ({ $worth } punten): de overwinning wordt gedeeld.
     }
 

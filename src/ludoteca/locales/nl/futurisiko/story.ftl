@@ -78,10 +78,17 @@ futurisiko-told-struck = verliest { $units ->
         [no] {""}
        *[other] {" "}van { $by }
     }
-futurisiko-told-boost = speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra.
-    .more = ; speelt Super Produzione ({ futurisiko-army }): { $boost } punten extra
+futurisiko-told-boost = speelt Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 punt extra
+       *[other] { $boost } punten extra
+    }.
+    .more = ; speelt Super Produzione ({ futurisiko-army }): { $boost ->
+        [one] 1 punt extra
+       *[other] { $boost } punten extra
+    }
 futurisiko-told-launch = schiet Missili Balistici ({ futurisiko-army }) op { $other }: { $missile ->
         [0] { futurisiko-missile-loss }
+        [one] −1 punt in de volgende productie
        *[other] −{ $missile } punten in de volgende productie
     }.
     .more = ; schiet Missili Balistici ({ futurisiko-army }) op { $other }
