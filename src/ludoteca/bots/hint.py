@@ -19,6 +19,7 @@ def explain_hint(view: AnyView, move: Move) -> list[str]:
     motive = view.game.presenter.motive(view, move)
     if motive:
         sentences.append(motive)
-    if now != then:
+    # Where all have one task, points are no aim.
+    if now != then and not view.options.is_cooperative:
         sentences.append(view.game.presenter.gain(now, then))
     return sentences

@@ -5,7 +5,7 @@ store-unreachable = La base de données { $address } ne peut pas être ouverte 
 store-newer = La base de données { $address } a été faite par une Ludoteca plus récente. Mets celle-ci à jour.
 store-locked = Une autre Ludoteca utilise { $file }. Un fichier sert un seul processus à la fois ; plusieurs peuvent partager une base de données PostgreSQL.
 store-lost = La base de données { $address } ne répond pas : { $fault }.
-store-full = Rien ne peut être enregistré pour le moment : le disque du serveur est plein.
+store-full = Rien ne peut être enregistré pour le moment : le disque du serveur est plein.
 
 store-missing = Il n’y a pas de base de données dans { $file }.
 store-other-version = La base de données { $address } est d’une autre version de Ludoteca. Lance une fois « ludoteca serve » de cette version : elle mettra la base à jour.

@@ -14,6 +14,7 @@ from ludoteca.games.feurio.present import report
 from ludoteca.games.feurio.present.crews import name_seat
 from ludoteca.games.feurio.present.scene.scene import set_scene
 from ludoteca.games.feurio.present.sentences import descriptions, narration
+from ludoteca.games.feurio.present.sentences.motives import find_motive
 from ludoteca.games.feurio.present.sentences.words import tell_position
 from ludoteca.games.feurio.view import is_hiding
 
@@ -51,6 +52,7 @@ class FeurioPresenter(Presenter):
     scene = staticmethod(set_scene)
     describe = staticmethod(descriptions.describe)
     cite = staticmethod(descriptions.cite)
+    motive = staticmethod(find_motive)
     narrate = staticmethod(narration.narrate)
 
     def usual_seat(self, options: FeurioOptions) -> int:

@@ -161,6 +161,58 @@ feurio-told-gain = { $sign ->
         }
     }
 
+## Was für einen Zug spricht: der zweite Satz eines Tipps
+
+feurio-motive-arrange = Die zwei in der Mitte berühren alle anderen: Sie heizen den Wald am meisten auf.
+feurio-motive-lay-only = Es ist die einzige glühende Stelle.
+feurio-motive-lay-water = Eine 1 ist Wasser: Jede Farbe braucht eine mit freier Kante.
+feurio-motive-lay-spares = An einer anderen glühenden Stelle hättest du { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+feurio-motive-lay-costs = Das schließt eine Fläche von { $other } ein: dort { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } weniger.
+feurio-motive-lay-beside = { $use ->
+        [sum] Es liegt neben deinen Feuerwehrleuten: ein großes Feuer in Reichweite.
+        [water] Es liegt neben deinen Feuerwehrleuten: Wasser in Reichweite.
+       *[middle] Es liegt neben deinen Feuerwehrleuten: Da kommen sie hin.
+    }
+feurio-motive-lay-apart = Das schließt keine Kante deiner Waldstücke.
+feurio-motive-break = { $points ->
+        [0] Verdeckt brennt es mit 0, und das Feuer zieht woandershin.
+        [one] Offen würde es dich 1 Punkt kosten.
+       *[other] Offen würde es dich { $points } Punkte kosten.
+    }
+feurio-motive-men-auxiliary = Hilfskräfte bringen keine Punkte, aber sie nehmen anderen den Platz weg.
+feurio-motive-men-crowd = Deine Fläche bleibt gleich, aber für andere ist weniger Platz.
+feurio-motive-men-joins = So wird aus { $count } Flächen eine.
+feurio-motive-men-new = Eine neue Fläche beginnt, mit { $edges ->
+        [one] einer freien Kante
+       *[other] { $edges } freien Kanten
+    } zum Wachsen.
+feurio-motive-men-divisor = Jetzt wird deine Fläche durch { $now } geteilt{ $was ->
+        [0] , vorher hatte sie keine freie Kante
+       *[other] {" "}statt durch { $was }
+    }.
+feurio-motive-men-grows = Deine Fläche wächst: Die Summe war { $was } und ist jetzt { $now }.
+feurio-motive-men-water = Jetzt hat { feurio-colour } eine 1 mit freier Kante.
+feurio-motive-men-task = { $men ->
+        [one] Alle müssen eingesetzt werden: Von { feurio-colour } wartet noch jemand.
+       *[other] Alle müssen eingesetzt werden: Von { feurio-colour } warten noch { $men }.
+    }
+feurio-motive-pass = { $men ->
+        [0] Du hast niemanden mehr zum Einsetzen.
+       *[other] { $tiles ->
+            [0] Niemand, den du einsetzen kannst, bringt dir mehr.
+           *[other] Heb dir { $men ->
+                [one] den letzten Feuerwehrmann
+               *[other] deine { $men } Feuerwehrleute
+            } für bessere Waldstücke auf.
+        }
+    }
+
 ## Ausgang
 
 feurio-all-passed = Alle haben gepasst.

@@ -145,6 +145,58 @@ feurio-told-gain = { $sign ->
         }
     }
 
+## What speaks for a move: the second sentence of a hint
+
+feurio-motive-arrange = The two in the middle touch all others, so they heat the forest most.
+feurio-motive-lay-only = It is the only glowing spot.
+feurio-motive-lay-water = A 1 is water: every colour needs one with a free edge.
+feurio-motive-lay-spares = On another glowing spot you would have { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less.
+feurio-motive-lay-costs = It closes in a region of { $other }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } less there.
+feurio-motive-lay-beside = { $use ->
+        [sum] It lies beside your firefighters: a big fire they can reach.
+        [water] It lies beside your firefighters: water they can reach.
+       *[middle] It lies beside your firefighters: they can go there.
+    }
+feurio-motive-lay-apart = It closes no edge of your tiles.
+feurio-motive-break = { $points ->
+        [0] Face down it burns with 0, and the fire turns elsewhere.
+        [one] Face up it would cost you 1 point.
+       *[other] Face up it would cost you { $points } points.
+    }
+feurio-motive-men-auxiliary = Auxiliaries bring no points, but they take up room that others want.
+feurio-motive-men-crowd = Your region stays the same, but there is less room for others.
+feurio-motive-men-joins = It joins { $count } regions into one.
+feurio-motive-men-new = It begins a new region, with { $edges ->
+        [one] one free edge
+       *[other] { $edges } free edges
+    } to grow.
+feurio-motive-men-divisor = Now your region is divided by { $now }{ $was ->
+        [0] , where it had no free edge
+       *[other] {" "}instead of { $was }
+    }.
+feurio-motive-men-grows = Your region grows: its sum was { $was } and is now { $now }.
+feurio-motive-men-water = Now { feurio-colour } has a 1 with a free edge.
+feurio-motive-men-task = { $men ->
+        [one] Everybody must be placed: one { feurio-colour } firefighter still waits.
+       *[other] Everybody must be placed: { $men } { feurio-colour } firefighters still wait.
+    }
+feurio-motive-pass = { $men ->
+        [0] You have nobody left to place.
+       *[other] { $tiles ->
+            [0] Nobody you can place would bring you more.
+           *[other] Save your { $men ->
+                [one] last firefighter
+               *[other] { $men } firefighters
+            } for better tiles.
+        }
+    }
+
 ## Endings
 
 feurio-all-passed = Everyone has passed.

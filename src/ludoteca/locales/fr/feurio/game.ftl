@@ -165,6 +165,58 @@ feurio-told-gain = { $sign ->
         }
     }
 
+## Ce qui parle pour un coup : la deuxième phrase d’un conseil
+
+feurio-motive-arrange = Les deux du milieu touchent toutes les autres : ce sont elles qui chauffent le plus la forêt.
+feurio-motive-lay-only = C’est le seul point qui brille.
+feurio-motive-lay-water = Un 1, c’est de l’eau : il en faut un avec un accès libre à chaque couleur.
+feurio-motive-lay-spares = Sur un autre point qui brille, tu aurais { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins.
+feurio-motive-lay-costs = Elle enferme une zone de { $other } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } de moins là-bas.
+feurio-motive-lay-beside = { $use ->
+        [sum] Elle est à côté de tes pompiers : un grand feu à leur portée.
+        [water] Elle est à côté de tes pompiers : de l’eau à leur portée.
+       *[middle] Elle est à côté de tes pompiers : ils peuvent y aller.
+    }
+feurio-motive-lay-apart = Elle ne ferme aucun accès de tes tuiles.
+feurio-motive-break = { $points ->
+        [0] Face cachée, elle brûle avec 0, et le feu part ailleurs.
+        [one] Face visible, elle te coûterait { $points } point.
+       *[other] Face visible, elle te coûterait { $points } points.
+    }
+feurio-motive-men-auxiliary = Les renforts ne rapportent pas de points, mais prennent la place des autres.
+feurio-motive-men-crowd = Ta zone ne change pas, mais il reste moins de place pour les autres.
+feurio-motive-men-joins = Il réunit { $count } zones en une seule.
+feurio-motive-men-new = Une nouvelle zone commence, avec { $edges ->
+        [one] un accès libre
+       *[other] { $edges } accès libres
+    } pour grandir.
+feurio-motive-men-divisor = Ta zone est maintenant divisée par { $now }{ $was ->
+        [0] , alors qu’elle n’avait plus d’accès libre
+       *[other] {" "}au lieu de { $was }
+    }.
+feurio-motive-men-grows = Ta zone grandit : sa somme était de { $was }, elle est maintenant de { $now }.
+feurio-motive-men-water = Le { feurio-colour } a maintenant un 1 avec un accès libre.
+feurio-motive-men-task = { $men ->
+        [one] Tous doivent être placés : un pompier ({ feurio-colour }) attend encore.
+       *[other] Tous doivent être placés : { $men } pompiers ({ feurio-colour }) attendent encore.
+    }
+feurio-motive-pass = { $men ->
+        [0] Tu n’as plus personne à placer.
+       *[other] { $tiles ->
+            [0] Personne que tu pourrais placer ne te rapporterait plus.
+           *[other] Garde { $men ->
+                [one] ton dernier pompier
+               *[other] tes { $men } pompiers
+            } pour de meilleures tuiles.
+        }
+    }
+
 ## La fin
 
 feurio-all-passed = Tout le monde a passé.

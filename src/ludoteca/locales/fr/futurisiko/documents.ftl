@@ -62,11 +62,11 @@ futurisiko-sheet-does = { $card ->
 ## Ce qui est déjà là, dans la langue de qui le demande
 
 futurisiko-usual-map = Le monde de FutuRisiko!, reconstitué
-    .about = Le plateau imprimé est perdu (F10). La règle nomme les 8 mers et dix territoires : la Californie, le Japon,
+    .about = Le plateau imprimé est perdu (F10). La règle nomme les 8 mers et dix territoires : la Californie, le Japon,
     Bornéo, la Nouvelle-Guinée, l’île de Baffin, l’île Victoria, la Grande-Bretagne, l’Indochine, le
     Groenland et Madagascar. Elle dit que Bornéo touche l’Indochine et la Nouvelle-Guinée, que le Japon et
     la Californie donnent sur le Pacifique Nord, et que le Groenland et Madagascar n’ont aucune liaison
     terrestre. Les 26 autres noms et toutes les autres frontières et côtes sont reconstitués.
 futurisiko-usual-sheet = Les cartes de FutuRisiko! avec les valeurs de la maison
-    .about = Valeurs de la maison : la feuille imprimée est perdue (F60). La règle dit à quoi servent trois des cartes
-    (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.
+    .about = Valeurs de la maison : la feuille imprimée est perdue (F60). La règle dit à quoi servent trois des cartes
+    (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.

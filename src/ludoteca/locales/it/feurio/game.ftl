@@ -157,6 +157,58 @@ feurio-told-gain = { $sign ->
         }
     }
 
+## Che cosa parla per una mossa: la seconda frase di un consiglio
+
+feurio-motive-arrange = Le due al centro toccano tutte le altre: sono quelle che scaldano di più il bosco.
+feurio-motive-lay-only = È l’unico punto che brilla.
+feurio-motive-lay-water = Un 1 è acqua: a ogni colore ne serve uno con un lato libero.
+feurio-motive-lay-spares = In un altro punto che brilla avresti { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in meno.
+feurio-motive-lay-costs = Chiude un’area di { $other }: lì { $points ->
+        [one] 1 punto
+       *[other] { $points } punti
+    } in meno.
+feurio-motive-lay-beside = { $use ->
+        [sum] È accanto ai tuoi pompieri: un grande fuoco a portata di mano.
+        [water] È accanto ai tuoi pompieri: acqua a portata di mano.
+       *[middle] È accanto ai tuoi pompieri: ci possono arrivare.
+    }
+feurio-motive-lay-apart = Non chiude nessun lato delle tue tessere.
+feurio-motive-break = { $points ->
+        [0] Coperta brucia con 0, e l’incendio va altrove.
+        [one] Scoperta ti costerebbe 1 punto.
+       *[other] Scoperta ti costerebbe { $points } punti.
+    }
+feurio-motive-men-auxiliary = Gli aiutanti non portano punti, ma occupano posti che servono agli altri.
+feurio-motive-men-crowd = La tua area resta uguale, ma agli altri resta meno posto.
+feurio-motive-men-joins = Unisce { $count } aree in una sola.
+feurio-motive-men-new = Comincia una nuova area, con { $edges ->
+        [one] un lato libero
+       *[other] { $edges } lati liberi
+    } per crescere.
+feurio-motive-men-divisor = Ora la tua area si divide per { $now }{ $was ->
+        [0] , mentre prima non aveva lati liberi
+       *[other] {" "}invece che per { $was }
+    }.
+feurio-motive-men-grows = La tua area cresce: la somma era { $was }, ora è { $now }.
+feurio-motive-men-water = Ora il { feurio-colour } ha un 1 con un lato libero.
+feurio-motive-men-task = { $men ->
+        [one] Vanno piazzati tutti: del { feurio-colour } aspetta ancora un pompiere.
+       *[other] Vanno piazzati tutti: del { feurio-colour } aspettano ancora { $men } pompieri.
+    }
+feurio-motive-pass = { $men ->
+        [0] Non hai più nessuno da piazzare.
+       *[other] { $tiles ->
+            [0] Nessun pompiere che puoi piazzare ti porterebbe di più.
+           *[other] Tieni { $men ->
+                [one] l’ultimo pompiere
+               *[other] i tuoi { $men } pompieri
+            } per tessere migliori.
+        }
+    }
+
 ## La fine
 
 feurio-all-passed = Tutti hanno passato.

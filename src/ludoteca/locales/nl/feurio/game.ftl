@@ -151,6 +151,58 @@ feurio-told-gain = { $sign ->
         }
     }
 
+## Wat voor een zet spreekt: de tweede zin van een tip
+
+feurio-motive-arrange = De twee in het midden raken alle andere: zij maken het bos het heetst.
+feurio-motive-lay-only = Het is de enige plek die gloeit.
+feurio-motive-lay-water = Een 1 is water: elke kleur heeft er een met een vrije zijde nodig.
+feurio-motive-lay-spares = Op een andere gloeiende plek zou je { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder hebben.
+feurio-motive-lay-costs = Hij sluit een gebied van { $other } in: daar { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } minder.
+feurio-motive-lay-beside = { $use ->
+        [sum] Hij ligt naast je manschappen: een groot vuur binnen bereik.
+        [water] Hij ligt naast je manschappen: water binnen bereik.
+       *[middle] Hij ligt naast je manschappen: ze kunnen erheen.
+    }
+feurio-motive-lay-apart = Hij sluit geen zijde van je tegels.
+feurio-motive-break = { $points ->
+        [0] Gesloten brandt hij met 0, en het vuur gaat ergens anders heen.
+        [one] Open zou hij je 1 punt kosten.
+       *[other] Open zou hij je { $points } punten kosten.
+    }
+feurio-motive-men-auxiliary = Neutrale manschappen leveren geen punten op, maar nemen plaats in die anderen willen.
+feurio-motive-men-crowd = Je gebied blijft gelijk, maar er is minder ruimte voor anderen.
+feurio-motive-men-joins = Zo worden { $count } gebieden er één.
+feurio-motive-men-new = Een nieuw gebied begint, met { $edges ->
+        [one] één vrije zijde
+       *[other] { $edges } vrije zijden
+    } om te groeien.
+feurio-motive-men-divisor = Nu wordt je gebied gedeeld door { $now }{ $was ->
+        [0] , terwijl het geen vrije zijde meer had
+       *[other] {" "}in plaats van { $was }
+    }.
+feurio-motive-men-grows = Je gebied groeit: de som was { $was } en is nu { $now }.
+feurio-motive-men-water = Nu heeft { feurio-colour } een 1 met een vrije zijde.
+feurio-motive-men-task = { $men ->
+        [one] Iedereen moet geplaatst worden: van { feurio-colour } wacht er nog één.
+       *[other] Iedereen moet geplaatst worden: van { feurio-colour } wachten er nog { $men }.
+    }
+feurio-motive-pass = { $men ->
+        [0] Je hebt niemand meer om te plaatsen.
+       *[other] { $tiles ->
+            [0] Niemand die je kunt plaatsen, levert je meer op.
+           *[other] Bewaar je { $men ->
+                [one] laatste brandweerman
+               *[other] { $men } manschappen
+            } voor betere tegels.
+        }
+    }
+
 ## Afloop
 
 feurio-all-passed = Iedereen heeft gepast.
