@@ -103,6 +103,8 @@ def test_in_the_lesson_one_sets_up_passes_lays_a_firebreak_and_saves_a_forest(
     skip_to(22)
     press(button("^Firebreak"))
     press(button("^2,-2: "))
+    # It cannot be taken back, so it is confirmed.
+    press(button("^Done$"))
     expect(page.get_by_text("Step 23 of 27", exact=True)).to_be_visible()
     skip_to(25)
     press(button("^3,-2: "))

@@ -36,13 +36,24 @@ describe('Men put on a tile', () => {
 })
 
 describe('The cells', () => {
-  const idle = { colour: 'green', faceDown: false, draft: null, pending: null }
+  const idle = { colour: 'green', faceDown: false, draft: null, breaking: null, pending: null }
   it('show how many men a tile can take', () => {
     expect(cellsOf(SCENE, idle).map(({ key, takes }) => [key, takes])).toEqual([
       ['0,0', 2],
       ['1,0', 1],
       ['0,1', 0],
     ])
+  })
+  it('show where men may stand now, and what the first would bring', () => {
+    const cell = cellsOf(SCENE, idle)[0]
+    expect(cell?.tile?.stands.map(({ invites }) => invites)).toEqual([null, 'green', 'green'])
+    expect(cell?.brings).toEqual({ now: 0, then: 12 })
+  })
+  it('show a firebreak where it is about to lie, face down', () => {
+    const drawn = { number: 5, spaces: 3 }
+    const laying = { ...SCENE, phase: 'lay' as const, drawn }
+    const cell = cellsOf(laying, { ...idle, faceDown: true, breaking: '0,1' }).at(-1)
+    expect(cell).toMatchObject({ open: null, hot: false, tile: { number: 0, under: 5 } })
   })
   it('show men in hand in their places, and how many more fit', () => {
     const cell = cellsOf(SCENE, { ...idle, draft: { key: '0,0', colour: 'green', count: 1 } })[0]

@@ -1,5 +1,7 @@
 """The end is counted region by region, as the rules count it, and what decides is said."""
 
+import pytest
+
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FeurioState
@@ -63,6 +65,18 @@ def test_R49_R93_rounding_is_told_where_it_changes_something() -> None:
         assert words[told] == ("R93" if hotter else "R49")
         assert words["blue: 6 + 6 = 12, divided by 6: 2 points."] == "R47"
         assert words["yellow: nobody in the forest, no points."] == "R50"
+
+
+@pytest.mark.parametrize(
+    ("hotter", "told"),
+    [(False, "11 divided by 5 is 3, rounded up"), (True, "11 divided by 5 is 2, rounded down")],
+)
+def test_R49_R93_while_one_plays_a_region_says_how_it_is_rounded(
+    told: str, *, hotter: bool
+) -> None:
+    state = play(strip(4, hotter=hotter), "men -14,0 1 green; pass; pass; pass; men -13,0 1 green")
+    labels = [region["label"] for seat in set_scene(state)["seats"] for region in seat["regions"]]
+    assert [label for label in labels if label.endswith(told)]
 
 
 def test_R48_a_region_that_is_cut_off_says_why_it_is_worth_nothing() -> None:

@@ -28,7 +28,11 @@ feurio-scene-region = Fläche von { feurio-colour }, { $tiles ->
        *[other] { $tiles } Waldstücke
     }: { $divisor ->
         [0] Summe { $sum }, keine freie Kante, 0 Punkte
-       *[other] { $sum } geteilt durch { $divisor } ist { $points }
+       *[other] { $sum } geteilt durch { $divisor } ist { $points }{ $rounding ->
+            [up] , aufgerundet
+            [down] , abgerundet
+           *[other] {""}
+        }
     }
 
 ## Die Wertung am Ende

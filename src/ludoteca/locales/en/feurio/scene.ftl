@@ -28,7 +28,11 @@ feurio-scene-region = Region of { feurio-colour }, { $tiles ->
        *[other] { $tiles } tiles
     }: { $divisor ->
         [0] sum { $sum }, no free edge, 0 points
-       *[other] { $sum } divided by { $divisor } is { $points }
+       *[other] { $sum } divided by { $divisor } is { $points }{ $rounding ->
+            [up] , rounded up
+            [down] , rounded down
+           *[other] {""}
+        }
     }
 
 ## The count at the end

@@ -28,7 +28,11 @@ feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
        *[other] { $tiles } tuiles
     } : { $divisor ->
         [0] somme { $sum }, aucun accès libre, 0 point
-       *[other] { $sum } divisé par { $divisor } donne { $points }
+       *[other] { $sum } divisé par { $divisor } donne { $points }{ $rounding ->
+            [up] , arrondi au-dessus
+            [down] , arrondi au-dessous
+           *[other] {""}
+        }
     }
 
 ## Le décompte final

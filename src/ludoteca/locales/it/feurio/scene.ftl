@@ -28,7 +28,11 @@ feurio-scene-region = Area del { feurio-colour }, { $tiles ->
        *[other] { $tiles } tessere
     }: { $divisor ->
         [0] somma { $sum }, nessun lato libero, 0 punti
-       *[other] { $sum } diviso { $divisor } fa { $points }
+       *[other] { $sum } diviso { $divisor } fa { $points }{ $rounding ->
+            [up] , arrotondato per eccesso
+            [down] , arrotondato per difetto
+           *[other] {""}
+        }
     }
 
 ## Il conteggio finale

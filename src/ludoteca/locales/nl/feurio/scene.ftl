@@ -28,7 +28,11 @@ feurio-scene-region = Gebied van { feurio-colour }, { $tiles ->
        *[other] { $tiles } tegels
     }: { $divisor ->
         [0] som { $sum }, geen vrije zijde, 0 punten
-       *[other] { $sum } gedeeld door { $divisor } is { $points }
+       *[other] { $sum } gedeeld door { $divisor } is { $points }{ $rounding ->
+            [up] , naar boven afgerond
+            [down] , naar beneden afgerond
+           *[other] {""}
+        }
     }
 
 ## De telling aan het einde

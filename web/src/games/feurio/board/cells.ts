@@ -1,6 +1,6 @@
 // The cells of the board as they are drawn and walked: the scene, and what I am about to do.
 import type { ParsedMove } from '../orders/moves'
-import { mostAt, type Draft } from '../orders/draft'
+import { mostAt, pointsWith, type Draft } from '../orders/draft'
 import { keyAt } from '../read-scene'
 import type { Colour, FeurioScene, Key, OpenScene, Place, TileScene } from '../scene'
 
@@ -10,6 +10,8 @@ export interface Stand {
   man: { colour: Colour; draft: boolean } | null
   /** Whether a man may still go there: a place without a free edge for it is of no use. */
   usable: boolean
+  /** Of what colour I may put one there now. */
+  invites: Colour | null
 }
 
 export interface ShownTile {
@@ -31,6 +33,8 @@ export interface Cell {
   open: OpenScene | null
   /** How many more men of the chosen colour may be put there now. */
   takes: number
+  /** My points now, and with a man there. */
+  brings: { now: number; then: number } | null
   /** Whether the drawn tile may go there. */
   hot: boolean
   /** The drawn tile as it would lie there. */
@@ -45,26 +49,30 @@ export interface Intent {
   /** Whether the drawn tile is to lie face down. */
   faceDown: boolean
   draft: Draft | null
+  /** Where it is about to lie face down. */
+  breaking: Key | null
   pending: ParsedMove | null
 }
 
 /** All cells, tiles first in the order of laying. */
 export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
-  const { pending, faceDown } = intent
+  const { pending, faceDown, breaking } = intent
   const points = scene.seats[scene.turn]?.points ?? 0
   const cells = scene.tiles.map((tile) => showTile(scene, tile, intent))
   for (const open of scene.open) {
     const key = keyAt(open)
-    const comes = pending?.kind === 'lay' && pending.key === key
+    const laid = pending?.kind === 'lay' && pending.key === key
+    const comes = laid || breaking === key
     cells.push({
       key,
       place: [open.q, open.r],
       label: open.label,
       caption: captionOf(key, open.label),
-      tile: comes ? arriving(scene, pending.payer !== null) : null,
+      tile: comes ? arriving(scene, laid ? pending.payer !== null : faceDown) : null,
       open: comes ? null : open,
       takes: 0,
-      hot: open.lay !== null && pending === null,
+      brings: null,
+      hot: open.lay !== null && pending === null && !comes,
       ghost: open.lay !== null && pending === null ? arriving(scene, faceDown) : null,
       costs: Math.max(0, points - (open.points ?? points)),
     })
@@ -84,10 +92,14 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
   const men = standing(scene, tile.men, false)
   const added = mine ? standing(scene, { [mine.colour]: mine.count }, moving === null) : []
   const most = colour === null || pending ? 0 : mostAt(scene, key, colour)
+  const takes = most - (draft?.key === key && draft.colour === colour ? draft.count : 0)
+  const there = [...men, ...added]
   const stands = Array.from({ length: tile.spaces }, (_, index) => ({
-    man: [...men, ...added][index] ?? null,
+    man: there[index] ?? null,
     usable: index < men.length + tile.room,
+    invites: index >= there.length && index < there.length + takes ? colour : null,
   }))
+  const counts = scene.task === null && colour !== null && most > 0
   return {
     key,
     place: [tile.q, tile.r],
@@ -101,7 +113,10 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
       pending: false,
     },
     open: null,
-    takes: most - (draft?.key === key && draft.colour === colour ? draft.count : 0),
+    takes,
+    brings: counts
+      ? { now: scene.seats[scene.turn]?.points ?? 0, then: pointsWith(scene, { key, colour, count: 1 }) }
+      : null,
     hot: false,
     ghost: null,
     costs: 0,
@@ -123,7 +138,11 @@ function arriving(scene: FeurioScene, faceDown: boolean): ShownTile {
     number: faceDown ? 0 : number,
     under: faceDown ? number : null,
     locked: false,
-    stands: Array.from({ length: faceDown ? 0 : (scene.drawn?.spaces ?? 0) }, () => ({ man: null, usable: true })),
+    stands: Array.from({ length: faceDown ? 0 : (scene.drawn?.spaces ?? 0) }, () => ({
+      man: null,
+      usable: true,
+      invites: null,
+    })),
     pending: true,
   }
 }

@@ -2,8 +2,8 @@
 import { say } from '../../../i18n/translate.svelte'
 import type { BoardProps, Scene } from '../../game-ui'
 import { cellsOf, type Cell } from '../board/cells'
-import { readScene } from '../read-scene'
-import type { Colour } from '../scene'
+import { keyAt, readScene } from '../read-scene'
+import type { Colour, Key } from '../scene'
 import { coloursToPlace, moveOf, mostAt, pointsWith, putOne, recolour, takeOne, type Draft } from './draft'
 import { layMove, menMove, parseMove } from './moves'
 
@@ -14,6 +14,7 @@ export class Plan {
   // What was chosen belongs to the scene it was chosen in: another one takes it back.
   #paying = $state.raw<{ scene: Scene; colour: Colour } | null>(null)
   #inHand = $state.raw<{ scene: Scene; draft: Draft } | null>(null)
+  #breaking = $state.raw<{ scene: Scene; key: Key } | null>(null)
   readonly #facts: () => Facts
 
   readonly scene = $derived.by(() => readScene(this.#facts().scene))
@@ -29,6 +30,10 @@ export class Plan {
   /** The colours that can pay for a firebreak, and the one that does. */
   readonly payers = $derived([...new Set(this.scene.open.flatMap(({ breaks }) => Object.keys(breaks)))])
   readonly payer = $derived.by(() => (this.#paying?.scene === this.#facts().scene ? this.#paying.colour : null))
+  /** Where a firebreak is about to lie: it ends the turn and cannot be taken back, so it waits to be confirmed. */
+  readonly breaking = $derived.by(() =>
+    this.acts && this.payer !== null && this.#breaking?.scene === this.#facts().scene ? this.#breaking.key : null,
+  )
   readonly draft = $derived.by(() =>
     this.acts && this.#inHand?.scene === this.#facts().scene ? this.#inHand.draft : null,
   )
@@ -48,6 +53,7 @@ export class Plan {
       colour: acting ? this.colour : null,
       faceDown: this.payer !== null,
       draft: this.draft,
+      breaking: this.breaking,
       pending: underWay,
     })
   })
@@ -63,6 +69,7 @@ export class Plan {
   /** What acting on a cell does, for those who hear it. */
   label(cell: Cell): string | null {
     if (!this.acts) return null
+    if (cell.key === this.breaking) return say('feurio-web-break-ready')
     if (cell.hot) {
       const does = say(this.payer ? 'feurio-web-does-break' : 'feurio-web-does-lay')
       return cell.costs > 0 ? `${does} ${say('feurio-web-loses', { points: cell.costs })}` : does
@@ -72,12 +79,13 @@ export class Plan {
   }
 
   act(cell: Cell): void {
-    if (!this.acts) return
-    const { onwhy } = this.#facts()
+    if (!this.acts || cell.key === this.breaking) return
+    const { onwhy, scene } = this.#facts()
     if (this.scene.phase === 'lay') {
       const move = this.payer ? cell.open?.breaks[this.payer] : cell.open?.lay
-      if (move) this.#send(move)
-      else onwhy(layMove(cell.key))
+      if (!move) onwhy(layMove(cell.key))
+      else if (this.payer) this.#breaking = { scene, key: cell.key }
+      else this.#send(move)
     } else if (this.scene.phase === 'men' && this.colour !== null && cell.tile) {
       const next = putOne(this.scene, this.draft, cell.key, this.colour)
       if (next) this.#hold(next)
@@ -87,8 +95,10 @@ export class Plan {
 
   /** A key on a cell; whether it meant something. */
   press(name: string, cell: Cell): boolean {
-    if (this.scene.phase !== 'men' || !this.acts) return false
-    if (name === '+') this.act(cell)
+    if (!this.acts) return false
+    if (name === 'Escape' && this.breaking !== null) this.#breaking = null
+    else if (this.scene.phase !== 'men') return false
+    else if (name === '+') this.act(cell)
     else if (name === '-') this.less()
     else if (name === 'Escape' && this.draft) this.#hold(null)
     else return false
@@ -103,6 +113,7 @@ export class Plan {
 
   pay(colour: Colour | null): void {
     this.#paying = colour === null ? null : { scene: this.#facts().scene, colour }
+    this.#breaking = null
   }
 
   more(): void {
@@ -116,11 +127,15 @@ export class Plan {
 
   takeBack(): void {
     this.#hold(null)
+    this.#breaking = null
     this.rest()
   }
 
   finish(): void {
-    if (this.draft) this.#send(moveOf(this.scene, this.draft))
+    const { breaking, payer } = this
+    const place = this.scene.open.find((open) => keyAt(open) === breaking)
+    if (place && payer) this.#send(place.breaks[payer] ?? null)
+    else if (this.draft) this.#send(moveOf(this.scene, this.draft))
   }
 
   pass(): void {

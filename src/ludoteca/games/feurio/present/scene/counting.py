@@ -47,7 +47,7 @@ def _count_points(
             steps.append(_step(words, "R50", seat, [], totals))
         for region in own:
             totals[seat] += region["points"]
-            rounding = _find_rounding(region)
+            rounding = find_rounding(region["sum"], region["divisor"], region["points"])
             addends = sorted((numbers[cell] for cell in region["cells"]), reverse=True)
             words = say(
                 "feurio-count-region",
@@ -72,14 +72,13 @@ def _own_regions(position: FeurioPosition, seat: int, regions: Regions) -> list[
     return sorted(own, key=lambda region: (region["points"], region["sum"]))
 
 
-def _find_rounding(region: RegionScene) -> Rounding:
-    """R47 to R49, R93: how the sum became points."""
-    divisor = region["divisor"]
+def find_rounding(total: int, divisor: int | None, points: int) -> Rounding:
+    """R47 to R49, R93: how the sum of a region became its points."""
     if divisor is None:
         return "locked"
-    if region["sum"] % divisor == 0:
+    if total % divisor == 0:
         return "exact"
-    return "up" if region["points"] * divisor > region["sum"] else "down"
+    return "up" if points * divisor > total else "down"
 
 
 def _break_tie(

@@ -21,7 +21,7 @@ from ludoteca.games.feurio.moves import decode
 from ludoteca.games.feurio.position import FeurioPosition, colours_of, colours_played_by
 from ludoteca.games.feurio.present.crews import CREWS, name_of, name_seat
 from ludoteca.games.feurio.present.scene import types
-from ludoteca.games.feurio.present.scene.counting import count_up
+from ludoteca.games.feurio.present.scene.counting import count_up, find_rounding
 from ludoteca.games.feurio.rules import scoring
 from ludoteca.games.feurio.rules.board_facts import (
     NO_TILE,
@@ -416,6 +416,7 @@ def _tell_region(
             tiles=tiles,
             sum=total,
             divisor=divisor or 0,
+            rounding=find_rounding(total, divisor, points),
             points=points,
         )
 
