@@ -147,7 +147,7 @@ def test_what_lies_beside_the_board_fits_on_a_phone(visit: Visit, game: str, sea
     page.goto(f"/table/{Host.of(page).open(ME, *bots, game=game)['id']}")
     page.get_by_role("button", name="Tisch").click()
     drawer = page.get_by_role("dialog", name="Tisch")
-    expect(drawer).to_contain_text("Bot, Fortgeschritten")
+    expect(drawer).to_contain_text("Bot, Geselle")
     assert drawer.evaluate("drawer => drawer.scrollWidth <= drawer.clientWidth")
 
 

@@ -74,7 +74,7 @@ level-beginner = Anfänger
     .about = Spielt zum Spaß und verpasst die meisten guten Züge.
 level-learner = Lehrling
     .about = Weiß, worum es geht, schaut sich aber nur wenige Züge an.
-level-regular = Fortgeschritten
+level-regular = Geselle
     .about = Schaut ein wenig voraus; übersieht ab und zu den besten Zug.
 level-skilled = Könner
     .about = Plant ein, zwei Züge voraus und macht selten Fehler.
@@ -123,7 +123,7 @@ summary-winners = { $scores }. { $count ->
     } { $reason }
 rules-title = Die Regeln von { $game }
 rules-intro = Alle Regeln nach Nummern, in unseren eigenen Worten. Wo die Spielregeln sich widersprechen oder schweigen,
-    sagt eine Festlegung, was hier gilt und warum. Aufzeichnungen, Meldungen und Tests nennen diese Nummern.
+    sagt eine Festlegung, was hier gilt und warum.
 rules-how = Frag nach einer Regel mit ihrer Nummer, oder nach allen Regeln, in denen ein Wort vorkommt.
 ruling = Festlegung:
 file-unwritable = { $file } kann nicht geschrieben werden: { $fault }.

@@ -205,7 +205,7 @@ web-new-title = Neues Spiel: { $game }
 web-new-from = Du spielst ab Schritt { $step } weiter.
 web-new-options = Das Spiel
 web-new-seats = Wer spielt
-web-new-manners = Am Tisch gilt
+web-new-manners = Tischregeln
 web-new-open = Tisch öffnen
 # tight
 web-asset-bring = Datei wählen
@@ -336,7 +336,7 @@ web-watching = { $n ->
     }
 web-log = Was geschehen ist
 web-log-empty = Noch ist nichts passiert.
-web-dealer = Zufall
+web-dealer = Zufall:
 # kurz
 web-mute = Stumm
 web-muted = Der Chat ist stumm.

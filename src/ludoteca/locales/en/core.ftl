@@ -121,7 +121,7 @@ summary-winners = { $scores }. { $count ->
        *[other] { $winners } share the victory.
     } { $reason }
 rules-title = The rules of { $game }
-rules-intro = All rules by number, in our own words. Where the rulebooks disagree or are silent, a ruling says what is decided here and why. Records, messages and tests cite these numbers.
+rules-intro = All rules by number, in our own words. Where the rulebooks disagree or are silent, a ruling says what is decided here and why.
 rules-how = Ask for a rule by its number, or for all rules with a word in them.
 ruling = Ruling:
 file-unwritable = { $file } cannot be written: { $fault }.

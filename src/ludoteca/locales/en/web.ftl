@@ -336,7 +336,7 @@ web-watching = { $n ->
     }
 web-log = What happened
 web-log-empty = Nothing has happened yet.
-web-dealer = Dealer
+web-dealer = Dealer:
 # tight
 web-mute = Mute
 web-muted = The chat is muted.

@@ -73,7 +73,7 @@ level-beginner = Débutant
     .about = Joue pour s’amuser et rate presque tous les bons coups.
 level-learner = Apprenti
     .about = Sait de quoi il s’agit, mais envisage peu de coups.
-level-regular = Intermédiaire
+level-regular = Compagnon
     .about = Regarde un peu plus loin ; le meilleur coup lui échappe parfois.
 level-skilled = Confirmé
     .about = Prépare un tour ou deux et se trompe rarement.
@@ -124,7 +124,7 @@ summary-winners = { $scores }. { $count ->
        *[other] { $winners } se partagent la victoire.
     } { $reason }
 rules-title = Les règles de { $game }
-rules-intro = Toutes les règles par numéro, avec nos propres mots. Là où les livrets ne sont pas d’accord ou se taisent, une décision dit ce qui vaut ici et pourquoi. Enregistrements, messages et tests citent ces numéros.
+rules-intro = Toutes les règles par numéro, avec nos propres mots. Là où les livrets ne sont pas d’accord ou se taisent, une décision dit ce qui vaut ici et pourquoi.
 rules-how = Demande une règle par son numéro, ou toutes les règles qui contiennent un mot.
 ruling = Décision :
 file-unwritable = { $file } ne peut pas être écrit : { $fault }.

@@ -306,7 +306,7 @@ web-lost-seat = Un bot joue pour toi.
 # tight
 web-take-seat-back = Reprendre ma place
 web-waiting = { $free ->
-        [one] { $free } place est libre
+        [one] Une place est libre
        *[other] { $free } places sont libres
     }
 web-waiting-invite = Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.
@@ -336,7 +336,7 @@ web-watching = { $n ->
     }
 web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
-web-dealer = Hasard
+web-dealer = Hasard :
 # court
 web-mute = Silence
 web-muted = Le chat est coupé.

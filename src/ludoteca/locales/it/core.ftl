@@ -124,7 +124,7 @@ summary-winners = { $scores }. { $count ->
        *[other] { $winners } condividono la vittoria.
     } { $reason }
 rules-title = Le regole di { $game }
-rules-intro = Tutte le regole per numero, con parole nostre. Dove i regolamenti non sono d’accordo o tacciono, una decisione dice che cosa vale qui e perché. Registrazioni, messaggi e prove citano questi numeri.
+rules-intro = Tutte le regole per numero, con parole nostre. Dove i regolamenti non sono d’accordo o tacciono, una decisione dice che cosa vale qui e perché.
 rules-how = Chiedi una regola con il suo numero, o tutte le regole che contengono una parola.
 ruling = Decisione:
 file-unwritable = { $file } non si può scrivere: { $fault }.

@@ -336,7 +336,7 @@ web-watching = { $n ->
     }
 web-log = Che cosa è successo
 web-log-empty = Non è ancora successo niente.
-web-dealer = Caso
+web-dealer = Caso:
 # corto
 web-mute = Silenzia
 web-muted = La chat è silenziata.

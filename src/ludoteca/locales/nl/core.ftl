@@ -74,7 +74,7 @@ level-beginner = Beginner
     .about = Speelt voor de lol en mist de meeste goede zetten.
 level-learner = Leerling
     .about = Weet waar het spel om draait, maar overweegt weinig zetten.
-level-regular = Halfgevorderde
+level-regular = Gezel
     .about = Kijkt een beetje vooruit; ziet de beste zet af en toe over het hoofd.
 level-skilled = Gevorderde
     .about = Plant een beurt of twee vooruit en vergist zich zelden.
@@ -123,7 +123,7 @@ summary-winners = { $scores }. { $count ->
     } { $reason }
 rules-title = De regels van { $game }
 rules-intro = Alle regels op nummer, in onze eigen woorden. Waar de spelregels elkaar tegenspreken of zwijgen, zegt een
-    besluit wat hier geldt en waarom. Verslagen, berichten en tests noemen deze nummers.
+    besluit wat hier geldt en waarom.
 rules-how = Vraag naar een regel met zijn nummer, of naar alle regels waar een woord in staat.
 ruling = Besluit:
 file-unwritable = { $file } kan niet geschreven worden: { $fault }.

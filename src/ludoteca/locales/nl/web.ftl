@@ -336,7 +336,7 @@ web-watching = { $n ->
     }
 web-log = Wat er gebeurde
 web-log-empty = Er is nog niets gebeurd.
-web-dealer = Toeval
+web-dealer = Toeval:
 # kort
 web-mute = Dempen
 web-muted = De chat is gedempt.

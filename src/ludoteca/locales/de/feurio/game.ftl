@@ -292,11 +292,11 @@ feurio-choice-firebreak = Feuerschneisen
         [true] Mit Feuerschneisen
        *[false] Ohne
     }
-feurio-choice-hotter = Heiß
+feurio-choice-hotter = Heißes Spiel
     .about = Punkte werden abgerundet statt aufgerundet: Kleine Flächen sind weniger wert.
     .setting = { $setting ->
-        [true] Abrunden
-       *[false] Aufrunden
+        [true] Heißes Spiel
+       *[false] Ohne
     }
 
 ## Wozu Bots neigen

@@ -276,11 +276,11 @@ feurio-choice-firebreak = Firebreaks
         [true] With firebreaks
        *[false] Without
     }
-feurio-choice-hotter = Hotter
+feurio-choice-hotter = Hotter game
     .about = Points are rounded down instead of up: small regions are worth less.
     .setting = { $setting ->
-        [true] Round down
-       *[false] Round up
+        [true] Hotter game
+       *[false] Without
     }
 
 ## What bots lean to: it stands on their cards, after their level, and is true in play

@@ -304,8 +304,8 @@ feurio-choice-firebreak = Coupe-feu
 feurio-choice-hotter = C’est chaud !
     .about = Les points sont arrondis vers le bas au lieu du haut : les petites zones valent moins.
     .setting = { $setting ->
-        [true] Arrondir vers le bas
-       *[false] Arrondir vers le haut
+        [true] C’est chaud !
+       *[false] Sans
     }
 
 ## Les penchants des bots

@@ -291,8 +291,8 @@ feurio-choice-firebreak = Linee di fuoco
 feurio-choice-hotter = Hot Game
     .about = I punti si arrotondano per difetto e non per eccesso: le aree piccole valgono meno.
     .setting = { $setting ->
-        [true] Per difetto
-       *[false] Per eccesso
+        [true] Hot Game
+       *[false] Senza
     }
 
 ## A che cosa tendono i bot

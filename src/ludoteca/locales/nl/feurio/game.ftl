@@ -283,11 +283,11 @@ feurio-choice-firebreak = Vuurgreppels
         [true] Met vuurgreppels
        *[false] Zonder
     }
-feurio-choice-hotter = Verzengend
+feurio-choice-hotter = Verzengend spel
     .about = Punten worden naar beneden afgerond in plaats van naar boven: kleine gebieden zijn minder waard.
     .setting = { $setting ->
-        [true] Naar beneden
-       *[false] Naar boven
+        [true] Verzengend spel
+       *[false] Zonder
     }
 
 ## Waar bots toe neigen
