@@ -27,6 +27,10 @@ def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrollin
         sentence = tile.get_by_role("paragraph").first
         hidden = sentence.evaluate("words => words.scrollHeight - words.clientHeight")
         assert hidden == 0, "what a game is about is told to the end"
+        if size == LAPTOP:
+            for kind in ("button", "link"):
+                for way in tile.get_by_role(kind).all():
+                    expect(way).to_be_in_viewport(ratio=1)
 
 
 def test_friends_are_invited_with_one_press(visit: Visit) -> None:

@@ -29,6 +29,7 @@ export function time(at: number): string {
 export function ago(at: number, now = Date.now() / 1000): string {
   const format = new Intl.RelativeTimeFormat(language(), { numeric: 'auto' })
   const gone = Math.max(0, now - at)
+  if (gone < MINUTE) return format.format(0, 'second')
   if (gone < HOUR) return format.format(-Math.floor(gone / MINUTE), 'minute')
   if (gone < DAY) return format.format(-Math.floor(gone / HOUR), 'hour')
   return format.format(-Math.floor(gone / DAY), 'day')
