@@ -6,10 +6,10 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 from sqlalchemy import (
-    ARRAY,
-    ColumnElement,
     Connection,
-    any_,
+    Insert,
+    Select,
+    Update,
     bindparam,
     delete,
     func,
@@ -18,14 +18,26 @@ from sqlalchemy import (
     update,
 )
 
+from ludoteca.store.connection.json_rows import read_rows, write_rows
 from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
-from ludoteca.store.schema import ENTRIES, NAME, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
+from ludoteca.store.schema import ENTRIES, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
 
 CHANNEL = "ludoteca"
 # What processes tell of themselves, which is kept nowhere.
 WORDS = "ludoteca_words"
 # So many changes fit into one notice of PostgreSQL, which takes 8,000 bytes.
 NOTICE = 90
+# What changes in a table's row whenever something is appended.
+SUMMARY = [
+    TABLES.c.version,
+    TABLES.c.status,
+    TABLES.c.to_move,
+    TABLES.c.turn,
+    TABLES.c.deadline,
+    TABLES.c.updated_at,
+    TABLES.c.players,
+    TABLES.c.seated,
+]
 # The version in a notice that somebody talked; the journal is as it was.
 TALKED = 0
 
@@ -50,6 +62,10 @@ class Journals:
 
     def __init__(self, *, is_shared: bool, name: str) -> None:
         self._is_shared = is_shared
+        # What every commit needs, put together once.
+        self._lock_tables = _plan_lock(is_shared=is_shared)
+        self._insert_entries = _plan_insert(is_shared=is_shared)
+        self._update_tables = _plan_update(is_shared=is_shared)
         self._name = name  # of this process, which need not hear itself
 
     def append(
@@ -80,7 +96,7 @@ class Journals:
                 seated.append(append)
             heads[append.table] = (append.after + len(append.bodies), append.summary.seated)
         if accepted:
-            _write_entries(connection, accepted)
+            self._write_entries(connection, accepted)
             write_messages(connection, [m for each in accepted for m in each.messages])
             _write_secrets(connection, accepted)
         for append in seated:
@@ -108,19 +124,21 @@ class Journals:
 
         SQLite has one writer, and needs no lock.
         """
-        among: ColumnElement[bool]
-        if self._is_shared:
-            # One statement for any number, so that it is prepared only once.
-            among = TABLES.c.id == any_(bindparam("ids", sorted(ids), ARRAY(NAME)))
-        else:
-            among = TABLES.c.id.in_(ids)
-        rows = connection.execute(
-            select(TABLES.c.id, TABLES.c.version, TABLES.c.seated)
-            .where(among)
-            .order_by(TABLES.c.id)
-            .with_for_update(key_share=True)
-        )
+        given = write_rows([{"id": each} for each in sorted(ids)])
+        rows = connection.execute(self._lock_tables, {"given": given})
         return {row.id: (row.version, tuple(msgspec.json.decode(row.seated))) for row in rows}
+
+    def _write_entries(self, connection: Connection, appends: Sequence[Append]) -> None:
+        entries = [
+            {"table_id": append.table, "version": version, "body": body}
+            for append in appends
+            for version, body in enumerate(append.bodies, append.after + 1)
+        ]
+        connection.execute(self._insert_entries, {"entries": write_rows(entries)})
+        # Of several at one table the last one says where it stands.
+        heads = {append.table: append.summary for append in appends}
+        rows = [{"id": table, **summary_columns(summary)} for table, summary in heads.items()]
+        connection.execute(self._update_tables, {"heads": write_rows(rows)})
 
 
 def summary_columns(summary: TableSummary) -> dict[str, object]:
@@ -173,19 +191,25 @@ def write_messages(connection: Connection, messages: Sequence[MessageRow]) -> No
         connection.execute(insert(OUTBOX), rows)
 
 
-def _write_entries(connection: Connection, appends: Sequence[Append]) -> None:
-    connection.execute(
-        insert(ENTRIES),
-        [
-            {"table_id": append.table, "version": version, "body": body}
-            for append in appends
-            for version, body in enumerate(append.bodies, append.after + 1)
-        ],
+def _plan_lock(*, is_shared: bool) -> Select[tuple[str, int, str]]:
+    given = read_rows("given", [TABLES.c.id], is_shared=is_shared)
+    return (
+        select(TABLES.c.id, TABLES.c.version, TABLES.c.seated)
+        .where(TABLES.c.id.in_(select(given.c.id)))
+        .order_by(TABLES.c.id)
+        .with_for_update(key_share=True, of=TABLES)
     )
-    connection.execute(
-        update(TABLES).where(TABLES.c.id == bindparam("table")),
-        [{"table": append.table, **summary_columns(append.summary)} for append in appends],
-    )
+
+
+def _plan_insert(*, is_shared: bool) -> Insert:
+    entries = read_rows("entries", list(ENTRIES.c), is_shared=is_shared)
+    return insert(ENTRIES).from_select(list(ENTRIES.c), select(entries))
+
+
+def _plan_update(*, is_shared: bool) -> Update:
+    heads = read_rows("heads", [TABLES.c.id, *SUMMARY], is_shared=is_shared)
+    changes = {column.name: heads.c[column.name] for column in SUMMARY}
+    return update(TABLES).where(TABLES.c.id == heads.c.id).values(changes)
 
 
 def _write_secrets(connection: Connection, appends: Sequence[Append]) -> None:

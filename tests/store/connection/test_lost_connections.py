@@ -9,11 +9,9 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import InternalError, ProgrammingError
 
-from ludoteca.core.errors import Malformed
 from ludoteca.store import IdentityRow, Store, StoreLost, VersionTaken
 from ludoteca.store.connection import retry
 from ludoteca.store.connection.database import Database
-from tests.patience import PATIENCE
 from tests.store.connection.wire import Wire
 from tests.store.rows import furnish, summary, table
 
@@ -98,26 +96,27 @@ async def test_connections_may_be_ended_again_and_again(postgresql: str) -> None
     store, other = await Store.open(postgresql), await Database.open(postgresql)
     names = [f"t{n}" for n in range(10)]
     await furnish(store, *names)
-    playing, written = True, asyncio.Event()
+    playing, written = True, 0
 
     async def play(name: str) -> int:
+        nonlocal written
         version = 0
         while playing:
             bodies = [f"{version + 1}", f"{version + 2}"]
             await store.tables.append(name, version, bodies, summary(version + 2))
             version += 2
-            written.set()
+            written += 1
             assert len(await store.tables.entries(name)) == version
         return version
 
     players = [asyncio.create_task(play(name)) for name in names]
-    ended = 0
-    while ended < 10:
-        # However slowly a busy machine connects again: nobody waits for ever for one that is ended.
-        written.clear()
-        async with asyncio.timeout(PATIENCE):
-            await written.wait()
+    ended = seen = 0
+    # However slowly a busy machine connects again and writes: who tries ten times has given up.
+    while ended < 10 and not any(player.done() for player in players):
         await asyncio.sleep(0.05)
+        if written == seen:
+            continue
+        seen = written
         ended += await other.write(lambda it: it.scalar(text(END_OTHERS))) or 0
     playing = False
     versions = await asyncio.gather(*players)
@@ -141,23 +140,6 @@ async def test_a_server_that_stays_away_is_said_to_be_lost(
     with pytest.raises(StoreLost, match="does not answer"):
         await store.tables.entries("t")
     await store.close()
-
-
-async def test_a_server_that_begins_waits_for_a_database_that_begins_too(
-    wire: Wire, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    line = wire.folder / ".s.PGSQL.5432"
-    away = line.rename(wire.folder / "away")
-    opening = asyncio.create_task(Store.open(wire.url, waits=True))
-    with pytest.raises(Malformed, match="cannot be opened"):
-        await Store.open(wire.url)
-    assert not opening.done()
-    away.rename(line)
-    await (await opening).close()
-    line.unlink()
-    monkeypatch.setattr(retry, "PAUSES", (0.0, 0.01))
-    with pytest.raises(Malformed, match="cannot be opened"):
-        await Store.open(wire.url, waits=True)
 
 
 async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
@@ -188,33 +170,3 @@ async def test_when_the_database_is_gone_all_who_wait_are_told_at_once(
     assert attempts == 1, "nobody waits once for each of the others"
     assert await store.talk.add_line("t", "anna", "Anna", "text", "again", 2.0) == 1
     await store.close()
-
-
-async def test_a_full_disk_is_said_to_be_full_and_nothing_is_lost_by_it(tmp_path: Path) -> None:
-    database = await Database.open(f"sqlite:///{tmp_path}/full.db")
-    store = Store(database)
-    await furnish(store, "t")
-    await store.tables.append("t", 0, ["first"], summary(1))
-    await limit(database, pages=1)
-    long = "x" * 100_000
-    with pytest.raises(StoreLost, match="disk of the server is full"):
-        await store.tables.append("t", 1, [long], summary(2))
-    assert await store.tables.entries("t") == ["first"]
-    await limit(database, pages=1_000_000)
-    await store.tables.append("t", 1, [long], summary(2))
-    assert await store.tables.entries("t") == ["first", long]
-    await store.close()
-
-
-async def limit(database: Database, pages: int) -> None:
-    """Let a file of SQLite grow no larger than so many pages, or than it is."""
-    async with database.writer.connect() as connection:
-        await connection.execute(text(f"PRAGMA max_page_count = {pages}"))
-
-
-def test_a_full_disk_of_postgresql_is_known_by_its_state() -> None:
-    class DiskFull(Exception):
-        sqlstate = "53100"
-
-    assert retry.is_full(InternalError("INSERT", None, DiskFull("could not extend file")))
-    assert not retry.is_full(InternalError("INSERT", None, Exception("another operation")))
