@@ -65,7 +65,7 @@ class BotRunner:
         playing = self._turns.get(channel.name)
         if self._stop.is_set() or (playing is not None and not playing.done()):
             return
-        if channel.is_idle or channel.table.bot_to_move(self._now()) is None:
+        if channel.table.bot_to_move(self._now()) is None or channel.is_idle:
             return
         task = asyncio.create_task(self._play(channel))
         self._turns[channel.name] = task

@@ -16,4 +16,4 @@ class Viewer(NamedTuple):
         """The viewer who sees and hears just the same at a table now."""
         state = table.state
         seat = state.game.presenter.audience(state, self.seat)
-        return self if seat == self.seat else self._replace(seat=seat)
+        return self if seat == self.seat else type(self)(seat, self.language, self.draws)
