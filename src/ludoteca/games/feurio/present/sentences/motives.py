@@ -22,20 +22,20 @@ FIERCE = 5
 WET = 2
 
 
-def find_motive(view: FeurioView, move: FeurioMove) -> str:
+def find_motive(position: FeurioView, move: FeurioMove) -> str:
     """What speaks for a legal move, beyond what it does; empty where that says enough."""
     match move:
         case Arrange():
             return say("feurio-motive-arrange")
         case Lay():
-            return _lay(view, move)
+            return _lay(position, move)
         case Break(q, r):
-            return _break(view, (q, r))
+            return _break(position, (q, r))
         case Men():
-            return _place(view, move)
+            return _place(position, move)
         case Pass():
-            left = sum(view.supply(view.on_turn).values())
-            return say("feurio-motive-pass", men=left, tiles=view.tiles_left)
+            left = sum(position.supply(position.on_turn).values())
+            return say("feurio-motive-pass", men=left, tiles=position.tiles_left)
     return ""
 
 
