@@ -150,11 +150,11 @@ feurio-web-lesson-grow = Agrandis la zone : mets un pompier sur le 6 à côté 
 feurio-web-lesson-locked = Aïe ! Le 6 de Bruno est allé au point le plus chaud (2 + 6 + 5 = 13) et ferme le dernier accès libre de ton 2. Il est isolé : son eau ne sert plus à rien. Ton plus petit nombre avec un accès libre est maintenant 6 : 20 divisé par 6 donne 3⅓, arrondi à 4.
 feurio-web-lesson-last = Courage ! Pose ton 6 au point le plus chaud.
 feurio-web-lesson-rescue = Le 1 de Bruno touche ta zone et a encore des accès libres. Mets-y un pompier, puis appuie sur Terminé.
-feurio-web-lesson-end = 21 divisé par 1 : 21 points, et Bruno en a 8 ! De grands nombres, un accès à l’eau, et un œil sur ses accès libres. À deux, tu diriges aussi une deuxième équipe, comptée à part.
-feurio-web-lesson-tiles-out = Maintenant, la fin d’une partie. La dernière tuile est posée ; désormais tu ne fais que placer, ou passer. Ta zone jaune est énorme, mais 55 divisé par 5 ne donne que 11. Choisis le jaune, mets ton dernier pompier sur le 1 marqué, puis appuie sur Terminé.
-feurio-web-lesson-pass = 56 divisé par 1 : 59 points pour toi, 58 pour Bruno ! Bruno passe. Qui passe peut encore placer plus tard, mais quand tous passent l’un après l’autre, c’est fini. Appuie sur Passer.
-feurio-web-lesson-over = Tout le monde a passé, la partie est finie : 59 à 58, tu gagnes ! Un accès libre au bord de l’eau a tout décidé.
-feurio-web-lesson-break = Une variante : les coupe-feu. Tu diriges les verts et tu as regardé ta tuile en secret : un 6. Face visible, il chaufferait encore plus ce coin-là. Appuie sur « Coupe-feu », sur le point marqué, puis sur Terminé.
+feurio-web-lesson-end = 21 divisé par 1 : 21 points, et Bruno en a 8 ! De grands nombres, un accès à l’eau, et un œil sur ses accès libres. À deux, tu diriges aussi une deuxième équipe, comptée à part.
+feurio-web-lesson-tiles-out = Maintenant, la fin d’une partie. La dernière tuile est posée ; désormais tu ne fais que placer, ou passer. Ta zone jaune est énorme, mais 55 divisé par 5 ne donne que 11. Choisis le jaune, mets ton dernier pompier sur le 1 marqué, puis appuie sur Terminé.
+feurio-web-lesson-pass = 56 divisé par 1 : 59 points pour toi, 58 pour Bruno ! Bruno passe. Qui passe peut encore placer plus tard, mais quand tous passent l’un après l’autre, c’est fini. Appuie sur Passer.
+feurio-web-lesson-over = Tout le monde a passé, la partie est finie : 59 à 58, tu gagnes ! Un accès libre au bord de l’eau a tout décidé.
+feurio-web-lesson-break = Une variante : les coupe-feu. Tu diriges les verts et tu as regardé ta tuile en secret : un 6. Face visible, il chaufferait encore plus ce coin-là. Appuie sur « Coupe-feu », sur le point marqué, puis sur Terminé.
 feurio-web-lesson-cooled = Face cachée, elle brûle avec 0, et toi seul connais son nombre. Elle a coûté un pompier et les placements de ce tour. Maintenant, le feu se tourne vers le point à côté de ton 6, où ta zone peut grandir.
 feurio-web-lesson-solitaire = Pour finir, le solitaire : seul, tu diriges les 48 pompiers. Tu gagnes si tous sont placés, si chaque couleur forme une seule zone, et si chacune a un 1 avec un accès libre. Trois ont le leur ; il en manque un aux jaunes.
 feurio-web-lesson-solitaire-lay = Tu as pioché un 1, juste ce qu’il faut aux jaunes ! Trois points sont aussi chauds. Pose-le sur celui qui est marqué, à côté de la zone jaune.

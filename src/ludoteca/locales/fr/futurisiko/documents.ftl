@@ -69,4 +69,4 @@ futurisiko-usual-map = Le monde de FutuRisiko!, reconstitué
     terrestre. Les 26 autres noms et toutes les autres frontières et côtes sont reconstitués.
 futurisiko-usual-sheet = Les cartes de FutuRisiko! avec les valeurs de la maison
     .about = Valeurs de la maison : la feuille imprimée est perdue (F60). La règle dit à quoi servent trois des cartes
-    (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.
+    (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.
