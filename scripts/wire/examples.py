@@ -29,6 +29,7 @@ EXAMPLES: tuple[wire.ClientMessage | wire.ServerMessage, ...] = (
             has_how_to=True,
             status=Status.PLAYING,
             options={"seats": 2, "goal": "score"},
+            variants=[],
             setup=wire.Manners(
                 Clock(kind="days", amount=3), "bot", listed=False, aids=True, talk=True
             ),

@@ -37,6 +37,12 @@ class Choice:
         """What it changes, in a line."""
         return say(f"{self._key}.about") if has_message(self._key) else ""
 
+    def name_setting(self, setting: Setting) -> str:
+        """The option and what it is set to, in short: of one that is on, its name says it all."""
+        if setting is True:
+            return self.title
+        return say("choice-set", title=self.title, setting=self.title_of(setting))
+
     @property
     def _key(self) -> str:
         return f"{self.game}-choice-{self.name}"
@@ -49,6 +55,15 @@ class Choice:
                 return say("choice-on" if setting else "choice-off")
             return title or str(setting)
         return say(f"{self._key}.setting", setting=_word(setting), title=title)
+
+
+@dataclass(frozen=True)
+class Variant:
+    """An option that is not as usual, in words, and the rules about it."""
+
+    words: str
+    about: str
+    rules: tuple[str, ...]
 
 
 def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> list[Choice]:
@@ -65,6 +80,18 @@ def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> lis
             takes_asset=name in game.assets.options,
         )
         for name, settings in game.settings(options).items()
+    ]
+
+
+def list_variants(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> list[Variant]:
+    """What is not as usual at a table; how many play is seen there anyway."""
+    # What does not stand there is as usual, and so is what stands first among the settings.
+    settings = options.as_json()
+    return [
+        Variant(choice.name_setting(settings[choice.name]), choice.about, choice.rules)
+        for choice in list_choices(game, options)
+        if choice.name in settings.keys() - {"seats"}
+        and settings[choice.name] != choice.settings[0]
     ]
 
 

@@ -212,6 +212,14 @@ class SeatFacts(Struct):
     online: Annotated[bool, about("whether the person is connected")]
 
 
+class VariantCard(Struct):
+    """An option of a game that is not as usual."""
+
+    words: Annotated[str, about("the option, and what it is set to")]
+    about: Annotated[str, about("what it changes, in a line")]
+    rules: Annotated[list[str], about("their numbers")]
+
+
 class TableFacts(Struct):
     """What stands around a board."""
 
@@ -222,6 +230,7 @@ class TableFacts(Struct):
     has_how_to: Annotated[bool, about("whether there is a page on how to play the game")]
     status: Status
     options: Annotated[OptionSettings, about("of the game, by name")]
+    variants: Annotated[list[VariantCard], about("what is not as usual")]
     setup: Manners
     seats: list[SeatFacts]
     mine: Annotated[list[int], about("your seats")]

@@ -94,6 +94,17 @@ def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
     expect(page.get_by_role("link", name="To the same deal")).to_be_visible()
 
 
+def test_against_oneself_there_is_no_rematch(visit: Visit) -> None:
+    page = visit()
+    host = Host.of(page)
+    record = find_record(seats=1)
+    start = {"replay": host.upload(record), "step": len(record["actions"]) - 1}
+    page.goto(f"/table/{host.open(ME, start=start)['id']}")
+    Forest(page).play_on()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(page.get_by_role("button", name="Rematch")).to_have_count(0)
+
+
 def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) -> None:
     page = visit()
     table = finish(page)

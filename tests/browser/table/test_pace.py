@@ -63,7 +63,7 @@ def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
     expect(marks).to_have_count(0)
 
 
-@pytest.mark.parametrize("how", ["button", "space", "tap"])
+@pytest.mark.parametrize("how", ["button", "space", "space on the board", "tap"])
 def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: str) -> None:
     page = visit(pace="slow")
     forest = sit_down(page)
@@ -78,6 +78,10 @@ def test_what_others_do_can_be_skipped_and_nothing_is_lost(visit: Visit, how: st
     page.wait_for_timeout(500)
     if how == "button":
         skip.click()
+    elif how == "space on the board":
+        # Where the focus is after a move: nobody who plays by keys has to leave it.
+        expect(forest.board.locator(":focus")).to_have_count(1)
+        page.keyboard.press("Space")
     elif how == "space":
         page.locator("main").focus()
         page.keyboard.press("Space")

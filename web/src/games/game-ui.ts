@@ -202,6 +202,8 @@ export interface GameUi {
   seatOrder?: (scene: Scene) => number[]
   /** What others have done to a player since a position, in short sentences. */
   sumUp?: (before: Scene, now: Scene, seat: number) => string[]
+  /** The places on the board that a move is about: the log lights them. */
+  spotsOf?: (move: string) => Spot[]
   /** What moves and chance sound like, by the first word of their text; others are silent. */
   sounds?: Readonly<Record<string, Sound>>
   /** What belongs to no player: a task, a bag. Beside the board. */

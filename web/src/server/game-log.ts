@@ -5,7 +5,16 @@ import type { EventMessage, Narration } from './types'
 export interface LogEntry {
   id: number
   by: number | 'chance' | null
+  /** Its text, as far as one may see it. */
+  move: string | null
   told: Narration
+}
+
+/** One action of a line, in words of its own. */
+export interface LogStep {
+  id: number
+  words: string
+  move: string | null
 }
 
 export interface LogLine {
@@ -14,6 +23,7 @@ export interface LogLine {
   last: number
   about: number | 'chance' | null
   words: string
+  steps: LogStep[]
   /** Whether a new part of the game begins with it. */
   opens: boolean
 }
@@ -26,15 +36,18 @@ const CLOSE = /^[\s,;:.]/
 export function logLines(entries: readonly LogEntry[]): LogLine[] {
   const lines: LogLine[] = []
   let topic = ''
-  for (const { id, by, told } of entries) {
+  for (const { id, by, move, told } of entries) {
     if (!told.words) continue
     const line = lines.at(-1)
+    const step = { id, words: told.words, move }
     if (line && told.topic && told.topic === topic) {
       line.words = add(line.words, told.more)
       line.last = id
+      line.steps.push(step)
     } else {
       topic = told.topic
-      lines.push({ first: id, last: id, about: told.about ?? by, words: told.words, opens: told.opens })
+      const { about, words, opens } = told
+      lines.push({ first: id, last: id, about: about ?? by, words, steps: [step], opens })
     }
   }
   return lines
@@ -43,10 +56,10 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
 /** The entries of a live table: what was taken back is forgotten. */
 export function logEntries(events: readonly EventMessage[]): LogEntry[] {
   const entries: (LogEntry & { acted: boolean })[] = []
-  for (const { kind, version, seat, told, back } of events) {
+  for (const { kind, version, seat, move, told, back } of events) {
     if (kind === 'undo') forget(entries, back ?? 0)
     const by = kind === 'deal' ? 'chance' : seat
-    entries.push({ id: version, by, told, acted: kind === 'move' || kind === 'deal' })
+    entries.push({ id: version, by, move, told, acted: kind === 'move' || kind === 'deal' })
   }
   return entries
 }

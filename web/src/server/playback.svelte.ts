@@ -25,7 +25,7 @@ export class Playback {
   /** The position at this step; until it is there, the one that was shown before stays. */
   readonly scene = $derived.by(() => (this.shown = this.scenes.get(this.step) ?? this.shown))
   readonly turn = $derived.by(() => this.replay.moves[this.step - 1]?.turn ?? 0)
-  readonly lines = $derived.by(() => logLines(this.replay.moves.map(({ by, told }, n) => ({ id: n + 1, by, told }))))
+  readonly lines = $derived.by(() => logLines(this.replay.moves.map((step, n) => ({ id: n + 1, ...step }))))
 
   constructor(
     readonly replay: ReplaySheet,

@@ -49,6 +49,7 @@ export type {
   TableFacts,
   TalkLine,
   Narration,
+  VariantCard,
   WhyMessage,
 } from './wire'
 

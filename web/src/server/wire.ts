@@ -307,6 +307,7 @@ export interface InvitationCard {
   game: string
   title: string
   about: string
+  variants: string[]
   host: string
   status: Status
   seats: InvitedSeat[]
@@ -791,6 +792,8 @@ export interface TableFacts {
   status: Status
   /** of the game, by name */
   options: Record<string, boolean | number | string | null>
+  /** what is not as usual */
+  variants: VariantCard[]
   setup: Manners
   seats: SeatFacts[]
   /** your seats */
@@ -925,6 +928,16 @@ export interface UsualSeat {
 /** A table as most want it. */
 export interface UsualTable {
   seats: UsualSeat[]
+}
+
+/** An option of a game that is not as usual. */
+export interface VariantCard {
+  /** the option, and what it is set to */
+  words: string
+  /** what it changes, in a line */
+  about: string
+  /** their numbers */
+  rules: string[]
 }
 
 /** What a move would do, or why it is not legal. */

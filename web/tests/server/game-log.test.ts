@@ -3,7 +3,12 @@ import { logEntries, logLines, type LogEntry } from '../../src/server/game-log'
 import type { EventMessage, Narration } from '../../src/server/types'
 
 const told = (words: string, topic = '', more = ''): Narration => ({ words, topic, more, about: null, opens: false })
-const entry = (id: number, by: LogEntry['by'], what: Narration): LogEntry => ({ id, by, told: what })
+const entry = (id: number, by: LogEntry['by'], what: Narration, move: string | null = null): LogEntry => ({
+  id,
+  by,
+  move,
+  told: what,
+})
 
 function event(version: number, kind: EventMessage['kind'], words: string, back: number | null = null): EventMessage {
   return {
@@ -32,6 +37,17 @@ describe('The game log', () => {
       entry(3, 0, told('Anna wins.', 'turn 1', ', and wins.')),
     ])
     expect(lines).toMatchObject([{ first: 1, last: 3, words: 'Anna lays a 3 and puts two men, and wins.' }])
+  })
+
+  test('keeps what a line is made of, each step in words of its own and with its move', () => {
+    const [line] = logLines([
+      entry(1, 0, told('lays a 3.', 'turn 1'), 'lay 2,-1'),
+      entry(2, 0, told('puts two men.', 'turn 1', 'and puts two men.'), 'men 2,-1 2 red'),
+    ])
+    expect(line?.steps).toEqual([
+      { id: 1, words: 'lays a 3.', move: 'lay 2,-1' },
+      { id: 2, words: 'puts two men.', move: 'men 2,-1 2 red' },
+    ])
   })
 
   test('begins a new line where something comes between', () => {

@@ -57,6 +57,7 @@ no-rulebook = { $game } hat keine nummerierten Regeln.
 choice-seats = Spieler
 choice-on = ja
 choice-off = nein
+choice-set = { $title }: { $setting }
 
 ## Bots
 

@@ -330,6 +330,7 @@ web-given-moves = { $n ->
        *[other] Fortsetzung eines gespeicherten Spiels: Dessen erste { $n } Züge wurden nicht hier gezogen.
     }
 web-repeats-deal = Wiederholte Ziehung: Alles, was gezogen oder gewürfelt wird, kommt aus derselben Reihe von Zufallszahlen wie in einem früheren Spiel. Wer dabei war, weiß vielleicht, was kommt.
+web-variants = Varianten in diesem Spiel
 web-watching = { $n ->
         [one] 1 Person schaut zu.
        *[other] { $n } Personen schauen zu.
@@ -381,6 +382,7 @@ web-points = { $n ->
     }
 # kurz
 web-rematch = Revanche
+web-play-again = Noch einmal spielen
 # kurz
 web-rematch-go = Zur Revanche
 # kurz

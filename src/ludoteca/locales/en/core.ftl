@@ -56,6 +56,7 @@ no-rulebook = { $game } has no numbered rules.
 choice-seats = Players
 choice-on = yes
 choice-off = no
+choice-set = { $title }: { $setting }
 
 ## Bots
 

@@ -330,6 +330,7 @@ web-given-moves = { $n ->
        *[other] Begun from a saved game: its first { $n } moves were not drawn here.
     }
 web-repeats-deal = Repeated deal: whatever is drawn or rolled comes from the same row of random numbers as in an earlier game. Who played that may know what comes.
+web-variants = Variants in force
 web-watching = { $n ->
         [one] 1 person is watching.
        *[other] { $n } people are watching.
@@ -381,6 +382,7 @@ web-points = { $n ->
     }
 # tight
 web-rematch = Rematch
+web-play-again = Play again
 # tight
 web-rematch-go = To the rematch
 # tight

@@ -56,6 +56,7 @@ no-rulebook = { $game } n’a pas de règles numérotées.
 choice-seats = Joueurs
 choice-on = oui
 choice-off = non
+choice-set = { $title } : { $setting }
 
 ## Bots
 

@@ -330,6 +330,7 @@ web-given-moves = { $n ->
        *[other] Reprise d’une partie enregistrée : ses { $n } premiers coups n’ont pas été tirés ici.
     }
 web-repeats-deal = Même tirage : tout ce qui est tiré ou lancé vient de la même suite de nombres aléatoires que dans une partie précédente. Ceux qui l’ont jouée savent peut-être ce qui vient.
+web-variants = Variantes en jeu
 web-watching = { $n ->
         [one] { $n } personne regarde.
        *[other] { $n } personnes regardent.
@@ -381,6 +382,7 @@ web-points = { $n ->
     }
 # court
 web-rematch = Revanche
+web-play-again = Rejouer
 # court
 web-rematch-go = À la revanche
 # court

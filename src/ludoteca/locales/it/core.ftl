@@ -56,6 +56,7 @@ no-rulebook = { $game } non ha regole numerate.
 choice-seats = Giocatori
 choice-on = sì
 choice-off = no
+choice-set = { $title }: { $setting }
 
 ## Bots
 

@@ -330,6 +330,7 @@ web-given-moves = { $n ->
        *[other] Da una partita salvata: le prime { $n } mosse non sono state sorteggiate qui.
     }
 web-repeats-deal = Stesse pescate: tutto ciò che si pesca o si tira viene dalla stessa serie di numeri casuali di una partita precedente. Chi l’ha giocata può sapere che cosa arriva.
+web-variants = Varianti in gioco
 web-watching = { $n ->
         [one] 1 persona sta guardando.
        *[other] { $n } persone stanno guardando.
@@ -381,6 +382,7 @@ web-points = { $n ->
     }
 # corto
 web-rematch = Rivincita
+web-play-again = Gioca ancora
 # corto
 web-rematch-go = Alla rivincita
 # corto

@@ -57,6 +57,7 @@ no-rulebook = { $game } heeft geen genummerde regels.
 choice-seats = Spelers
 choice-on = ja
 choice-off = nee
+choice-set = { $title }: { $setting }
 
 ## Bots
 

@@ -330,6 +330,7 @@ web-given-moves = { $n ->
        *[other] Vervolg van een bewaard spel: de eerste { $n } zetten zijn niet hier geloot.
     }
 web-repeats-deal = Herhaalde trekking: alles wat wordt getrokken of gegooid, komt uit dezelfde reeks toevalsgetallen als in een eerder spel. Wie dat speelde, weet misschien wat er komt.
+web-variants = Varianten in dit spel
 web-watching = { $n ->
         [one] 1 persoon kijkt mee.
        *[other] { $n } mensen kijken mee.
@@ -381,6 +382,7 @@ web-points = { $n ->
     }
 # kort
 web-rematch = Revanche
+web-play-again = Nog eens spelen
 # kort
 web-rematch-go = Naar de revanche
 # kort

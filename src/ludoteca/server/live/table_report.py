@@ -1,6 +1,7 @@
 """What stands around the board: seats, clock, set-up and who is there, for one viewer."""
 
 from ludoteca.bots.personas import find_persona, find_temper
+from ludoteca.core.choice import list_variants
 from ludoteca.core.game import AnyGame
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
@@ -26,6 +27,10 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         has_how_to=table.state.game.how_to is not None,
         status=table.status,
         options=setup.options,
+        variants=[
+            wire.VariantCard(variant.words, variant.about, list(variant.rules))
+            for variant in list_variants(table.state.game, table.state.options)
+        ],
         setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
         seats=[
             _describe_seat(

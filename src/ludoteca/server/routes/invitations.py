@@ -6,6 +6,7 @@ from itertools import count
 from fastapi import APIRouter, Request
 from pydantic import BaseModel
 
+from ludoteca.core.choice import list_variants
 from ludoteca.core.text.messages import say
 from ludoteca.server.http.dependencies import AppServices, Visitor, address_of
 from ludoteca.server.identifiers import read_code
@@ -35,6 +36,8 @@ class InvitationCard(BaseModel):
     title: str
     # What the game is about, in a sentence.
     about: str
+    # What is not as usual, in words.
+    variants: list[str]
     # Who has invited.
     host: str
     status: Status
@@ -70,6 +73,7 @@ async def get_invitation(
         game=row.game,
         title=game.title,
         about=game.presenter.aim(options),
+        variants=[variant.words for variant in list_variants(game, options)],
         host=host.name if host else say("table-someone"),
         status=Status(summary.status),
         seats=[

@@ -16,6 +16,7 @@ export const ui: GameUi = {
   seatLooks,
   score: scoreOf,
   sumUp,
+  spotsOf: (move) => move.match(/-?\d+,-?\d+/g) ?? [],
   sounds: { draw: 'draw', lay: 'lay', break: 'lay', arrange: 'lay', men: 'place' },
   Standing,
   count: countSteps,

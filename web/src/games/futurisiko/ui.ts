@@ -19,6 +19,8 @@ export const ui: GameUi = {
   seatLooks,
   score: scoreOf,
   sumUp,
+  // The map lights those of its words that are names of places.
+  spotsOf: (move) => move.split(' ').slice(1),
   sounds: {
     claim: 'place',
     build: 'place',
