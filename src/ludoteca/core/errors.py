@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
-from ludoteca.core.text.messages import Fact, say
+from ludoteca.core.text.messages import Fact, has_attribute, say
 
 
 class Refusal(Exception):
@@ -23,6 +23,11 @@ class Refusal(Exception):
     def __str__(self) -> str:
         """The reason as a sentence, without the rule number."""
         return say(self.key, **self.facts)
+
+    def at_board(self) -> str:
+        """The same for one who sees the board and what was pressed there: no coordinates."""
+        is_told = has_attribute(self.key, "board")
+        return say(f"{self.key}.board", **self.facts) if is_told else str(self)
 
 
 class Malformed(Refusal):

@@ -133,6 +133,14 @@ async def test_nobody_moves_for_another_or_out_of_turn(guests: Welcome) -> None:
     assert (answer["type"], answer["kind"]) == ("refused", "not_your_turn")
 
 
+async def test_a_page_is_told_no_coordinates_where_a_program_is(guests: Welcome) -> None:
+    table, people, chairs = await meet(guests)
+    seat = turn_of(chairs)
+    program = await people[seat].enter(table, scene=False)
+    said = [(await chair.move(seat, "lay 9,9"))["message"] for chair in (chairs[seat], program)]
+    assert ["9,9" in message for message in said] == [False, True]
+
+
 async def test_an_answer_to_an_old_position_is_refused(guests: Welcome) -> None:
     _, _, chairs = await meet(guests)
     seat = turn_of(chairs)

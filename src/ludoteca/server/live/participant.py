@@ -202,7 +202,7 @@ class Participant:
         # not worth a list of all that are.
         is_told = seat in self.seats and not isinstance(refusal, Malformed)
         legal = list_legal(table, seat) if is_told else []
-        message = printable(str(refusal))
+        message = printable(refusal.at_board() if self.viewer.draws else str(refusal))
         asked = getattr(request, "id", "")
         self._outgoing.say(
             wire.RefusedMessage(asked, refusal.kind, refusal.rule, message, legal, table.version)

@@ -68,10 +68,14 @@ feurio-not-start-tiles = „{ $move }“ nennt zwei Waldstücke, die nicht beide
 feurio-has-laid = Dein Waldstück liegt schon. Setz jetzt Feuerwehrleute ein, oder passe.
 feurio-no-tile-left = Es gibt kein Waldstück mehr. Setz Feuerwehrleute ein, oder passe.
 feurio-lay-first = „{ $move }“ kommt zu früh: Leg erst das gezogene Waldstück.
+    .board = Leg erst das gezogene Waldstück.
 feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze
     { $heat }).
+    .board = Dort liegt schon ein Waldstück. Das Feuer springt an eine Stelle, die glüht.
 feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
+    .board = Diese Stelle berührt kein Waldstück. Das Feuer springt an eine Stelle, die glüht.
 feurio-not-hottest = Die Hitze auf { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
+    .board = Die Hitze ist dort { $here }. Die heißesten Stellen glühen: { $heat }.
 feurio-no-firebreaks = In diesem Spiel gibt es keine Feuerschneisen.
 feurio-auxiliary-pays = Eine Hilfskraft ({ feurio-colour }) kann keine Feuerschneise bezahlen.
 feurio-other-pays = { feurio-colour } gehört jemand anderem: Eine Feuerschneise bezahlt man mit einem eigenen Feuerwehrmann.
@@ -84,8 +88,11 @@ feurio-men-used-up = { $count } Feuerwehrleute von { feurio-colour } hast du nic
        *[other] Es sind nur noch { $left }
     } da.
 feurio-no-tile-here = Auf { $cell } liegt kein Waldstück.
+    .board = Dort liegt kein Waldstück.
 feurio-men-on-firebreak = Auf { $cell } liegt eine Feuerschneise: Dorthin kommen keine Feuerwehrleute.
+    .board = Das ist eine Feuerschneise: Dorthin kommen keine Feuerwehrleute.
 feurio-locked = Die { $number } auf { $cell } hat keine freie Kante mehr: Niemand darf dort Feuerwehrleute einsetzen.
+    .board = Diese { $number } hat keine freie Kante mehr: Niemand darf dort Feuerwehrleute einsetzen.
 feurio-no-space = Die { $number } auf { $cell } hat { $spaces } { $spaces ->
         [one] Feld
        *[other] Felder
@@ -94,6 +101,7 @@ feurio-no-space = Die { $number } auf { $cell } hat { $spaces } { $spaces ->
         [one] steht ein Feuerwehrmann
        *[other] stehen { $men } Feuerwehrleute
     }: Platz für { $room }, nicht für { $count }.
+    .board = Auf dieser { $number } ist Platz für { $room }, nicht für { $count }: Die Felder sind besetzt.
 feurio-no-edge = Die { $number } auf { $cell } hat { $edges } freie { $edges ->
         [one] Kante
        *[other] Kanten
@@ -105,6 +113,7 @@ feurio-no-edge = Die { $number } auf { $cell } hat { $edges } freie { $edges ->
         [0] Mehr Feuerwehrleute passen nicht hin
        *[other] Platz für { $room }, nicht für { $count }
     }.
+    .board = Auf dieser { $number } ist Platz für { $room }, nicht für { $count }: Jeder braucht eine freie Kante.
 
 ## Erlaubt, und warum
 

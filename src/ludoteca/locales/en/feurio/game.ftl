@@ -53,9 +53,13 @@ feurio-not-start-tiles = “{ $move }” names two tiles that are not both there
 feurio-has-laid = Your tile lies already. Now place firefighters, or pass.
 feurio-no-tile-left = No tile is left. Place firefighters, or pass.
 feurio-lay-first = “{ $move }” comes too early: place the drawn tile first.
+    .board = First place the drawn tile.
 feurio-occupied = A tile lies at { $cell } already. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
+    .board = A tile lies there already. The fire spreads to a glowing spot.
 feurio-apart = { $cell } touches no tile. The fire spreads to the hottest spot: { $hottest } (heat { $heat }).
+    .board = That spot touches no tile. The fire spreads to a glowing spot.
 feurio-not-hottest = The heat at { $cell } is { $here }, but the hottest spot has { $heat }: { $hottest }.
+    .board = The heat there is { $here }. The hottest spots glow: { $heat }.
 feurio-no-firebreaks = There are no firebreaks in this game.
 feurio-auxiliary-pays = An auxiliary ({ feurio-colour }) cannot pay for a firebreak.
 feurio-other-pays = { feurio-colour } belongs to somebody else: a firebreak is paid with a firefighter of one’s own.
@@ -68,8 +72,11 @@ feurio-men-used-up = You do not have { $count } { feurio-colour } firefighters: 
        *[other] only { $left } are
     } left.
 feurio-no-tile-here = There is no tile at { $cell }.
+    .board = There is no tile.
 feurio-men-on-firebreak = { $cell } is a firebreak: no firefighters go there.
+    .board = That is a firebreak: no firefighters go there.
 feurio-locked = The { $number } at { $cell } has no free edge any more: nobody may place firefighters there.
+    .board = This { $number } has no free edge any more: nobody may place firefighters there.
 feurio-no-space = The { $number } at { $cell } has { $spaces } { $spaces ->
         [one] place
        *[other] places
@@ -78,6 +85,7 @@ feurio-no-space = The { $number } at { $cell } has { $spaces } { $spaces ->
         [one] one firefighter
        *[other] { $men } firefighters
     } on it: room for { $room }, not { $count }.
+    .board = This { $number } has room for { $room }, not for { $count }: its places are taken.
 feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
         [one] edge
        *[other] edges
@@ -89,6 +97,7 @@ feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
         [0] no more firefighters fit
        *[other] room for { $room }, not { $count }
     }.
+    .board = This { $number } has room for { $room }, not for { $count }: each firefighter needs a free edge.
 
 ## Legal, and why
 

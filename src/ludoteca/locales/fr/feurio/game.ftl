@@ -68,9 +68,13 @@ feurio-not-start-tiles = « { $move } » nomme deux tuiles qui ne sont pas l
 feurio-has-laid = Ta tuile est déjà posée. Place des pompiers, ou passe.
 feurio-no-tile-left = Il n’y a plus de tuile. Place des pompiers, ou passe.
 feurio-lay-first = « { $move } » vient trop tôt : pose d’abord la tuile piochée.
+    .board = Pose d’abord la tuile piochée.
 feurio-occupied = Il y a déjà une tuile en { $cell }. Le feu se propage au point le plus chaud : { $hottest } (chaleur { $heat }).
+    .board = Il y a déjà une tuile ici. Le feu se propage à un point qui brille.
 feurio-apart = { $cell } ne touche aucune tuile. Le feu se propage au point le plus chaud : { $hottest } (chaleur { $heat }).
+    .board = Ce point ne touche aucune tuile. Le feu se propage à un point qui brille.
 feurio-not-hottest = En { $cell }, la chaleur est { $here }, mais au point le plus chaud elle est { $heat } : { $hottest }.
+    .board = La chaleur y est de { $here }. Les points les plus chauds brillent : { $heat }.
 feurio-no-firebreaks = Il n’y a pas de coupe-feu dans cette partie.
 feurio-auxiliary-pays = Un renfort ({ feurio-colour }) ne peut pas payer un coupe-feu.
 feurio-other-pays = Le { feurio-colour } est à quelqu’un d’autre : un coupe-feu se paie avec un pompier à soi.
@@ -88,8 +92,11 @@ feurio-men-used-up = { $count } { $colour ->
        *[other] il n’en reste que { $left }
     } dans la réserve.
 feurio-no-tile-here = Il n’y a pas de tuile en { $cell }.
+    .board = Il n’y a pas de tuile ici.
 feurio-men-on-firebreak = En { $cell }, il y a un coupe-feu : aucun pompier n’y va.
+    .board = C’est un coupe-feu : aucun pompier n’y va.
 feurio-locked = Le { $number } en { $cell } n’a plus d’accès libre : personne ne peut y placer de pompiers.
+    .board = Ce { $number } n’a plus d’accès libre : personne ne peut y placer de pompiers.
 feurio-no-space = Le { $number } en { $cell } a { $spaces } { $spaces ->
         [one] emplacement
        *[other] emplacements
@@ -98,6 +105,7 @@ feurio-no-space = Le { $number } en { $cell } a { $spaces } { $spaces ->
         [1] un pompier
        *[other] { $men } pompiers
     } dessus : il y a de la place pour { $room }, pas pour { $count }.
+    .board = Ce { $number } a de la place pour { $room }, pas pour { $count } : ses emplacements sont pris.
 feurio-no-edge = Le { $number } en { $cell } a { $edges } accès { $edges ->
         [one] libre
        *[other] libres
@@ -109,6 +117,7 @@ feurio-no-edge = Le { $number } en { $cell } a { $edges } accès { $edges ->
         [0] il n’y a plus de place
        *[other] il y a de la place pour { $room }, pas pour { $count }
     }.
+    .board = Ce { $number } a de la place pour { $room }, pas pour { $count } : il faut un accès libre par pompier.
 
 ## Permis, et pourquoi
 

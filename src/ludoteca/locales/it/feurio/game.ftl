@@ -65,9 +65,13 @@ feurio-not-start-tiles = “{ $move }” nomina due tessere che non ci sono entr
 feurio-has-laid = La tua tessera è già sul tavolo. Ora piazza i pompieri, o passa.
 feurio-no-tile-left = Le tessere sono finite. Piazza i pompieri, o passa.
 feurio-lay-first = “{ $move }” arriva troppo presto: prima piazza la tessera pescata.
+    .board = Prima piazza la tessera pescata.
 feurio-occupied = In { $cell } c’è già una tessera. L’incendio divampa nel punto più caldo: { $hottest } (calore { $heat }).
+    .board = Lì c’è già una tessera. L’incendio divampa in un punto che brilla.
 feurio-apart = { $cell } non tocca nessuna tessera. L’incendio divampa nel punto più caldo: { $hottest } (calore { $heat }).
+    .board = Quel punto non tocca nessuna tessera. L’incendio divampa in un punto che brilla.
 feurio-not-hottest = In { $cell } il calore è { $here }, ma nel punto più caldo è { $heat }: { $hottest }.
+    .board = Lì il calore è { $here }. I punti più caldi brillano: { $heat }.
 feurio-no-firebreaks = In questa partita non ci sono linee di fuoco.
 feurio-auxiliary-pays = Un aiutante ({ feurio-colour }) non può pagare una linea di fuoco.
 feurio-other-pays = Il { feurio-colour } è di qualcun altro: una linea di fuoco si paga con un pompiere proprio.
@@ -80,8 +84,11 @@ feurio-men-used-up = Non hai { $count } pompieri del { feurio-colour }: { $left 
        *[other] ne restano solo { $left }
     }.
 feurio-no-tile-here = In { $cell } non c’è nessuna tessera.
+    .board = Lì non c’è nessuna tessera.
 feurio-men-on-firebreak = In { $cell } c’è una linea di fuoco: lì non vanno pompieri.
+    .board = È una linea di fuoco: lì non vanno pompieri.
 feurio-locked = La tessera { $number } in { $cell } non ha più lati liberi: nessuno può piazzarvi pompieri.
+    .board = Questo { $number } non ha più lati liberi: nessuno può piazzarvi pompieri.
 feurio-no-space = La tessera { $number } in { $cell } ha { $spaces } { $spaces ->
         [one] spazio
        *[other] spazi
@@ -90,6 +97,7 @@ feurio-no-space = La tessera { $number } in { $cell } ha { $spaces } { $spaces -
         [one] un pompiere
        *[other] { $men } pompieri
     } sopra: c’è posto per { $room }, non per { $count }.
+    .board = Su questo { $number } c’è posto per { $room }, non per { $count }: gli spazi sono occupati.
 feurio-no-edge = La tessera { $number } in { $cell } ha { $edges } { $edges ->
         [one] lato libero
        *[other] lati liberi
@@ -101,6 +109,7 @@ feurio-no-edge = La tessera { $number } in { $cell } ha { $edges } { $edges ->
         [0] non c’è posto per altri pompieri
        *[other] c’è posto per { $room }, non per { $count }
     }.
+    .board = Su questo { $number } c’è posto per { $room }, non per { $count }: ogni pompiere vuole un lato libero.
 
 ## Permesso, e perché
 

@@ -56,9 +56,13 @@ feurio-not-start-tiles = “{ $move }” noemt twee tegels die er niet allebei z
 feurio-has-laid = Je tegel ligt er al. Plaats nu manschappen, of pas.
 feurio-no-tile-left = De tegels zijn op. Plaats manschappen, of pas.
 feurio-lay-first = “{ $move }” komt te vroeg: leg eerst de getrokken tegel.
+    .board = Leg eerst de getrokken tegel.
 feurio-occupied = Op { $cell } ligt al een tegel. Het vuur springt over naar de heetste plek: { $hottest } (hitte { $heat }).
+    .board = Daar ligt al een tegel. Het vuur springt over naar een plek die gloeit.
 feurio-apart = { $cell } raakt geen enkele tegel. Het vuur springt over naar de heetste plek: { $hottest } (hitte { $heat }).
+    .board = Die plek raakt geen enkele tegel. Het vuur springt over naar een plek die gloeit.
 feurio-not-hottest = De hitte op { $cell } is { $here }, maar de heetste plek heeft { $heat }: { $hottest }.
+    .board = De hitte is daar { $here }. De heetste plekken gloeien: { $heat }.
 feurio-no-firebreaks = In dit spel zijn er geen vuurgreppels.
 feurio-auxiliary-pays = Een neutrale brandweerman ({ feurio-colour }) kan geen vuurgreppel betalen.
 feurio-other-pays = De kleur { feurio-colour } is van iemand anders: een vuurgreppel betaal je met een eigen brandweerman.
@@ -74,8 +78,11 @@ feurio-men-used-up = { $count ->
        *[other] zijn er nog maar { $left }
     }.
 feurio-no-tile-here = Op { $cell } ligt geen tegel.
+    .board = Daar ligt geen tegel.
 feurio-men-on-firebreak = Op { $cell } ligt een vuurgreppel: daar komen geen manschappen.
+    .board = Dat is een vuurgreppel: daar komen geen manschappen.
 feurio-locked = De { $number } op { $cell } heeft geen vrije zijde meer: niemand mag daar manschappen plaatsen.
+    .board = Deze { $number } heeft geen vrije zijde meer: niemand mag daar manschappen plaatsen.
 feurio-no-space = De { $number } op { $cell } heeft { $spaces } { $spaces ->
         [one] veld
        *[other] velden
@@ -84,6 +91,7 @@ feurio-no-space = De { $number } op { $cell } heeft { $spaces } { $spaces ->
         [one] staat één brandweerman
        *[other] staan { $men } manschappen
     } op: ruimte voor { $room }, niet voor { $count }.
+    .board = Op deze { $number } is ruimte voor { $room }, niet voor { $count }: de velden zijn bezet.
 feurio-no-edge = De { $number } op { $cell } heeft { $edges } vrije { $edges ->
         [one] zijde
        *[other] zijden
@@ -95,6 +103,7 @@ feurio-no-edge = De { $number } op { $cell } heeft { $edges } vrije { $edges ->
         [0] er past niemand meer bij
        *[other] ruimte voor { $room }, niet voor { $count }
     }.
+    .board = Op deze { $number } is ruimte voor { $room }, niet voor { $count }: elke brandweerman heeft een vrije zijde nodig.
 
 ## Toegestaan, en waarom
 
