@@ -157,3 +157,31 @@ def test_a_replay_of_the_world_lists_its_turns_by_round_and_part(visit: Visit) -
     # The first hands are dealt before anybody does anything.
     parts = "Round 1 · Production", "Round 1 · Operations", "Round 2 · Cards"
     assert names[:4] == ["Draft", *parts]
+
+
+def test_at_every_step_of_the_world_the_log_shows_what_was_told_last(visit: Visit) -> None:
+    page = visit()
+    replay = Host.of(page).upload(find_record("futurisiko", "ending tie"))
+    page.goto(f"/replay/{replay}/200")
+    log = page.get_by_role("group", name="Game log")
+    shown = log.locator("li[aria-current=step]")
+    for _ in range(6):
+        expect(shown).to_have_count(1)
+        expect(shown).to_be_in_viewport()
+        page.get_by_role("button", name="One step back").click()
+
+
+def test_on_a_phone_the_whole_forest_of_a_replay_is_in_sight(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    open_record(page)
+    page.get_by_role("button", name="To the end").click()
+    board = Forest(page).board
+    frame = board.bounding_box()
+    assert frame is not None
+    for tile in board.locator("[data-key]").all():
+        box = tile.bounding_box()
+        assert box is not None
+        assert frame["x"] <= box["x"]
+        assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+        assert frame["y"] <= box["y"]
+        assert box["y"] + box["height"] <= frame["y"] + frame["height"]

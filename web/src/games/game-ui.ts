@@ -49,6 +49,8 @@ export interface BoardProps {
   before?: Scene | null
   /** A live table: what leaves no choice goes on by itself. */
   isLive?: boolean
+  /** Nobody acts here, as in a replay: all is in sight, however small. */
+  isShown?: boolean
   /** Other people play at it, who see when I act. */
   isAmongPeople?: boolean
   /** It is my turn and the connection is up. */

@@ -16,6 +16,8 @@ export class Camera {
   /** What there is to be seen, and around what it matters most. */
   box = $state.raw<Box>(NOTHING)
   heart = $state.raw<Point>({ x: 0, y: 0 })
+  /** Whether fingers act here; where none does, all is in sight however small. */
+  isTouched = $state(true)
   /** Where somebody has moved it; null: by itself. */
   #held = $state.raw<Viewport | null>(null)
 
@@ -25,9 +27,11 @@ export class Camera {
     return Math.max(0.05, Math.min(across, down, LARGEST))
   })
 
+  readonly #least = $derived(this.isTouched ? LEAST : 0)
+
   readonly view = $derived.by(() => {
     if (this.#held) return this.#held
-    const scale = Math.max(this.#whole, LEAST)
+    const scale = Math.max(this.#whole, this.#least)
     return {
       scale,
       x:
@@ -53,7 +57,7 @@ export class Camera {
   /** All in sight, however small. */
   fit(): void {
     const scale = this.#whole
-    if (scale >= LEAST) {
+    if (scale >= this.#least) {
       this.#held = null
       return
     }
