@@ -163,7 +163,7 @@ def test_at_every_step_of_the_world_the_log_shows_what_was_told_last(visit: Visi
     page = visit()
     replay = Host.of(page).upload(find_record("futurisiko", "ending tie"))
     page.goto(f"/replay/{replay}/200")
-    log = page.get_by_role("group", name="Game log")
+    log = page.get_by_role("group", name="What happened")
     shown = log.locator("li[aria-current=step]")
     for _ in range(6):
         expect(shown).to_have_count(1)

@@ -12,8 +12,9 @@ from ludoteca.core.registry import find_game
         ("feurio", {}, []),
         ("feurio", {"seats": 2}, []),
         ("feurio", {"seats": 1}, []),
-        ("feurio", {"firebreak": True, "hotter": True}, ["Firebreaks", "Hotter"]),
-        ("feurio", {"goal": "coop"}, ["Goal: Together: save the forest as a team"]),
+        ("feurio", {"firebreak": True, "hotter": True}, ["Firebreaks", "Hotter game"]),
+        # What it asks for stands beside the board.
+        ("feurio", {"goal": "coop"}, []),
         ("futurisiko", {}, []),
         ("futurisiko", {"cards": False, "round_limit": 5}, ["Cards: Without", "Rounds: 5 rounds"]),
     ],

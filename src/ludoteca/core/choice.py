@@ -84,13 +84,13 @@ def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> lis
 
 
 def list_variants(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> list[Variant]:
-    """What is not as usual at a table; how many play is seen there anyway."""
+    """What is not as usual at a table, and is not seen there anyway."""
     # What does not stand there is as usual, and so is what stands first among the settings.
     settings = options.as_json()
     return [
         Variant(choice.name_setting(settings[choice.name]), choice.about, choice.rules)
         for choice in list_choices(game, options)
-        if choice.name in settings.keys() - {"seats"}
+        if choice.name in settings.keys() - game.presenter.evident_options
         and settings[choice.name] != choice.settings[0]
     ]
 

@@ -116,6 +116,7 @@ def test_who_shares_a_screen_never_sees_the_numbers_of_the_other(visit: Visit) -
         "button", name=re.compile("Firebreak")
     ).first.click()
     forest.lay()
+    forest.done.click()
     # Who laid it knows the number; men do not follow a firebreak.
     take()
     expect(forest.board.get_by_role("button", name=re.compile("a firebreak"))).to_be_visible()

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from starlette.applications import Starlette
 from starlette.routing import Mount
-from starlette.types import Message
+from starlette.types import Message, Scope
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -285,6 +285,7 @@ class DeafSocket:
     """A socket whose owner reads nothing."""
 
     def __init__(self) -> None:
+        self.scope: Scope = {"type": "websocket"}
         self.closed: int | None = None
 
     async def send_text(self, _text: str) -> None:

@@ -44,6 +44,8 @@ class Presenter:
     letter: ClassVar[str] = ""
     chapters: ClassVar[tuple[Chapter, ...]] = ()
     option_rules: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    # The options that are seen at a table anyway: they are not told as variants.
+    evident_options: ClassVar[frozenset[str]] = frozenset({"seats"})
 
     @property
     def rule_names(self) -> Sequence[str]:

@@ -47,6 +47,8 @@ class FeurioPresenter(Presenter):
             "hotter": ("R93",),
         }
     )
+    # What a task asks for stands beside the board.
+    evident_options = frozenset({"seats", "goal"})
     words = staticmethod(tell_position)
     report = staticmethod(report.report)
     scene = staticmethod(set_scene)
