@@ -61,6 +61,31 @@ def test_R71_alone_a_hint_speaks_of_the_task_and_never_of_points() -> None:
     assert "point" not in said
 
 
+def test_R31_a_tile_that_is_held_already_takes_more_to_keep_others_out() -> None:
+    turns = (
+        *("draw 1; lay 2,-1; men 1,0 2 green", "draw 6; lay 1,-2; men 0,-1 1 blue"),
+        *("draw 6; lay 0,-2; men 1,-2 1 yellow", "draw 5; lay 1,-3; men 0,-2 1 red"),
+    )
+    start = "draw 3; draw 4; draw 5; draw 6; arrange 3 4"
+    state = after("; ".join((start, *turns, "draw 3; lay 2,-2")))
+    assert "less room for others" in motive(state, "men 1,0 1 green")
+
+
+def test_R32_another_spot_may_cost_points() -> None:
+    turns = (
+        *("draw 4; lay 2,-1; men 1,-1 1 green", "draw 6; lay 1,-2; men 1,-2 1 blue"),
+        *("draw 2; lay 2,-2; men 0,-1 2 yellow", "draw 4; lay 0,-2; men 2,-1 1 red"),
+        *("draw 1; lay 1,-3; men 1,-3 1 green", "draw 1"),
+    )
+    state = after("; ".join(("draw 5; draw 5; draw 1; draw 5; arrange 1 5", *turns)))
+    said = motive(state, "lay -1,-1")
+    assert said == "On another glowing spot you would have 1 point less."
+
+
+def test_what_chance_does_needs_no_reason() -> None:
+    assert FEURIO.presenter.motive(after("").view(None), FEURIO.read("draw 3")) == ""
+
+
 @pytest.mark.parametrize(("seats", "goal"), [(4, "score"), (3, "score"), (1, "solo"), (2, "coop")])
 def test_there_is_a_sentence_for_every_move_in_every_language(seats: int, goal: str) -> None:
     rng = np.random.default_rng(seats)
