@@ -202,11 +202,15 @@ class Participant:
         # not worth a list of all that are.
         is_told = seat in self.seats and not isinstance(refusal, Malformed)
         legal = list_legal(table, seat) if is_told else []
-        message = printable(refusal.at_board() if self.viewer.draws else str(refusal))
+        message = printable(self._reason(refusal))
         asked = getattr(request, "id", "")
         self._outgoing.say(
             wire.RefusedMessage(asked, refusal.kind, refusal.rule, message, legal, table.version)
         )
+
+    def _reason(self, refusal: Refusal) -> str:
+        """What may not be, and why: a page shows where, a program is told."""
+        return refusal.at_board() if self.viewer.draws else str(refusal)
 
     def _check_seat(self, seat: int) -> None:
         if not self.table.has_seat(self.who, seat):
@@ -238,7 +242,7 @@ class Participant:
         if refusal is None:
             message, rule = presenter.describe(view, move), next(iter(presenter.cite(move)), None)
         else:
-            message, rule = str(refusal), refusal.rule
+            message, rule = self._reason(refusal), refusal.rule
         self._outgoing.say(wire.WhyMessage(asked, printable(text), legal, rule, printable(message)))
 
     def _start_hint(self, asked: str, seat: int) -> None:
