@@ -222,8 +222,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def write_at_once(self, text: str) -> bool:
         """Send a text, if the client reads what it is sent; False where somebody has to wait."""
-        is_open = self.handshake_complete and self.conn.state is State.OPEN
-        if not (is_open and self.writable.is_set()):
+        # A line may have ended a moment before the application hears of it.
+        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
+        if not (self.handshake_complete and is_open and self.writable.is_set()):
             return False
         self.transport.write(write_frame(text.encode()))
         return True
