@@ -25,8 +25,8 @@ from ludoteca.games.feurio.ai.search import (
     plans_alone,
     propose,
     reply_policy,
-    value_task,
 )
+from ludoteca.games.feurio.ai.standing import value_task
 from ludoteca.games.feurio.box import NUMBERS
 from ludoteca.games.feurio.rules.course import KIND, MOST_LEGAL, Kind, apply, random_action, to_move
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase

@@ -95,7 +95,7 @@ class Inquiry:
         search = Search(view.game, number, 1, network)
         search.think(view, self.limit)
         best = search.choices()[0]
-        return tell_chances(view, best) if self.is_corrected else best.chances
+        return tell_chances(view, best, network) if self.is_corrected else best.chances
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from ludoteca.games.feurio.ai import evaluation
 from ludoteca.games.feurio.ai.calibration import progress
 from ludoteca.games.feurio.ai.features import write_features
 from ludoteca.games.feurio.ai.network import NETWORK, TABLES, evaluate
-from ludoteca.games.feurio.ai.search import VICTORY, rollout_policy, value_task
-from ludoteca.games.feurio.ai.standing import share_victory
+from ludoteca.games.feurio.ai.search import rollout_policy
+from ludoteca.games.feurio.ai.standing import VICTORY, share_victory, value_task
+from ludoteca.games.feurio.ai.task.policy import task_policy
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import (
     KIND,
@@ -79,8 +80,10 @@ def _is_worth_a_look(s: np.record, action: int) -> bool:
 
 @kernel
 def answer(s: np.record, player: int, rng: np.record) -> int:
-    """At a common task, greedy play is as quick play."""
-    if player == Player.GREEDY and s.goal == Goal.SCORE:
+    """At a common task, greedy and quick play are as was learned for it."""
+    if s.goal != Goal.SCORE:
+        return task_policy(s, rng)
+    if player == Player.GREEDY:
         return evaluation.answer(s, rng)
     return rollout_policy(s, rng)
 

@@ -180,7 +180,9 @@ def _play_chunk(
     """In a worker: play, and write down what is remembered, unless that was done before."""
     if not file.exists():
         nets, before = _read_nets(plan, newest), _read_nets(plan, earlier)
-        pool = LEARNERS if newest.exists() else BEGINNERS
+        # For the task there is play that was learned: no look at a net is as good.
+        looks = newest.exists() and not plan.subject.tables[table].is_task
+        pool = LEARNERS if looks else BEGINNERS
         features, targets = (
             gather_searched(plan.game, table, games, plan.simulations, nets, seed)
             if plan.simulations

@@ -280,7 +280,7 @@ def gather_positions(
             np.array(pool),
             newest,
             earlier,
-            subject.chance_moves,
+            0 if subject.tables[table].is_task else subject.chance_moves,
             subject.every,
             generator,
             *scratch_of(subject),

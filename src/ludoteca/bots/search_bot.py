@@ -11,6 +11,7 @@ from ludoteca.bots.mcts.search import Search, Watch
 from ludoteca.bots.time_share import TimeShare
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.parts.network import Network
 from ludoteca.core.stored import storage_of
 
 # How long it thinks about a move if nobody said anything.
@@ -113,13 +114,15 @@ class SearchBot(Bot):
         tried = sum(choice.visits for choice in choices)
         if not tried:
             return Decision(move, shares={str(move): 1.0})
-        seat = view.to_move
+        assert self._search is not None, "something was tried"
+        seat, network = view.to_move, self._search.network
         texts = {choice.action: str(view.move_of(choice.action)) for choice in choices}
         shares = {texts[choice.action]: choice.visits / tried for choice in choices}
-        values = {texts[c.action]: tell_chances(view, c)[seat] for c in choices if c.chances}
+        values = {
+            texts[c.action]: tell_chances(view, c, network)[seat] for c in choices if c.chances
+        }
         if not chosen.visits:
             return Decision(move, shares=shares, values=values, simulations=self._simulations)
-        assert self._search is not None, "something was tried"
         line = self._search.line(chosen.action, FEWEST) or [chosen.action]
         return Decision(
             move,
@@ -127,7 +130,7 @@ class SearchBot(Bot):
             tuple(str(view.move_of(action)) for action in line),
             shares,
             self._simulations,
-            tell_chances(view, chosen),
+            tell_chances(view, chosen, network),
             values,
         )
 
@@ -140,9 +143,10 @@ class SearchBot(Bot):
         self._search = None
 
 
-def tell_chances(view: AnyView, choice: ActionStats) -> tuple[float, ...]:
+def tell_chances(view: AnyView, choice: ActionStats, network: Network | None) -> tuple[float, ...]:
     """The chances to win after a choice, as they come true where rollouts tell them wrongly."""
-    calibrate = view.game.search and view.game.search.calibrate
+    asked = network or view.game.search
+    calibrate = asked and asked.calibrate
     if not calibrate or not choice.chances:
         return choice.chances
     return calibrate(storage_of(view)[0], choice.chances)

@@ -46,6 +46,7 @@ HEAD = np.dtype(
                 ("planned", "i4"),  # whose decisions it holds, as bits; see `bit_of`
                 ("pursuing", "i4"),  # who of the others goes on as in a rollout, as bits
                 ("rollout_share", "f4"),  # of a value, where a network judges the rest
+                ("learned", "i4"),  # whether it goes on as was learned
             ]
         ),
     )
@@ -59,11 +60,13 @@ DEEPEST = 4096
 
 to_move: Callable[[np.record], int]
 propose: Callable[[np.record, np.ndarray, np.ndarray], int]
+learned_propose: Callable[[np.record, np.ndarray, np.ndarray], int]
 apply: Callable[[np.record, int], None]
 sample_chance: Callable[[np.record, np.record], int]
 reply_policy: Callable[[np.record, np.record], int]
 rollout_policy: Callable[[np.record, np.record], int]
 rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
+learned_rollout: Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
 settle: Callable[[np.record, np.record], None]
 evaluate: Callable[[np.record, np.ndarray, np.ndarray, np.ndarray], None]
 
@@ -88,6 +91,13 @@ def add_node(nodes: np.ndarray, index: int, action: int, prior: float) -> None:
     node.mover = NOBODY
 
 
+def list_actions(head: np.record, s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
+    """The actions worth exploring, with their priors; how many there are."""
+    if head.learned:
+        return learned_propose(s, actions, priors)
+    return propose(s, actions, priors)
+
+
 def expand(
     nodes: np.ndarray,
     head: np.record,
@@ -97,7 +107,7 @@ def expand(
     priors: np.ndarray,
 ) -> bool:
     """Give a node its children; False when it has none, or the memory is full."""
-    count = propose(s, actions, priors)
+    count = list_actions(head, s, actions, priors)
     first = int(head.used)
     if count == 0 or first + count > len(nodes):
         return False
@@ -157,7 +167,7 @@ def refresh_children(
     False when there is no memory for them.
     """
     node = nodes[index]
-    legal = propose(s, actions, priors)
+    legal = list_actions(head, s, actions, priors)
     found = 0
     at = legal - 1
     for i in range(node.count):
@@ -285,7 +295,10 @@ def value_leaf(
         judged_chances = chances.copy() if share < 1 else chances
         if head.planned != EVERYBODY:
             play_plans(head, s, rng)
-        rollout(s, rng, values, chances)
+        if head.learned:
+            learned_rollout(s, rng, values, chances)
+        else:
+            rollout(s, rng, values, chances)
         if share < 1:
             for i in range(len(values)):
                 values[i] = judged[i] + share * (values[i] - judged[i])
@@ -390,7 +403,7 @@ def copy_subtree(nodes: np.ndarray, index: int, kept: np.ndarray) -> int:
 
 # What asks the game, in an order in which each calls only those before it: what all searches of a
 # game share, and what depends on how they value a leaf.
-SHARED = (expand, refresh_children, descend, play_to_plan, play_plans)
+SHARED = (list_actions, expand, refresh_children, descend, play_to_plan, play_plans)
 SIMULATION = (value_leaf, simulate, run_simulations)
 # Those of them that are called in one place.
 CALLED_ONCE = frozenset({"expand", "descend", "play_plans", "value_leaf", "simulate"})

@@ -30,6 +30,8 @@ class Search:
         blind: bool = False,
     ) -> None:
         self.game = game
+        # What is asked, if anything is.
+        self.network = network
         spec = game.search
         seeds = np.random.SeedSequence(seed).spawn(threads)
         self._trees: Sequence[Tree | PlainTree] = [

@@ -17,9 +17,8 @@ from ludoteca.core.game import AnyState, AnyView
 from ludoteca.core.kernels.kernel import specialize
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.parts.network import (
-    Evaluate,
     Network,
-    Settle,
+    Propose,
     Weights,
     judge_at_once,
     judge_nothing,
@@ -44,22 +43,20 @@ Think = Callable[..., None]
 
 @cache
 def specialize_search(
-    spec: SearchSpec,
-    evaluate: Evaluate = judge_nothing,
-    settle: Settle = judge_at_once,
-    *,
-    blind: bool = False,
+    spec: SearchSpec, known: Network | None = None, *, blind: bool = False
 ) -> Think:
-    """The kernel that searches one game, whether it asks a network or not.
+    """The kernel that searches one game, whether it asks the network that is known of it or not.
 
     If so asked, with games finished by blind chance.
     """
+    rollout = spec.random_rollout if blind else spec.rollout
     filled: dict[str, Callable[..., object]] = {
         "to_move": spec.to_move,
-        "rollout": spec.random_rollout if blind else spec.rollout,
-        "evaluate": evaluate,
-        "settle": settle,
-        **_specialize_shared(spec),
+        "rollout": rollout,
+        "learned_rollout": (known and known.rollout) or rollout,
+        "evaluate": known.evaluate if known else judge_nothing,
+        "settle": known.settle if known else judge_at_once,
+        **_specialize_shared(spec, (known and known.propose) or spec.propose),
     }
     name = f"{spec.module}.{'blind' if blind else 'guided'}"
     made = specialize(kernels.SIMULATION, filled, spec.module, name, kernels.CALLED_ONCE)
@@ -67,11 +64,14 @@ def specialize_search(
 
 
 @cache
-def _specialize_shared(spec: SearchSpec) -> dict[str, Callable[..., object]]:
+def _specialize_shared(
+    spec: SearchSpec, learned_propose: Propose
+) -> dict[str, Callable[..., object]]:
     """The kernels that all searches of a game have in common."""
     filled: dict[str, Callable[..., object]] = {
         "to_move": spec.to_move,
         "propose": spec.propose,
+        "learned_propose": learned_propose,
         "apply": spec.apply,
         "sample_chance": spec.sample_chance,
         "reply_policy": spec.reply_policy,
@@ -100,16 +100,16 @@ class Tree:
         """
         self._spec = spec
         self._network = network
+        self._think = specialize_search(spec, known, blind=blind)
         if known is None:
-            self._think = specialize_search(spec, blind=blind)
             self._weights = NO_WEIGHTS
         else:
-            self._think = specialize_search(spec, known.evaluate, known.settle, blind=blind)
             self._weights = known.architecture.blank() if network is None else network.weights()
         self._blind = blind
         self._nodes = np.empty(ROOM, kernels.NODE)
         self._spare = np.empty(0, kernels.NODE)
         self._head: np.record = np.zeros(1, kernels.HEAD)[0]
+        self._head.learned = network is not None
         self._rng = np.random.default_rng(seed)
         self._stream = stream(int(self._rng.integers(1 << 63)))
         self._actions = np.empty(spec.most_actions, np.int64)

@@ -23,6 +23,12 @@ WriteFeatures = Callable[[np.record, int, np.ndarray], None]
 Evaluate = Callable[[np.record, Weights, np.ndarray, np.ndarray], None]
 # A kernel that plays on from a position until it can be judged.
 Settle = Callable[[np.record, np.record], None]
+# A kernel that lists the actions worth exploring, with their priors, as that of `SearchSpec`.
+Propose = Callable[[np.record, np.ndarray, np.ndarray], int]
+# A kernel that plays a game to its end, and tells by seat its value and its chance.
+Rollout = Callable[[np.record, np.record, np.ndarray, np.ndarray], None]
+# The chances to win of all seats as they come true.
+Calibrate = Callable[[np.record, tuple[float, ...]], tuple[float, ...]]
 
 WEIGHTS = "network.npz"
 PROVENANCE = "network.json"
@@ -145,6 +151,11 @@ class Network:
     guide: Callable[[TableOptions], Guidance]
     # Where positions cannot be judged in the midst of a turn: how it goes on until they can.
     settle: Settle = judge_at_once
+    # Where it was learned, too, how to go on: instead of what `SearchSpec` says of it.
+    propose: Propose | None = None
+    rollout: Rollout | None = None
+    # Instead of that of `SearchSpec`, for whoever asks the network.
+    calibrate: Calibrate | None = None
 
     def features_of(self, view: StoredView) -> npt.NDArray[np.uint8]:
         """What the nets are told of a view."""

@@ -9,8 +9,8 @@ from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.games.feurio.ai.regions import DIVISOR, FACTS, MOST_REGIONS, join, survey
 from ludoteca.games.feurio.box import COLOURS, TILES, WATER
 from ludoteca.games.feurio.rules.course import PASS, men_on
-from ludoteca.games.feurio.rules.fire import hottest
-from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
+from ludoteca.games.feurio.rules.fire import hottest, tiles_around
+from ludoteca.games.feurio.rules.hexagons import EDGES
 from ludoteca.games.feurio.rules.men import bit, rooms
 
 # What makes a tile attractive for a man, at the end of the game, and how much more at its start.
@@ -32,14 +32,7 @@ WHIM = 0.05
 @kernel
 def tiles_at_next_fire(s: np.record) -> int:
     """R16: the tiles around the position where the fire may come next."""
-    tiles = 0
-    if s.left > 0:
-        cell = s.open_cell[hottest(s)]
-        for edge in range(EDGES):
-            what = s.grid[cell + STEPS[edge]]
-            if what > 0:
-                tiles |= bit(what - 1)
-    return tiles
+    return tiles_around(s, s.open_cell[hottest(s)]) if s.left > 0 else 0
 
 
 @kernel

@@ -9,11 +9,20 @@ from ludoteca.core.parts.correction import Correction
 from ludoteca.games.feurio.box import TILES, Goal
 
 # R67, R76: by goal and seats.
-CORRECTIONS: dict[tuple[int, int], Correction] = {
+Corrections = dict[tuple[int, int], Correction]
+
+CORRECTIONS: Corrections = {
     (Goal.SOLO, 1): Correction(0.35, 0.68, 2.81, -2.21),
     (Goal.COOP, 2): Correction(0.23, 1.28, 2.06, 0.25),
     (Goal.COOP, 3): Correction(0.42, 0.84, 1.95, 0.03),
     (Goal.COOP, 4): Correction(0.56, 0.7, 1.79, -0.38),
+}
+# Play that was learned is finished better than quick play, but still not as the search plays.
+LEARNED: Corrections = {
+    (Goal.SOLO, 1): Correction(0.7, 0.48, 1.66, -0.39),
+    (Goal.COOP, 2): Correction(1.06, 0.1, 1.28, -0.64),
+    (Goal.COOP, 3): Correction(0.25, 1.21, 0.73, 0.34),
+    (Goal.COOP, 4): Correction(1.14, 0.17, 1.61, -1.04),
 }
 
 
@@ -24,7 +33,18 @@ def progress(s: np.record) -> float:
 
 def calibrate(s: np.record, chances: tuple[float, ...]) -> tuple[float, ...]:
     """The chances to win of all seats, by what finished games say of them."""
-    correction = CORRECTIONS.get((int(s.goal), int(s.seats)))
+    return _correct(CORRECTIONS, s, chances)
+
+
+def calibrate_learned(s: np.record, chances: tuple[float, ...]) -> tuple[float, ...]:
+    """The same where games are finished as was learned."""
+    return _correct(LEARNED, s, chances)
+
+
+def _correct(
+    corrections: Corrections, s: np.record, chances: tuple[float, ...]
+) -> tuple[float, ...]:
+    correction = corrections.get((int(s.goal), int(s.seats)))
     if correction is None:
         return chances
     return tuple(correction.correct(chance, progress(s)) for chance in chances)

@@ -15,10 +15,10 @@ from ludoteca.games.feurio.box import (
     OWNER,
     WATER,
 )
-from ludoteca.games.feurio.rules.fire import hottest
-from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
+from ludoteca.games.feurio.rules.fire import hottest, tiles_around
+from ludoteca.games.feurio.rules.hexagons import EDGES
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
-from ludoteca.games.feurio.rules.men import bit, rooms
+from ludoteca.games.feurio.rules.men import rooms
 
 ENCODING = 1
 
@@ -120,11 +120,7 @@ def _tiles_at_fire(s: np.record) -> int:
         most = s.heat[hottest(s)]
         for position in range(s.opened):
             if s.heat[position] == most:
-                cell = s.open_cell[position]
-                for edge in range(EDGES):
-                    what = s.grid[cell + STEPS[edge]]
-                    if what > 0:
-                        tiles |= bit(what - 1)
+                tiles |= tiles_around(s, s.open_cell[position])
     return tiles
 
 

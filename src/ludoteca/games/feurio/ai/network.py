@@ -11,8 +11,11 @@ import numpy as np
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.perceptron import run_net, share_out
 from ludoteca.core.parts.network import Architecture, Guidance, Network, TableOptions, Weights
+from ludoteca.games.feurio.ai.calibration import calibrate_learned
 from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
-from ludoteca.games.feurio.ai.search import VICTORY
+from ludoteca.games.feurio.ai.search import propose, rollout
+from ludoteca.games.feurio.ai.standing import VICTORY
+from ludoteca.games.feurio.ai.task.policy import propose_for_task, rollout_of_task
 from ludoteca.games.feurio.box import GOALS, Goal
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 
@@ -70,6 +73,23 @@ def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray, chances: np.nda
         values[seat] = VICTORY * sides[side] + (1.0 - VICTORY) * leads[side]
 
 
+@kernel
+def learned_propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
+    """All legal actions; for the task, with the weights that were learned for it."""
+    if s.goal == Goal.SCORE:
+        return propose(s, actions, priors)
+    return propose_for_task(s, actions, priors)
+
+
+@kernel
+def learned_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
+    """Play to the end; for the task, as was learned for it."""
+    if s.goal == Goal.SCORE:
+        rollout(s, rng, values, chances)
+    else:
+        rollout_of_task(s, rng, values, chances)
+
+
 @cache
 def read_weights() -> Weights:
     """The weights in the package."""
@@ -77,8 +97,9 @@ def read_weights() -> Weights:
 
 
 # With two crews half of a value is a game finished in thought; with three or four the network is
-# better off without, unless some of them can be predicted. Tasks were hardly ever done in the games
-# it learned from: there, it is not asked. Figures in docs/bots/learning.md.
+# better off without, unless some of them can be predicted. For a task, what was learned is how to
+# go on: games finished so tell more than a net that was taught by them. Figures in
+# docs/bots/learning.md.
 DUEL = Guidance(rollout_share=0.5)
 CROWD = Guidance(exploration=0.7, among_predictable=Guidance(rollout_share=0.5))
 TASK = Guidance(exploration=0.5, rollout_share=1.0)
@@ -91,4 +112,13 @@ def guide(options: TableOptions) -> Guidance:
     return DUEL if options.seats == 2 else CROWD
 
 
-NETWORK = Network(ARCHITECTURE, write_features, evaluate, read_weights, guide)
+NETWORK = Network(
+    ARCHITECTURE,
+    write_features,
+    evaluate,
+    read_weights,
+    guide,
+    propose=learned_propose,
+    rollout=learned_rollout,
+    calibrate=calibrate_learned,
+)

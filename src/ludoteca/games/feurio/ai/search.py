@@ -11,8 +11,8 @@ from ludoteca.games.feurio.ai.attraction import attraction, gather, tiles_at_nex
 from ludoteca.games.feurio.ai.calibration import calibrate
 from ludoteca.games.feurio.ai.evaluation import answer, judge
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, survey
-from ludoteca.games.feurio.ai.standing import share_victory
-from ludoteca.games.feurio.box import COLOURS, MEN, MOST_SPACES, WATER, Goal
+from ludoteca.games.feurio.ai.standing import VICTORY, share_victory, value_task
+from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, Goal
 from ludoteca.games.feurio.rules.course import (
     CELL,
     COLOUR,
@@ -26,15 +26,10 @@ from ludoteca.games.feurio.rules.course import (
     random_action,
     to_move,
 )
-from ludoteca.games.feurio.rules.goals import has_water, is_one_region, is_task_done, men_left
+from ludoteca.games.feurio.rules.goals import has_water, ones
 from ludoteca.games.feurio.rules.layout import GAME, MOST_SEATS, Phase
 from ludoteca.games.feurio.rules.men import bit, most_men, rooms
-
-# How much of an end's value is victory; the rest is points, or how far the task was done.
-VICTORY = 0.5
-# R71 to R73: what a crew without water, or in several regions, counts for the task.
-DRY = 0.6
-APART = 0.5
+from ludoteca.games.feurio.rules.scoring import beside
 
 # How much sooner the search looks at some actions than at others.
 CALM = 3.0  # a tile so much less attractive is looked at a third as often as the best
@@ -166,16 +161,6 @@ def _value(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
 
 
 @kernel
-def _beside(s: np.record, held: int) -> int:
-    """The tiles beside those of a set."""
-    beside = 0
-    while held:
-        beside |= s.neighbours[lowest(held)]
-        held &= held - 1
-    return beside
-
-
-@kernel
 def _any_of(tiles: int, rng: np.record) -> int:
     """One tile of a set, each equally likely."""
     for _ in range(below(rng, count_bits(tiles))):
@@ -187,9 +172,7 @@ def _any_of(tiles: int, rng: np.record) -> int:
 def help_crews(s: np.record, rng: np.record) -> int:
     """R71 to R73: men of some colour beside or among their own, on water first."""
     room = rooms(s)
-    ones = 0
-    for tile in range(s.laid):
-        ones |= int(s.number[tile] == WATER) << tile
+    waters = ones(s)
     first = below(rng, len(COLOURS))
     for i in range(len(COLOURS)):
         colour = (first + i) % len(COLOURS)
@@ -198,9 +181,9 @@ def help_crews(s: np.record, rng: np.record) -> int:
             held = s.held[colour]
             tiles = room[0]
             if held:
-                tiles &= held | _beside(s, held)
-            if tiles & ones and not has_water(s, colour):
-                tiles &= ones
+                tiles &= held | beside(s, held)
+            if tiles & waters and not has_water(s, colour):
+                tiles &= waters
             if tiles:
                 tile = _any_of(tiles, rng)
                 count = 1
@@ -208,24 +191,6 @@ def help_crews(s: np.record, rng: np.record) -> int:
                     count += 1
                 return men_on(s, tile, colour, count)
     return PASS
-
-
-@kernel
-def value_task(s: np.record, values: np.ndarray) -> None:
-    """R71 to R73, R76: for all seats alike, whether the task is done, or how much of it."""
-    done = 0.0
-    if is_task_done(s):
-        done = 1.0
-    else:
-        for colour in COLOURS:
-            crew = 1.0 - men_left(s, colour) / MEN
-            if not has_water(s, colour):
-                crew *= DRY
-            if not is_one_region(s, colour):
-                crew *= APART
-            done += (1.0 - VICTORY) * crew / len(COLOURS)
-    for seat in range(s.seats):
-        values[seat] = done
 
 
 @kernel

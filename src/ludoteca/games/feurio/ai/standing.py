@@ -1,13 +1,20 @@
-"""Standing: who has won when the game is over, and by how much."""
+"""Standing: who has won when the game is over and by how much, or how far the task was done."""
 
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
+from ludoteca.games.feurio.box import COLOURS, MEN
+from ludoteca.games.feurio.rules.goals import has_water, is_one_region, is_task_done, men_left
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 from ludoteca.games.feurio.rules.scoring import score
 
 # R50: a lead of so many points is as good as any.
 LEAD = 30.0
+# How much of an end's value is victory; the rest is points, or how far the task was done.
+VICTORY = 0.5
+# R71 to R73: what a crew without water, or in several regions, counts for the task.
+DRY = 0.6
+APART = 0.5
 
 
 @kernel
@@ -38,3 +45,21 @@ def share_victory(s: np.record, shares: np.ndarray, leads: np.ndarray) -> None:
         lead = max(-1.0, min(1.0, (points[seat] - rival) / LEAD))
         shares[seat] = 1.0 / winners if is_first(s, points, best, seat) else 0.0
         leads[seat] = 0.5 + 0.5 * lead
+
+
+@kernel
+def value_task(s: np.record, values: np.ndarray) -> None:
+    """R71 to R73, R76: for all seats alike, whether the task is done, or how much of it."""
+    done = 0.0
+    if is_task_done(s):
+        done = 1.0
+    else:
+        for colour in COLOURS:
+            crew = 1.0 - men_left(s, colour) / MEN
+            if not has_water(s, colour):
+                crew *= DRY
+            if not is_one_region(s, colour):
+                crew *= APART
+            done += (1.0 - VICTORY) * crew / len(COLOURS)
+    for seat in range(s.seats):
+        values[seat] = done

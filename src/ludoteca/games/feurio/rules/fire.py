@@ -21,6 +21,17 @@ def hottest(s: np.record) -> int:
 
 
 @kernel
+def tiles_around(s: np.record, cell: int) -> int:
+    """The tiles that lie around a cell."""
+    tiles = 0
+    for edge in range(EDGES):
+        what = s.grid[cell + STEPS[edge]]
+        if what > 0:
+            tiles |= bit(what - 1)
+    return tiles
+
+
+@kernel
 def lay(s: np.record, cell: int, number: int, layer: int) -> None:
     """R14, R15: a tile goes to a cell and heats the open positions around it."""
     tile = int(s.laid)

@@ -60,7 +60,7 @@ def find_obstacle(s: np.record) -> int:
     if _all_men_left(s) > _places_left(s):
         return TOO_FEW_PLACES * WHOM
     for seat in range(s.seats):
-        if _turns_needed(s, seat) > _turns_left(s, seat):
+        if turns_needed(s, seat) > turns_left(s, seat):
             return TOO_FEW_TURNS * WHOM + seat
     distance = np.empty(CELLS, np.int8)
     queue = np.empty(2 * CELLS, np.int16)
@@ -75,7 +75,7 @@ def find_obstacle(s: np.record) -> int:
 
 
 @kernel
-def _ones(s: np.record) -> int:
+def ones(s: np.record) -> int:
     """The tiles with water: numbers of 1."""
     tiles = 0
     for tile in range(s.laid):
@@ -100,7 +100,7 @@ def _waters_missing(s: np.record) -> int:
 @kernel
 def _waters_left(s: np.record) -> int:
     """R75: 1s that a colour may still take: vacant ones with a free edge, and those to come."""
-    return count_bits(_ones(s) & rooms(s)[0]) + _ones_to_come(s)
+    return count_bits(ones(s) & rooms(s)[0]) + _ones_to_come(s)
 
 
 @kernel
@@ -122,16 +122,22 @@ def _places_left(s: np.record) -> int:
 
 
 @kernel
-def _turns_needed(s: np.record, seat: int) -> int:
+def turns_needed(s: np.record, seat: int) -> int:
     """R23, R64, R68: three men of one colour in a turn."""
     turns = 0
     for colour in COLOURS:
-        turns += (s.supply[seat, colour] + MEN_PER_TURN - 1) // MEN_PER_TURN
+        turns += turns_for(s.supply[seat, colour])
     return turns
 
 
 @kernel
-def _turns_left(s: np.record, seat: int) -> int:
+def turns_for(men: int) -> int:
+    """R23: the turns it takes at least to place so many men of a colour."""
+    return (men + MEN_PER_TURN - 1) // MEN_PER_TURN
+
+
+@kernel
+def turns_left(s: np.record, seat: int) -> int:
     """R70, R77, R81: one turn for each tile to come, and the one that is being played."""
     turns = int(s.left)
     if s.phase != Phase.DRAW:
@@ -205,7 +211,7 @@ def _farthest_own(s: np.record, colour: int, distance: np.ndarray) -> int:
 def _nearest_water(s: np.record, distance: np.ndarray) -> int:
     """R73: the men it takes at least to hold a 1 with a free edge, laid or still to come."""
     nearest = FAR
-    waters = _ones(s) & rooms(s)[0]
+    waters = ones(s) & rooms(s)[0]
     while waters:
         nearest = min(nearest, int(distance[s.cell[lowest(waters)]]))
         waters &= waters - 1

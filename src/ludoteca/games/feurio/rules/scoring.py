@@ -13,13 +13,28 @@ MOST_REGIONS = MEN * len(COLOURS)
 @kernel
 def region_in(s: np.record, held: int) -> int:
     """R45: of the tiles a colour holds, those connected to the first of them."""
+    return region_from(s, held, held & -held)
+
+
+@kernel
+def region_from(s: np.record, held: int, border: int) -> int:
+    """R45: of the tiles a colour holds, those connected to some of them."""
     region = 0
-    border = held & -held
     while border:
         tile = lowest(border)
         region |= border & -border
         border = (border | (s.neighbours[tile] & held)) & ~region
     return region
+
+
+@kernel
+def beside(s: np.record, held: int) -> int:
+    """The tiles beside those of a set, some of them in it."""
+    found = 0
+    while held:
+        found |= s.neighbours[lowest(held)]
+        held &= held - 1
+    return found
 
 
 @kernel

@@ -1,0 +1,213 @@
+"""What a crew does that plays for the task: the better a choice, the likelier it is."""
+
+import math
+
+import numpy as np
+
+from ludoteca.core.chance import below
+from ludoteca.core.kernels.kernel import kernel, lowest
+from ludoteca.games.feurio.ai.standing import value_task
+from ludoteca.games.feurio.ai.task.feature import FEATURES, Feature
+from ludoteca.games.feurio.ai.task.placement import describe_men, describe_pass, describe_place
+from ludoteca.games.feurio.ai.task.spread import describe_tile
+from ludoteca.games.feurio.ai.task.survey import SURVEY, is_considered, survey_task, weigh
+from ludoteca.games.feurio.ai.task.weights import WEIGHTS
+from ludoteca.games.feurio.box import COLOURS
+from ludoteca.games.feurio.rules.course import (
+    CELL,
+    KIND,
+    MOST_LEGAL,
+    PASS,
+    Kind,
+    apply,
+    legal,
+    men_on,
+    random_action,
+)
+from ludoteca.games.feurio.rules.fire import hottest
+from ludoteca.games.feurio.rules.layout import Phase
+from ludoteca.games.feurio.rules.men import bit, most_men
+
+# However bad a choice looks, the search looks at it now and then.
+FLOOR = 0.005
+
+
+@kernel
+def has_choice(s: np.record) -> bool:
+    """Whether weights say what is done: of men, and of tiles that may lie in several places."""
+    if s.phase == Phase.MEN:
+        return True
+    if s.phase != Phase.LAY:
+        return False
+    first = hottest(s)
+    most = s.heat[first]
+    found = False
+    for position in range(s.opened):
+        found |= position != first and s.heat[position] == most
+    return found
+
+
+@kernel
+def weigh_choices(
+    s: np.record,
+    k: np.record,
+    weights: np.ndarray,
+    actions: np.ndarray,
+    values: np.ndarray,
+    rows: np.ndarray,
+    everything: bool,
+) -> int:
+    """What may be done, or what of it is considered, and its values; how much that is.
+
+    As far as there are rows, the features of each are kept there.
+    """
+    survey_task(s, weights, k)
+    if s.phase == Phase.LAY:
+        return _weigh_tiles(s, k, actions, values, rows)
+    describe_pass(k)
+    n = _note(k, 0, PASS, weigh(k, Feature.PASSED, Feature.SLACK + 1), actions, values, rows)
+    for colour in range(len(COLOURS)):
+        most = most_men(s, colour)
+        tiles = k.vacant[0] if most > 0 else 0
+        while tiles:
+            tile = lowest(tiles)
+            tiles &= tiles - 1
+            if not everything and not is_considered(s, k, tile, colour):
+                continue
+            describe_place(s, k, tile, colour)
+            value = weigh(k, 0, Feature.TWO_MEN)
+            for count in range(1, most + 1):
+                if not k.vacant[count - 1] & bit(tile):
+                    break
+                describe_men(s, k, tile, colour, count)
+                more = weigh(k, Feature.TWO_MEN, Feature.SLACK + 1)
+                action = men_on(s, tile, colour, count)
+                n = _note(k, n, action, value + more, actions, values, rows)
+    return n
+
+
+@kernel
+def _weigh_tiles(
+    s: np.record, k: np.record, actions: np.ndarray, values: np.ndarray, rows: np.ndarray
+) -> int:
+    n = 0
+    most = s.heat[hottest(s)]
+    for position in range(s.opened):
+        if s.heat[position] == most:
+            cell = int(s.open_cell[position])
+            describe_tile(s, k, cell)
+            action = (Kind.LAY << KIND) | (cell << CELL)
+            value = weigh(k, Feature.ROOM_CLOSED, FEATURES)
+            n = _note(k, n, action, value, actions, values, rows)
+    return n
+
+
+@kernel
+def _note(
+    k: np.record,
+    n: int,
+    action: int,
+    value: float,
+    actions: np.ndarray,
+    values: np.ndarray,
+    rows: np.ndarray,
+) -> int:
+    """Write down a choice, the n-th; how many there are then."""
+    actions[n] = action
+    values[n] = value
+    if n < len(rows):
+        for i in range(FEATURES):
+            rows[n, i] = k.features[i]
+    return n + 1
+
+
+@kernel
+def soften(values: np.ndarray, count: int) -> None:
+    """Values become shares that add up to 1: each more of one is e times the share."""
+    most = np.float32(-math.inf)
+    for i in range(count):
+        most = max(most, values[i])
+    total = np.float32(0.0)
+    for i in range(count):
+        values[i] = math.exp(values[i] - most)
+        total += values[i]
+    for i in range(count):
+        values[i] /= total
+
+
+@kernel
+def pick(shares: np.ndarray, count: int, rng: np.record) -> int:
+    """One of some choices, each by its share."""
+    rest = np.float32(below(rng, 1 << 24) / (1 << 24))
+    for i in range(count - 1):
+        rest -= shares[i]
+        if rest < 0:
+            return i
+    return count - 1
+
+
+@kernel
+def propose_for_task(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
+    """All legal actions, each by its share, so that nothing is never looked at."""
+    if not has_choice(s):
+        count = legal(s, actions)
+        priors[:count] = np.float32(1.0 / count)
+        return count
+    survey = np.empty(1, SURVEY)
+    rows = np.empty((0, FEATURES), np.float32)
+    weights = WEIGHTS[s.seats - 1]
+    count = weigh_choices(s, survey[0], weights, actions, priors, rows, everything=True)
+    soften(priors, count)
+    total = np.float32(1.0 + FLOOR * count)
+    for i in range(count):
+        priors[i] = (priors[i] + FLOOR) / total
+    return count
+
+
+@kernel
+def choose_for_task(
+    s: np.record,
+    rng: np.record,
+    k: np.record,
+    actions: np.ndarray,
+    values: np.ndarray,
+    rows: np.ndarray,
+) -> int:
+    """One of the choices that are considered, by its share."""
+    if not has_choice(s):
+        return random_action(s, rng)
+    weights = WEIGHTS[s.seats - 1]
+    count = weigh_choices(s, k, weights, actions, values, rows, everything=False)
+    soften(values, count)
+    return actions[pick(values, count, rng)]
+
+
+@kernel
+def task_policy(s: np.record, rng: np.record) -> int:
+    """What crews do that play for the task without a search."""
+    survey = np.empty(1, SURVEY)
+    actions = np.empty(MOST_LEGAL, np.int64)
+    values = np.empty(MOST_LEGAL, np.float32)
+    rows = np.empty((0, FEATURES), np.float32)
+    return choose_for_task(s, rng, survey[0], actions, values, rows)
+
+
+@kernel
+def finish_task(s: np.record, rng: np.record) -> None:
+    """Play on to the end."""
+    survey = np.empty(1, SURVEY)
+    actions = np.empty(MOST_LEGAL, np.int64)
+    values = np.empty(MOST_LEGAL, np.float32)
+    rows = np.empty((0, FEATURES), np.float32)
+    while s.phase != Phase.OVER:
+        apply(s, choose_for_task(s, rng, survey[0], actions, values, rows))
+
+
+@kernel
+def rollout_of_task(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
+    """Play on to the end, and tell by seat how far the task was done, and whether it was."""
+    finish_task(s, rng)
+    value_task(s, values)
+    for seat in range(s.seats):
+        # A task that is not done is worth less, however little is missing.
+        chances[seat] = values[seat] == 1.0
