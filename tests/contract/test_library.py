@@ -71,7 +71,7 @@ def test_a_game_that_was_set_up_goes_back_to_there_and_has_no_record(table: Tabl
             continue  # written by its moves
         play_on([twin], rng)
         with pytest.raises(Malformed, match="from its beginning"):
-            twin.record()
+            Record.of(twin)
         again = pickle.loads(pickle.dumps(twin))
         for played in (twin, again):
             while played.actions:
@@ -134,13 +134,13 @@ def test_undo_takes_back_one_action_after_another(table: Table) -> None:
         assert state.actions == before.actions
     with pytest.raises(IllegalMove, match=r"(?i)nothing to undo"):
         state.undo()
-    assert states[-1] == replay(states[-1].record()), "copies are not undone"
+    assert states[-1] == replay(Record.of(states[-1])), "copies are not undone"
 
 
 @at_every_table
 def test_positions_records_options_and_moves_can_be_pickled(table: Table) -> None:
     for state in moments(play_randomly(*table, seed=6, most=SOME_ACTIONS), 1):
-        everything = (state, state.view(0), state.record(), state.options, state.moves())
+        everything = (state, state.view(0), Record.of(state), state.options, state.moves())
         again = pickle.loads(pickle.dumps(everything))
         assert again == everything
         assert again[0].game is state.game
@@ -233,7 +233,7 @@ def test_returns_are_nothing_until_the_end_and_then_add_up(table: Table) -> None
 def test_a_record_gives_all_its_positions(table: Table) -> None:
     states = [state.copy() for state in play_randomly(*table, seed=13, most=60)]
     record = Record.of(states[-1], players=["Anna"])
-    assert record == states[-1].record(players=["Anna"])
+    assert record == Record.of(states[-1], players=["Anna"])
     positions = list(record.positions())
     assert positions == states
     assert [len(position.actions) for position in positions] == list(range(len(states)))

@@ -3,7 +3,9 @@
 from html import escape
 from xml.etree import ElementTree as ET
 
-from ludoteca.core.game import Game, Position
+from ludoteca.core.game import Game
+from ludoteca.core.optional_parts import OptionalParts
+from ludoteca.core.parts.live_play import LivePlay
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.view import FeurioView
@@ -63,7 +65,7 @@ def test_a_view_that_does_not_say_so_is_not_open() -> None:
 
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:
-    assert Position.timeout_move(FEURIO.start(FEURIO.options({}))) is None
+    assert LivePlay().timeout_move(FEURIO.start(FEURIO.options({}))) is None
 
 
 def test_a_game_without_figures_of_its_own_has_its_scores() -> None:
@@ -82,4 +84,4 @@ def test_a_game_without_a_rulebook_cites_no_rules() -> None:
 
 def test_a_game_need_not_have_a_lesson_a_page_statistics_networks_or_kernels_for_a_search() -> None:
     for part in ("lesson", "how_to", "survey", "search", "network", "encoder"):
-        assert vars(Game)[part].fget(FEURIO) is None
+        assert vars(OptionalParts)[part].fget(FEURIO) is None

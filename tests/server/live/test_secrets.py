@@ -11,6 +11,7 @@ from msgspec import json as packed
 from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
@@ -135,7 +136,7 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
                 str(table.record(seat)),
                 summarize(table),
                 table.hides,
-                list_answers(table, view) if view.is_mine else [],
+                list_answers(table, view) if view.seat == view.to_move else [],
                 pace.allot(table.view(mover), 1.0) if mover not in (None, CHANCE) else 0.0,
             ]
         yield shown
@@ -196,7 +197,7 @@ async def test_what_a_spectator_gets_over_the_network_tells_no_secret(guests: We
     host, stranger = await guests(), await guests()
     heard = []
     for state in twins("feurio", None, seed=5, seats=2, firebreak=True):
-        record = state.record()
+        record = Record.of(state)
         kept = (await host.http.post("/records", content=str(record))).json()["id"]
         beginning = {"replay": kept, "step": len(state.actions)}
         order: Words = {"options": record.options, "from": beginning}

@@ -4,9 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import asdict, dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.options import Options
+from ludoteca.core.options import Options, OptionSettings, Setting
 from ludoteca.core.parts.assets import is_asset
-from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Item
 from ludoteca.games.futurisiko.box import (
     DICE_CAP,
