@@ -46,7 +46,7 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     @cached_property
     def encoder(self) -> Encoder:
         """Observations and choices as numbers; the room is opened when somebody asks."""
-        from ludoteca.games.feurio.ai.encoder import ENCODER
+        from ludoteca.games.feurio.ai.encoding.encoder import ENCODER
 
         return ENCODER
 

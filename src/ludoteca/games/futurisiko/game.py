@@ -67,7 +67,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     @cached_property
     def encoder(self) -> Encoder:
         """Observations and choices as numbers; the room is opened when somebody asks."""
-        from ludoteca.games.futurisiko.ai.encoder import ENCODER
+        from ludoteca.games.futurisiko.ai.encoding.encoder import ENCODER
 
         return ENCODER
 
