@@ -1,8 +1,10 @@
 """What a game offers as a library, asked of every game: values, text, undo, refusals, returns."""
 
+import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -148,6 +150,18 @@ def test_positions_records_options_and_moves_can_be_pickled(table: Table) -> Non
         assert again[1].history == state.view(0).history
         play_on([again[0], state], np.random.default_rng(6), 5)
         assert again[0] == state
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("table", TABLES[:: len(TABLES) // 4], ids=name_of)
+def test_a_copy_made_by_python_is_independent_too(
+    table: Table, copied: Callable[[AnyState], AnyState]
+) -> None:
+    *_, state = play_randomly(*table, seed=6, most=10)
+    before, twin = state.copy(), copied(state)
+    play_on([twin], np.random.default_rng(6), 5)
+    assert state == before != twin
+    assert state.actions == before.actions
 
 
 def test_another_process_knows_a_pickled_game() -> None:

@@ -274,6 +274,9 @@ class State(Position[SomeOptions, SomeMove]):
         twin.actions = self.actions.copy()
         return twin
 
+    # As `copy.copy` does it, both would change with what is played in one of them.
+    __copy__ = copy
+
     def rewind(self, length: int) -> Self:
         """The game as it was after so many of its actions, as an independent copy.
 

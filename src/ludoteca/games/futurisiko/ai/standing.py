@@ -3,7 +3,8 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
-from ludoteca.games.futurisiko.rules.layout import NOBODY, TERRITORIES
+from ludoteca.games.futurisiko.box import TERRITORIES
+from ludoteca.games.futurisiko.rules.layout import NOBODY
 from ludoteca.games.futurisiko.rules.realm import territories_of, value_of
 
 # So few territories from the goal, an army may win in a single turn, and is feared.
