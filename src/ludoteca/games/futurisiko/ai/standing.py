@@ -42,7 +42,7 @@ def find_feared(s: np.record, seat: int) -> int:
     counts = 0
     for territory in range(TERRITORIES):
         counts += 1 << BITS * (int(s.owner[territory]) - NOBODY)
-    most = max(int(s.goal) - NEAR_GOAL - 1, counts >> BITS * (seat - NOBODY) & MASK)
+    most = max(int(s.goal) - NEAR_GOAL - 1, counts >> BITS * (int(seat) - NOBODY) & MASK)
     feared = NOBODY
     for other in range(s.seats):
         theirs = counts >> BITS * (other - NOBODY) & MASK
