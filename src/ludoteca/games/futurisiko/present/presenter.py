@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from ludoteca.core.options import Setting
 from ludoteca.core.parts.presenter import Chapter, Presenter
 from ludoteca.core.text.messages import Fact, say
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS
@@ -64,14 +63,7 @@ class FutuRisikoPresenter(Presenter):
     motive = staticmethod(find_motive)
     narrate = staticmethod(narration.narrate)
     recap = staticmethod(prompt.recap)
-
-    def settings(
-        self,
-        options: FutuRisikoOptions,
-        tables: Iterable[FutuRisikoOptions],  # noqa: ARG002 there are more than typical ones
-    ) -> Mapping[str, tuple[Setting, ...]]:
-        """What a host can set: the maps and sheets that are known, any goal."""
-        return list_settings(options)
+    settings = staticmethod(list_settings)
 
     def rule_facts(self, options: FutuRisikoOptions, rules: str) -> Mapping[str, Fact]:
         """F20: what the version says; F61, F62, F66, F67: the effects on the card sheet."""
