@@ -23,6 +23,7 @@ from pathlib import Path
 import httpx
 
 from ludoteca.core.figures.provenance import find_provenance
+from ludoteca.core.records.record import Record
 from ludoteca.core.registry import find_game
 from tests.attacks.bystander import somebody_plays
 from tests.attacks.raw import Raw, dial, frame, upgrade
@@ -194,7 +195,7 @@ def long_record() -> str:
     chooser = random.Random(1)
     while len(state.actions) < 10 * ENTRIES and state.legal():
         state.apply(chooser.choice(list(state.legal())))
-    return str(state.record())
+    return str(Record.of(state))
 
 
 async def furnish(guest: Guest) -> str:

@@ -82,7 +82,7 @@ def measure_position(state: AnyState, seconds: float) -> dict[str, float]:
 
 def measure_table(state: AnyState, seconds: float) -> float:
     """What a move takes at a table that has come so far: tried on a fork, as the server does."""
-    record = state.record()
+    record = Record.of(state)
     seats = tuple(SeatPlan(kind="here", name=f"P{n}") for n in range(state.options.seats))
     setup = Setup(
         game=record.game,
@@ -131,10 +131,10 @@ def write_long_record() -> Record:
     rules = find_game("futurisiko")
     rng = np.random.default_rng(1)
     state, length = rules.start(rules.options(GAMES["futurisiko"])), 0
-    while len(str(state.record())) < RECORD_BYTES:
+    while len(str(Record.of(state))) < RECORD_BYTES:
         length += 10_000
         state = play_on(state, length, rng)
-    return state.record()
+    return Record.of(state)
 
 
 def print_replay(path: Path) -> None:

@@ -1,6 +1,7 @@
 """Rooms: nobody outside a game's own rooms names it, so that a third game needs only its own."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,8 @@ HOUSE = Path(ludoteca.__file__).parent
 WEB = Path(__file__).parents[1] / "web" / "src"
 # Built from the sources in `web`, every game in it.
 BUILT = HOUSE / "server" / "pages"
+# More side by side nobody takes in at a glance: then some of them are a room of their own.
+MOST_FILES = 16
 TEXTS = (".py", ".ftl", ".json", ".ts", ".svelte", ".css", ".html", ".ini", ".mako")
 
 
@@ -42,3 +45,10 @@ def test_no_line_outside_the_rooms_of_a_game_names_it() -> None:
         if re.search(game, line, re.IGNORECASE)
     ]
     assert found == []
+
+
+def test_no_room_has_more_files_side_by_side_than_one_can_take_in() -> None:
+    tests = Path(__file__).parent.rglob("*.py")
+    rooms = Counter(file.parent for file in (*sources(), *tests))
+    assert len(rooms) > 100
+    assert [f"{room}: {count}" for room, count in rooms.items() if count > MOST_FILES] == []

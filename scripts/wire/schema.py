@@ -6,11 +6,11 @@ from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 
+from ludoteca.core.options import Setting
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.parts.scene import PlainScene
 from ludoteca.core.parts.teaching.how_to import HowToSheet
 from ludoteca.core.parts.teaching.lesson import LessonSheet
-from ludoteca.core.settings import Setting
 from ludoteca.core.turn import ToMove
 from ludoteca.server import Settings, create_app, wire
 from ludoteca.server.routes.deals import Deal

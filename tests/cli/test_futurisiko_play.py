@@ -22,7 +22,7 @@ def play(run: Run, tmp_path: Path) -> Play:
     def go_on(record: str, *typed: str, words: tuple[str, ...] = (), **options: object) -> str:
         file = tmp_path / "before.json"
         players = ["me", "random", "random"]
-        file.write_text(str(after(record, **options).record(players=players)))
+        file.write_text(str(Record.of(after(record, **options), players=players)))
         lines = "".join(f"{line}\n" for line in (*typed, "quit"))
         result = run("play", "futurisiko", "--load", str(file), *words, typed=lines)
         assert result.exit_code == 0
@@ -262,7 +262,7 @@ def test_rules_words_news_log_save_and_load_answer(play: Play, tmp_path: Path) -
 
 def test_F70_people_at_one_screen_see_only_their_own_hand(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "hands.json"
-    file.write_text(str(after(dealt()).record(players=["Anna", "Bruno", "random"])))
+    file.write_text(str(Record.of(after(dealt()), players=["Anna", "Bruno", "random"])))
     typed = "\ntank 6 peru\ntank 6 peru\nbuilt\n\nq\n"
     output = run("play", "futurisiko", "--load", str(file), typed=typed).output
     assert output.count("Pass the keyboard to red (Anna)") == 1, "nobody takes over within a step"
@@ -280,7 +280,7 @@ def test_who_leaves_while_bots_think_leaves_the_game_kept(
 
     monkeypatch.setattr("ludoteca.bots.random_bot.RandomBot.choose", interrupt)
     file = tmp_path / "bots.json"
-    file.write_text(str(after(PRACTICE, cards=False).record(players=["random"] * 3)))
+    file.write_text(str(Record.of(after(PRACTICE, cards=False), players=["random"] * 3)))
     result = run("play", "futurisiko", "--load", str(file))
     assert result.exit_code == 0
     assert "Play on with: ludoteca play futurisiko --resume" in " ".join(result.output.split())

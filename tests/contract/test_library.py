@@ -1,8 +1,10 @@
 """What a game offers as a library, asked of every game: values, text, undo, refusals, returns."""
 
+import copy
 import pickle
 import subprocess
 import sys
+from collections.abc import Callable
 
 import numpy as np
 import pytest
@@ -71,7 +73,7 @@ def test_a_game_that_was_set_up_goes_back_to_there_and_has_no_record(table: Tabl
             continue  # written by its moves
         play_on([twin], rng)
         with pytest.raises(Malformed, match="from its beginning"):
-            twin.record()
+            Record.of(twin)
         again = pickle.loads(pickle.dumps(twin))
         for played in (twin, again):
             while played.actions:
@@ -134,13 +136,13 @@ def test_undo_takes_back_one_action_after_another(table: Table) -> None:
         assert state.actions == before.actions
     with pytest.raises(IllegalMove, match=r"(?i)nothing to undo"):
         state.undo()
-    assert states[-1] == replay(states[-1].record()), "copies are not undone"
+    assert states[-1] == replay(Record.of(states[-1])), "copies are not undone"
 
 
 @at_every_table
 def test_positions_records_options_and_moves_can_be_pickled(table: Table) -> None:
     for state in moments(play_randomly(*table, seed=6, most=SOME_ACTIONS), 1):
-        everything = (state, state.view(0), state.record(), state.options, state.moves())
+        everything = (state, state.view(0), Record.of(state), state.options, state.moves())
         again = pickle.loads(pickle.dumps(everything))
         assert again == everything
         assert again[0].game is state.game
@@ -148,6 +150,18 @@ def test_positions_records_options_and_moves_can_be_pickled(table: Table) -> Non
         assert again[1].history == state.view(0).history
         play_on([again[0], state], np.random.default_rng(6), 5)
         assert again[0] == state
+
+
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+@pytest.mark.parametrize("table", TABLES[:: len(TABLES) // 4], ids=name_of)
+def test_a_copy_made_by_python_is_independent_too(
+    table: Table, copied: Callable[[AnyState], AnyState]
+) -> None:
+    *_, state = play_randomly(*table, seed=6, most=10)
+    before, twin = state.copy(), copied(state)
+    play_on([twin], np.random.default_rng(6), 5)
+    assert state == before != twin
+    assert state.actions == before.actions
 
 
 def test_another_process_knows_a_pickled_game() -> None:
@@ -233,7 +247,7 @@ def test_returns_are_nothing_until_the_end_and_then_add_up(table: Table) -> None
 def test_a_record_gives_all_its_positions(table: Table) -> None:
     states = [state.copy() for state in play_randomly(*table, seed=13, most=60)]
     record = Record.of(states[-1], players=["Anna"])
-    assert record == states[-1].record(players=["Anna"])
+    assert record == Record.of(states[-1], players=["Anna"])
     positions = list(record.positions())
     assert positions == states
     assert [len(position.actions) for position in positions] == list(range(len(states)))

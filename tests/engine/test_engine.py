@@ -16,7 +16,7 @@ from ludoteca.bots.bot import Bot, Decision, Limit
 from ludoteca.bots.registry import find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyView
-from ludoteca.core.records.record import Json
+from ludoteca.core.records.record import Json, Record
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine import engine as engine_module
@@ -441,6 +441,6 @@ def test_our_bots_play_a_whole_game_from_record_to_record() -> None:
         elif state.to_move == 0:
             state.play(str(bot.choose(state.view(0), Limit()).move), seat=0)
         else:
-            position = {"type": "position", "record": state.record().as_json(), "seat": 1}
+            position = {"type": "position", "record": Record.of(state).as_json(), "seat": 1}
             state.play(str(ask(position, GO)[-1]["move"]), seat=1)
     assert state.outcome() is not None

@@ -130,7 +130,8 @@ def _write_down(
 
 def _record(game: ScheduledGame, state: AnyState, **extras: object) -> Record:
     """The game so far, with everything that played it."""
-    return state.record(
+    return Record.of(
+        state,
         id=game.id,
         players=list(game.players),
         seed=game.dealer_seed,

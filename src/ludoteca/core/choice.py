@@ -4,8 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ludoteca.core.game import Game
-from ludoteca.core.options import SomeMove, SomeOptions
-from ludoteca.core.settings import Setting
+from ludoteca.core.options import Setting, SomeMove, SomeOptions
 from ludoteca.core.text.messages import has_message, say
 
 
@@ -79,7 +78,7 @@ def list_choices(game: Game[SomeOptions, SomeMove], options: SomeOptions) -> lis
             titles.get(name, {}),
             takes_asset=name in game.assets.options,
         )
-        for name, settings in game.settings(options).items()
+        for name, settings in game.presenter.settings(options, game.option_sets()).items()
     ]
 
 

@@ -17,31 +17,16 @@ import numpy as np
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
 from ludoteca.core.installed import load_game
 from ludoteca.core.moves import Moves
+from ludoteca.core.optional_parts import OptionalParts
 from ludoteca.core.options import Move, OwnMove, OwnOptions, OwnPosition, SomeMove, SomeOptions
 from ludoteca.core.outcome import Outcome
-from ludoteca.core.parts.assets import Assets
-from ludoteca.core.parts.encoder import Encoder
-from ludoteca.core.parts.heuristic import Heuristic
-from ludoteca.core.parts.ladder import USUAL, Ladder
-from ludoteca.core.parts.network import Network
-from ludoteca.core.parts.playouts import Playouts
-from ludoteca.core.parts.presenter import Presenter
-from ludoteca.core.parts.search_spec import SearchSpec
-from ludoteca.core.parts.survey import Survey
-from ludoteca.core.parts.teaching.how_to_script import HowToScript
-from ludoteca.core.parts.teaching.lesson_script import LessonScript
-from ludoteca.core.parts.temper import Temper
 from ludoteca.core.records.history import History
-from ludoteca.core.records.position_text import PositionText, check_fields
-from ludoteca.core.records.record_document import RecordDocument, RecordRefused
-from ludoteca.core.settings import Setting, narrow
+from ludoteca.core.records.position_format import MOVES
+from ludoteca.core.records.position_text import PositionText
 from ludoteca.core.turn import CHANCE, OVER
 
-# Between moves in the text of a position.
-MOVES_APART = "; "
 
-
-class Game(ABC, Generic[SomeOptions, SomeMove]):
+class Game(OptionalParts, ABC, Generic[SomeOptions, SomeMove]):
     """A game in the house: checks options, starts games, reads moves."""
 
     name: ClassVar[str]
@@ -75,105 +60,25 @@ class Game(ABC, Generic[SomeOptions, SomeMove]):
         found = PositionText.read(text)
         if found.game != self.name:
             raise Malformed("position-game", game=self.title, found=found.game)
-        options = self.options(found.options)
-        state = self.set_up(options, self.check_rules(found.rules), found.fields)
-        if found.fields.keys() - {"moves"}:
+        state = self.start(self.options(found.options), check_rules(self, found.rules))
+        self.position_format.set_up(state, found.fields)
+        if found.fields.keys() - {MOVES}:
             # It was set up by facts, and nobody knows what led to them: its history starts here.
             state.actions = History()
             state.actions = History(start=state.copy())
         return state
 
-    def position_fields(self, position: OwnPosition) -> Mapping[str, str]:
-        """What a position is written as; usually by the moves that led to it."""
-        moves = MOVES_APART.join(map(str, position.history))
-        return {"moves": moves} if moves else {}
-
-    def set_up(
-        self, options: SomeOptions, rules: str, fields: Mapping[str, str]
-    ) -> State[SomeOptions, SomeMove]:
-        """The state that is written like this; a game that writes facts reads them here."""
-        check_fields(fields, (), optional=("moves",))
-        state = self.start(options, rules)
-        for text in fields["moves"].split(MOVES_APART) if fields else ():
-            state.play(text)
-        return state
-
-    def settings(self, options: SomeOptions) -> Mapping[str, tuple[Setting, ...]]:
-        """By option, what a host can set it to, given those before it: as in `option_sets`."""
-        return narrow((table.as_json() for table in self.option_sets()), options.as_json())
-
-    def check_rules(self, rules: str | None) -> str:
-        """A version of the rules, usually the newest; refused by name if it is not known."""
-        if rules is not None and rules not in self.rules:
-            known = ", ".join(self.rules)
-            raise Malformed("unknown-rules", game=self.title, found=rules, known=known)
-        return self.rules[-1] if rules is None else rules
-
     def __reduce__(self) -> tuple[object, tuple[str]]:
         # There is one of each game in a process, and it is found by its name.
         return load_game, (self.name,)
 
-    # The parts that a game may bring, each in a room of its own.
 
-    @property
-    def presenter(self) -> Presenter:
-        """How it speaks and looks."""
-        return Presenter()
-
-    @property
-    def heuristic(self) -> Heuristic:
-        """A quick opinion on each legal move."""
-        return Heuristic()
-
-    @property
-    def playouts(self) -> Playouts:
-        """Many complete games, for measuring."""
-        return Playouts()
-
-    @property
-    def search(self) -> SearchSpec | None:
-        """Kernels for the tree search; without them it is searched in plain Python."""
-        return None
-
-    @property
-    def network(self) -> Network | None:
-        """A learned judgement of positions, for the tree search; None where nothing was learned."""
-        return None
-
-    @property
-    def encoder(self) -> Encoder | None:
-        """Observations and choices as numbers, for environments; None where there are none."""
-        return None
-
-    @property
-    def ladder(self) -> Ladder:
-        """Opponents that never change, by which the strength of bots is told."""
-        return USUAL
-
-    @property
-    def tempers(self) -> tuple[Temper, ...]:
-        """What bots lean to among moves that they think about equally good; often nothing."""
-        return ()
-
-    @property
-    def survey(self) -> Survey[OwnOptions] | None:
-        """What many games tell; None where no statistics are kept."""
-        return None
-
-    @property
-    def lesson(self) -> LessonScript | None:
-        """A guided first game; None where there is none."""
-        return None
-
-    @property
-    def how_to(self) -> HowToScript | None:
-        """A page on how to play it; None where there is none."""
-        return None
-
-    @property
-    def assets(self) -> Assets:
-        """The files that people bring for its options."""
-        return Assets()
+def check_rules(game: Game[SomeOptions, SomeMove], rules: str | None) -> str:
+    """A version of the rules, usually the newest; refused by name if a game does not know it."""
+    if rules is not None and rules not in game.rules:
+        known = ", ".join(game.rules)
+        raise Malformed("unknown-rules", game=game.title, found=rules, known=known)
+    return game.rules[-1] if rules is None else rules
 
 
 class Position(ABC, Generic[SomeOptions, SomeMove]):
@@ -233,7 +138,7 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     def __str__(self) -> str:
         """The position in one line, which `game.position` reads; what is hidden is `?`."""
-        fields = self.game.position_fields(self)
+        fields = self.game.position_format.write(self)
         return str(PositionText(self.game.name, self.rules, self.options.as_json(), fields))
 
     def __repr__(self) -> str:
@@ -256,16 +161,6 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """The moves so far, as far as they were seen."""
         return Moves(self, self.actions)
 
-    def record(self, **extras: object) -> Record:
-        """The game so far as a record: of a state all of it, of a view what its seat has seen."""
-        if self.actions.start is not None:
-            raise Malformed("record-without-start")
-        options = self.options.as_json()
-        files = self.game.assets.pack(options)
-        if files:
-            extras = {**extras, "files": files}
-        return Record(self.game.name, self.rules, options, tuple(map(str, self.history)), extras)
-
     def returns(self) -> list[float]:
         """By seat, what the end is worth to it, from -1 to 1; 0 while the game goes on."""
         outcome = self.outcome()
@@ -279,32 +174,9 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """The legal actions as typed moves, in the same order."""
         return [self.move_of(action) for action in self.legal()]
 
-    def allows(self, move: SomeMove) -> bool:
-        """Whether a move is legal here."""
-        return self._find_legal(move) is not None
-
-    def _find_legal(self, move: SomeMove) -> int | None:
-        """The number of a move; None for one that is not legal here."""
-        try:
-            action = self.action_of(move)
-        except ValueError:
-            return None
-        return action if action in self.legal() else None
-
     def why(self, move: SomeMove) -> Refusal | None:
         """Why a move is not legal here: a rule, a key and facts; None when it is legal."""
         return self.game.refuse(self, move)
-
-    def undo_barrier(self, move: SomeMove) -> Refusal | None:  # noqa: ARG002 games may look at it
-        """Why a legal move, once made, cannot be taken back by whoever made it; None when it can.
-
-        Nobody ever takes back a draw, or a move that another has answered.
-        """
-        return None
-
-    def timeout_move(self) -> SomeMove | None:
-        """What is done for one who does nothing in time; None where a bot had better choose."""
-        return None
 
     def _repr_svg_(self) -> str:
         return self.game.presenter.svg(self)
@@ -337,13 +209,6 @@ class State(Position[SomeOptions, SomeMove]):
         seat has seen in a history of its own, as a companion of its actions: so a view costs the
         same after any number of them, and nothing in it leads back to what is hidden.
         """
-
-    def observed(self, seat: int | None) -> History[int]:
-        """What has been done so far, as a seat or a spectator has seen it: as in its view.
-
-        Where many ask for it, a game that keeps it tells it without making a view.
-        """
-        return self.view(seat).actions
 
     def apply(self, action: int) -> None:
         """Apply a legal action, deterministically; another is refused with the rule it breaks."""
@@ -383,8 +248,12 @@ class State(Position[SomeOptions, SomeMove]):
             return self.move_of(int(move))
         # A bot decides for a Move: its type does not tell the game.
         own = cast("SomeMove", move)
-        action = self._find_legal(own)
-        if action is None:
+        try:
+            action = self.action_of(own)
+            is_legal = action in self.legal()
+        except ValueError:
+            is_legal = False
+        if not is_legal:
             refusal = self.why(own)
             assert refusal is not None, f"no reason against {move}"
             raise refusal
@@ -404,6 +273,9 @@ class State(Position[SomeOptions, SomeMove]):
         twin = self._copy()
         twin.actions = self.actions.copy()
         return twin
+
+    # As `copy.copy` does it, both would change with what is played in one of them.
+    __copy__ = copy
 
     def rewind(self, length: int) -> Self:
         """The game as it was after so many of its actions, as an independent copy.
@@ -451,59 +323,17 @@ class View(Position[SomeOptions, SomeMove]):
         """Whether nothing is hidden from this seat now, so that there is one state to sample."""
         return False
 
-    @cached_property
-    def is_mine(self) -> bool:
-        """Whether it is this seat's turn."""
-        return self.seat is not None and self.seat == self.to_move
-
     def legal(self) -> list[int]:
         """What this seat may do now; nothing while it is not its turn."""
-        return self._legal() if self.is_mine else []
+        return self._legal() if self.seat == self.to_move else []
 
     def why(self, move: SomeMove) -> Refusal | None:
         """Why this seat may not make a move; None when it may."""
         if self.seat is None:
             return NotYourTurn("spectators-watch")
-        if not self.is_mine:
+        if self.seat != self.to_move:
             return NotYourTurn("not-your-turn", seat=self.seat, turn=self.to_move)
         return super().why(move)
-
-
-class Record(RecordDocument):
-    """A game, or the beginning of one, that can be played again."""
-
-    @classmethod
-    def of(cls, state: AnyState, **extras: object) -> Record:
-        """The game that led to a state, nothing hidden: the same as `state.record`."""
-        return state.record(**extras)
-
-    def start(self) -> AnyState:
-        """The game before its first action."""
-        try:
-            game = cast("AnyGame", load_game(self.game))
-            # Before anything else is read by rules that are not its own.
-            rules = game.check_rules(self.rules)
-            game.assets.unpack(self.options, self.extras.get("files"))
-            return game.start(game.options(self.options), rules)
-        except Refusal as refusal:
-            raise RecordRefused(refusal) from None
-
-    def advance(self, state: AnyState) -> None:
-        """Play the next action on a state of this game, or tell which one is refused and why."""
-        index = len(state.actions)
-        try:
-            state.play(self.actions[index])
-        except Refusal as refusal:
-            raise RecordRefused(refusal, index, self.actions[index]) from None
-
-    def positions(self) -> Iterator[AnyState]:
-        """The game before its first action and after each, as states of their own."""
-        state = self.start()
-        yield state
-        for _ in self.actions:
-            state = state.copy()
-            self.advance(state)
-            yield state
 
 
 # For whoever takes any game: a bot, a table, a server.

@@ -4,7 +4,11 @@ from dataclasses import asdict, dataclass
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.settings import OptionSettings
+
+# What an option can be set to.
+Setting = bool | int | str | None
+# Options by name, as they stand in a record.
+OptionSettings = dict[str, Setting]
 
 
 class Move(Protocol):

@@ -16,12 +16,11 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import numpy as np
 
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn, Refusal
-from ludoteca.core.game import Game, Position, State, View
-from ludoteca.core.options import OwnOptions, OwnPosition, SomeOptions
+from ludoteca.core.game import Game, Position, State, View, check_rules
+from ludoteca.core.options import OwnOptions, OwnPosition, Setting, SomeOptions
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.core.records.history import History
-from ludoteca.core.settings import Setting
 from ludoteca.core.text.messages import Message
 from ludoteca.core.turn import CHANCE, OVER
 
@@ -148,16 +147,11 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
     def _copy(self) -> Self:
         return type(self)(self.game, self.options, self.board.copy())
 
-    def observed(self, seat: int | None) -> History[int]:
-        """The actions so far as a seat, or a spectator, has seen them."""
-        if not self.has_secrets:
-            return self.actions
-        return History(number_of(self.board.observe(move, seat)) for move in self.history)
-
     def view(self, seat: int | None) -> PlainView[SomeOptions, SomeBoard]:
         """What a seat, or a spectator, may know."""
-        seen, board = self.observed(seat), self.board.copy()
+        seen, board = self.actions, self.board.copy()
         if self.has_secrets:
+            seen = History(number_of(self.board.observe(move, seat)) for move in self.history)
             board.hide(seat)
         return PlainView(self.game, self.options, seat, seen, board)
 
@@ -265,7 +259,7 @@ class PlainGame(Game[SomeOptions, str], Generic[SomeOptions, SomeBoard]):
         self, options: SomeOptions, rules: str | None = None
     ) -> PlainState[SomeOptions, SomeBoard]:
         """A new game, before the first action."""
-        self.check_rules(rules)
+        check_rules(self, rules)
         return PlainState(self, options, self.board_type(options))
 
     def read(self, text: str) -> str:

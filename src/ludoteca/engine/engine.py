@@ -11,7 +11,7 @@ from traceback import format_exception_only
 from ludoteca.bots.bot import Bot, Limit
 from ludoteca.bots.registry import bot_names, find_bot, runs_programs
 from ludoteca.core.errors import Malformed, NotYourTurn, Refusal
-from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.core.game import AnyGame, AnyView, check_rules
 from ludoteca.core.kernels.precompile import precompile
 from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.records.replay import replay
@@ -154,7 +154,7 @@ class Engine:
 
     def _begin(self, request: protocol.NewRequest) -> None:
         game = _open(request.game)
-        game.check_rules(request.rules)
+        check_rules(game, request.rules)
         game.options(request.options)
         spec = request.bot or self._spec
         if request.bot is not None and runs_programs(spec):
@@ -191,7 +191,7 @@ class Engine:
         view = self._view
         if view is None:
             raise Malformed("engine-no-position")
-        if not view.is_mine:
+        if view.seat != view.to_move:
             assert view.seat is not None, "a position is for a seat"
             raise NotYourTurn("not-your-turn", seat=view.seat, turn=view.to_move)
         decision = self._bot.choose(

@@ -129,7 +129,7 @@ def disguise(seed: int) -> int:
 def position_of(view: AnyView, to: Id, rng: np.random.Generator | None) -> PositionRequest:
     """What an engine is told of a position; with a generator, also a game that it could be."""
     record = record_of(view)
-    imagined = None if rng is None else view.sample_state(rng).record()
+    imagined = None if rng is None else Record.of(view.sample_state(rng))
     return PositionRequest(
         id=to,
         record=record.as_json(),

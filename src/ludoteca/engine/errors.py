@@ -24,7 +24,7 @@ class EngineError(Refusal):
 
 def check_move(move: Move, view: AnyView, who: str) -> None:
     """Refuse a move that its seat may not make."""
-    if not view.allows(move):
+    if move not in view.moves():
         refusal = view.why(move)
         assert refusal is not None, f"no reason against {move}"
         facts = {"who": who, "move": str(move), "reason": str(refusal)}

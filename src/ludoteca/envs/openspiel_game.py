@@ -189,7 +189,7 @@ class OpenSpielObserver:
         """What a player knows, or with perfect recall has ever seen, as text."""
         held = state.held
         view = held.state.view(player)
-        chosen = f" chosen {held.prefix}" if view.is_mine and held.prefix else ""
+        chosen = f" chosen {held.prefix}" if view.seat == view.to_move and held.prefix else ""
         known = "; ".join(map(str, view.history)) if self._recalls else str(view)
         return f"{player}: {known}{chosen}"
 

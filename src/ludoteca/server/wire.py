@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 
 from msgspec import Struct, json
 
+from ludoteca.core.options import OptionSettings
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import Scene, about
-from ludoteca.core.settings import OptionSettings
 from ludoteca.core.turn import ToMove
 from ludoteca.store.rows import SaidKind
 from ludoteca.table import Clock, Status

@@ -5,7 +5,7 @@ from typing import Any, Literal, Self
 from msgspec import Struct, ValidationError, convert, json, structs
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.game import AnyState
+from ludoteca.core.game import AnyState, check_rules
 from ludoteca.core.records.record import Record, RecordRefused
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
@@ -98,7 +98,7 @@ class Setup(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     def begin(self) -> AnyState:
         """The game as it stands when the table is set up, by the rules that it names."""
-        rules = find_game(self.game).check_rules(self.rules)
+        rules = check_rules(find_game(self.game), self.rules)
         try:
             return replay(Record(self.game, rules, self.options, self.actions))
         except RecordRefused as refused:

@@ -197,10 +197,10 @@ class Table:
         """The game so far as a seat, or a spectator, has seen it; after the end, all of it."""
         extras: Json = {"players": [self.name_of(number) for number in range(len(self.seats))]}
         if self.seed is None:
-            return self.state.view(seat).record(**extras)
+            return Record.of(self.state.view(seat), **extras)
         if any(self.nonces):
             extras |= {"secret": self.secret, "nonces": self.nonces}
-        return self.state.record(**extras, seed=self.seed)
+        return Record.of(self.state, **extras, seed=self.seed)
 
     def bot_to_move(self, now: float) -> tuple[int, str] | None:
         """The seat for which a bot is to decide, and which: its own, or a stand-in out of time."""
@@ -302,7 +302,7 @@ class Table:
             seat = self._mover
             if self.setup.on_timeout == "bot":
                 self._write(HandedOver(at=at, seat=seat, bot=STAND_IN, why="timeout"))
-            elif (idle := self.state.timeout_move()) is not None:
+            elif (idle := self.state.game.live_play.timeout_move(self.state)) is not None:
                 self._write(Moved(at=at, seat=seat, move=str(idle)))
                 self._deal(at)
             else:

@@ -21,7 +21,8 @@ def take_back(state: AnyState, authors: Sequence[int], recall: Recall | None = N
     while last > 0 and authors[last - 1] == seat:
         last -= 1
         earlier = recall(last) if recall else state.rewind(last)
-        if refusal := earlier.undo_barrier(state.move_of(state.actions[last])):
+        move = state.move_of(state.actions[last])
+        if refusal := state.game.live_play.undo_barrier(earlier, move):
             raise refusal
         if earlier.view(None).history != seen[:last]:
             raise Malformed("play-undo-reveals")

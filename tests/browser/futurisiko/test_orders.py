@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page
 
+from ludoteca.core.records.record import Record
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Mouse
@@ -87,7 +88,7 @@ def test_the_next_target_is_proposed_from_where_it_is_best_reached(visit: Visit)
     again = "moved; moved; moved; turn tregua:red; built; built; built; moved"
     state = after(f"{first}; {again}", cards=False)
     page = visit()
-    page.goto(f"/table/{Host.of(page).play_on(state.record().as_json(), len(state.history) - 1)}")
+    page.goto(f"/table/{Host.of(page).play_on(Record.of(state).as_json(), len(state.history) - 1)}")
     world = World(page)
     assert world.await_turn() == Step.MOVE
     # A tank stays in Peru; still the next press asks for planes from elsewhere.

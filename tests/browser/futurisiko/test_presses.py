@@ -2,6 +2,7 @@
 
 from playwright.sync_api import Locator
 
+from ludoteca.core.records.record import Record
 from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Mouse
@@ -54,7 +55,7 @@ def test_a_turn_with_three_attacks_takes_at_most_15_presses(visit: Visit) -> Non
     first = operations(red="build tank 4 peru; build plane 2 alaska; build plane 2 groenlandia")
     state = after(f"{first}; moved; moved; moved; turn tregua:red; built", cards=False)
     page = visit()
-    page.goto(f"/table/{Host.of(page).play_on(state.record().as_json(), len(state.history) - 1)}")
+    page.goto(f"/table/{Host.of(page).play_on(Record.of(state).as_json(), len(state.history) - 1)}")
     hand = Counting()
     world = World(page, hand)
     assert world.await_turn() == Step.PRODUCE

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from ludoteca.core.records.record import Record
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.browser.conftest import Visit
@@ -27,7 +28,7 @@ def test_F60_cards_in_hand_say_what_the_sheet_lets_them_do(visit: Visit) -> None
         super_produzione={"times": 2},
         tregua={"rounds": 2},
     )
-    world = sit_down(visit(), state.record().as_json(), len(state.history) - 1)
+    world = sit_down(visit(), Record.of(state).as_json(), len(state.history) - 1)
     world.await_turn()
     for card, words in (
         ("Arma Segreta", "twice the dice in one of your rolls, at most 3 more"),
@@ -57,6 +58,6 @@ def test_F62_missiles_take_what_the_sheet_says(
     if state.phase != Phase.SHIELD:
         pass_until(state, Phase.SHIELD)
     play(state, "accept")
-    world = sit_down(visit(), state.record().as_json(), len(state.history) - 1)
+    world = sit_down(visit(), Record.of(state).as_json(), len(state.history) - 1)
     world.go_on_to(Step.PRODUCE)
     expect(world.chronicle.filter(has_text=told)).to_have_count(1)

@@ -8,6 +8,7 @@ from ludoteca.cli.terminal.move_parser import choose, spell
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
 from tests.contract.table import play_randomly
@@ -36,7 +37,7 @@ def test_every_move_is_understood_as_it_is_written_and_as_it_is_spelled(
 
 def menu_after(record: str) -> MoveMenu:
     """What red can do after a short record of a game without cards."""
-    return MoveMenu(replay(after(record, cards=False).record()).view(0))
+    return MoveMenu(replay(Record.of(after(record, cards=False))).view(0))
 
 
 def test_a_list_with_numbers_has_one_for_every_move() -> None:

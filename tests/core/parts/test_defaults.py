@@ -3,7 +3,8 @@
 from html import escape
 from xml.etree import ElementTree as ET
 
-from ludoteca.core.game import Game, Position
+from ludoteca.core.game import Game
+from ludoteca.core.optional_parts import OptionalParts
 from ludoteca.core.parts.presenter import Presenter
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.view import FeurioView
@@ -63,7 +64,10 @@ def test_a_view_that_does_not_say_so_is_not_open() -> None:
 
 
 def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better() -> None:
-    assert Position.timeout_move(FEURIO.start(FEURIO.options({}))) is None
+    game = Silent()
+    state = game.start(game.options({}))
+    assert game.live_play.timeout_move(state) is None
+    assert game.live_play.undo_barrier(state, state.moves()[0]) is None
 
 
 def test_a_game_without_figures_of_its_own_has_its_scores() -> None:
@@ -82,4 +86,4 @@ def test_a_game_without_a_rulebook_cites_no_rules() -> None:
 
 def test_a_game_need_not_have_a_lesson_a_page_statistics_networks_or_kernels_for_a_search() -> None:
     for part in ("lesson", "how_to", "survey", "search", "network", "encoder"):
-        assert vars(Game)[part].fget(FEURIO) is None
+        assert vars(OptionalParts)[part].fget(FEURIO) is None

@@ -95,10 +95,10 @@ def legal_texts(state: FeurioState) -> set[str]:
 
 def refused(state: FeurioState, action: str) -> Refusal:
     """The refusal of an action, which must leave the game as it was."""
-    before = state.record()
+    before = Record.of(state)
     with pytest.raises(Refusal) as caught:
         state.play(action)
-    assert state.record() == before
+    assert Record.of(state) == before
     return caught.value
 
 

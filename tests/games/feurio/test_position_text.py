@@ -3,6 +3,7 @@
 import pytest
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.records.record import Record
 from ludoteca.games.feurio import FEURIO
 from tests.games.feurio.scenario import (
     EXAMPLE_START,
@@ -36,7 +37,7 @@ def test_what_is_set_up_has_no_past_and_is_the_first_that_undo_comes_to() -> Non
     twin.undo()
     assert twin == state, "with all its men"
     with pytest.raises(Malformed, match="from its beginning"):
-        twin.record()
+        Record.of(twin)
 
 
 def test_R13_it_tells_what_was_drawn_and_whether_it_was_laid() -> None:

@@ -11,14 +11,15 @@ from msgspec import json as packed
 from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
+from ludoteca.server.live.bots.pace import Pace
 from ludoteca.server.live.events import Views, list_legal, may_undo, write_events
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
-from ludoteca.server.live.pace import Pace
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
@@ -135,7 +136,7 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
                 str(table.record(seat)),
                 summarize(table),
                 table.hides,
-                list_answers(table, view) if view.is_mine else [],
+                list_answers(table, view) if view.seat == view.to_move else [],
                 pace.allot(table.view(mover), 1.0) if mover not in (None, CHANCE) else 0.0,
             ]
         yield shown
@@ -196,7 +197,7 @@ async def test_what_a_spectator_gets_over_the_network_tells_no_secret(guests: We
     host, stranger = await guests(), await guests()
     heard = []
     for state in twins("feurio", None, seed=5, seats=2, firebreak=True):
-        record = state.record()
+        record = Record.of(state)
         kept = (await host.http.post("/records", content=str(record))).json()["id"]
         beginning = {"replay": kept, "step": len(state.actions)}
         order: Words = {"options": record.options, "from": beginning}

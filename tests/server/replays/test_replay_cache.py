@@ -20,7 +20,7 @@ HERE = "127.0.0.1"
 
 def row(name: str) -> RecordRow:
     game = find_game("feurio")
-    return RecordRow(name, "anna", str(game.start(game.options({"seats": 2})).record()), NOW)
+    return RecordRow(name, "anna", str(Record.of(game.start(game.options({"seats": 2})))), NOW)
 
 
 @pytest.fixture

@@ -3,22 +3,20 @@
 from collections.abc import Iterator, Mapping
 
 from ludoteca.core.errors import Malformed, Refusal
-from ludoteca.core.game import Game
-from ludoteca.core.records.position_text import check_fields, impossible, read_number
+from ludoteca.core.game import Game, check_rules
+from ludoteca.core.records.position_format import PositionFormat
 from ludoteca_pig.ai.heuristic import PigHeuristic
 from ludoteca_pig.ai.search import SEARCH
 from ludoteca_pig.moves import TEXTS, PigMove
 from ludoteca_pig.options import GOALS, SEATS, PigOptions
 from ludoteca_pig.position import PigPosition
+from ludoteca_pig.position_text import read_fields, write_fields
 from ludoteca_pig.present.presenter import PigPresenter
 from ludoteca_pig.refusals import refuse
-from ludoteca_pig.rules import BUST
 from ludoteca_pig.state import PigState
 
 # Only the beginning of a nonsense text is repeated to whoever sent it.
 SHOWN = 60
-# Points are counted no further.
-MOST_POINTS = 10**6
 
 
 class Pig(Game[PigOptions, PigMove]):
@@ -28,6 +26,7 @@ class Pig(Game[PigOptions, PigMove]):
     title = "Pig"
     rules = ("1",)
     presenter = PigPresenter()
+    position_format = PositionFormat(write_fields, read_fields)
     heuristic = PigHeuristic()
     search = SEARCH
 
@@ -50,39 +49,8 @@ class Pig(Game[PigOptions, PigMove]):
 
     def start(self, options: PigOptions, rules: str | None = None) -> PigState:
         """A new game, before the first action."""
-        self.check_rules(rules)
+        check_rules(self, rules)
         return PigState.new(self, options)
-
-    def position_fields(self, position: PigPosition) -> Mapping[str, str]:
-        """Whose turn it is, its points, whether the die is in the air, and the banked points."""
-        return {
-            "seat": str(position.on_turn),
-            "turn": str(position.turn),
-            "die": "rolls" if position.raw.rolling else "rests",
-            "banked": " ".join(map(str, position.scores())),
-        }
-
-    def set_up(self, options: PigOptions, rules: str, fields: Mapping[str, str]) -> PigState:
-        """P1 to P8: the game in which points and turn are like this, if there is such a game."""
-        check_fields(fields, ("seat", "turn", "die", "banked"))
-        state = self.start(options, rules)
-        s = state.raw
-        s.seat = read_number("seat", fields["seat"], options.seats - 1)
-        s.turn = read_number("turn", fields["turn"], MOST_POINTS)
-        s.rolling = fields["die"] == "rolls"
-        banked = [read_number("banked", text, MOST_POINTS) for text in fields["banked"].split()]
-        if len(banked) != options.seats:
-            raise impossible("banked", fields["banked"], "P1")
-        s.banked[: options.seats] = banked
-        winners = [seat for seat, points in enumerate(banked) if points >= options.goal]
-        if winners not in ([], [state.on_turn]) or BUST in (state.turn, *banked):
-            raise impossible("banked", fields["banked"], "P8")
-        if winners and (state.turn or s.rolling):
-            raise impossible("turn", fields["turn"], "P8")
-        for name, value in self.position_fields(state).items():
-            if fields[name] != value:
-                raise impossible(name, fields[name])
-        return state
 
     def read(self, text: str) -> PigMove:
         """The move written in a text, or Malformed."""

@@ -9,10 +9,10 @@ from ludoteca.cli.console import cite, console
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
-from ludoteca.core.parts.rulebook import Rule, read_rules, rules_of
 from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.registry import find_game
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.rulebook import Rule, read_rules, rules_of
 
 
 def look_up(name: str, words: list[str], *, markdown: bool) -> int:

@@ -107,7 +107,7 @@ class LocalGame:
             # Draws before it was opened came from another seed.
             if self.dealer.dealt == self.authors.count(CHANCE):
                 extras["seed"] = self.dealer.seed
-        return self.state.record(**extras)
+        return Record.of(self.state, **extras)
 
     def close(self) -> None:
         """Save what is not saved yet, and let the bots give back what they hold."""

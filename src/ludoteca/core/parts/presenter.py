@@ -6,14 +6,14 @@ in the browser; a game improves the answers it cares about.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
 from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, ClassVar
 
 from ludoteca.core.figures.poster import frame
-from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView
+from ludoteca.core.options import OwnMove, OwnOptions, OwnPosition, OwnView, Setting
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.parts.scene import OfferedMove, PlainScene, Scene
 from ludoteca.core.records.record_document import Json
@@ -58,6 +58,17 @@ class Presenter:
         return {}
 
     # A new table.
+
+    def settings(
+        self, options: OwnOptions, tables: Iterable[OwnOptions]
+    ) -> Mapping[str, tuple[Setting, ...]]:
+        """By option, what a host can set it to, given those before it: as at these tables."""
+        left = [table.as_json() for table in tables]
+        found = {}
+        for name, setting in options.as_json().items():
+            found[name] = tuple(dict.fromkeys(table[name] for table in left))
+            left = [table for table in left if table[name] == setting]
+        return found
 
     def setting_titles(self, options: OwnOptions) -> Mapping[str, Mapping[str, str]]:  # noqa: ARG002
         """By option, what its settings are called that are names of things."""

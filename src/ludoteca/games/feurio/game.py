@@ -1,20 +1,19 @@
 """Feurio! in the house."""
 
-from collections.abc import Mapping
 from functools import cached_property
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, check_rules
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
-from ludoteca.core.settings import Setting
+from ludoteca.core.records.position_format import PositionFormat
 from ludoteca.games.feurio import refusals
 from ludoteca.games.feurio.ai.heuristic import FeurioHeuristic
 from ludoteca.games.feurio.ai.ladder import LADDER
 from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
 from ludoteca.games.feurio.ai.tempers import TEMPERS
-from ludoteca.games.feurio.box import Goal
+from ludoteca.games.feurio.live_play import FeurioLivePlay
 from ludoteca.games.feurio.moves import FeurioMove, read_move
 from ludoteca.games.feurio.options import FeurioOptions, every_options, read_options
 from ludoteca.games.feurio.position_text import read_fields, write_fields
@@ -31,6 +30,8 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     title = "Feurio!"
     rules = ("1",)
     presenter = FeurioPresenter()
+    position_format = PositionFormat(write_fields, read_fields)
+    live_play = FeurioLivePlay()
     heuristic = FeurioHeuristic()
     playouts = FeurioPlayouts()
     search = SEARCH
@@ -39,14 +40,13 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
     tempers = TEMPERS
     options = staticmethod(read_options)
     option_sets = staticmethod(every_options)
-    position_fields = staticmethod(write_fields)
     read = staticmethod(read_move)
     refuse = staticmethod(refusals.refuse)
 
     @cached_property
     def encoder(self) -> Encoder:
         """Observations and choices as numbers; the room is opened when somebody asks."""
-        from ludoteca.games.feurio.ai.encoder import ENCODER
+        from ludoteca.games.feurio.ai.encoding.encoder import ENCODER
 
         return ENCODER
 
@@ -65,21 +65,10 @@ class Feurio(Game[FeurioOptions, FeurioMove]):
         """The whole game on a page, with the worked example of the rulebooks."""
         return read_how_to("ludoteca.games.feurio.present")
 
-    def settings(self, options: FeurioOptions) -> Mapping[str, tuple[Setting, ...]]:
-        """What a host can set; R94: where no points are counted, none are rounded."""
-        offered = super().settings(options)
-        return offered if options.goal == Goal.SCORE else {**offered, "hotter": (options.hotter,)}
-
     def start(self, options: FeurioOptions, rules: str | None = None) -> FeurioState:
         """A new game, before the first action."""
-        self.check_rules(rules)
+        check_rules(self, rules)
         return FeurioState.new(self, options)
-
-    def set_up(self, options: FeurioOptions, rules: str, fields: Mapping[str, str]) -> FeurioState:
-        """The game in which tiles, men and turn are like this."""
-        state = self.start(options, rules)
-        read_fields(state, fields)
-        return state
 
 
 FEURIO = Feurio()

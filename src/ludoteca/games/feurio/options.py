@@ -4,8 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.options import Options
-from ludoteca.core.settings import OptionSettings
+from ludoteca.core.options import Options, OptionSettings
 from ludoteca.games.feurio.box import FIREBREAK_GOALS, GOALS, Goal
 
 MOST_SEATS = max(GOALS)

@@ -24,7 +24,7 @@ from ludoteca.games.feurio.box import (
     Colour,
     Goal,
 )
-from ludoteca.games.feurio.moves import FeurioMove, Pass, decode, encode
+from ludoteca.games.feurio.moves import FeurioMove, decode, encode
 from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.rules import course, goals, men, scoring
 from ludoteca.games.feurio.rules.hexagons import Axial, axial, cell_at, is_on_grid, neighbours
@@ -186,10 +186,6 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
     def action_of(self, move: FeurioMove) -> int:
         """The number of a move; ValueError for one that no game could contain."""
         return encode(move)
-
-    def timeout_move(self) -> FeurioMove | None:
-        """R38: one who does nothing passes; but a tile must be laid."""
-        return Pass() if self.phase == Phase.MEN else None
 
     # The board.
 

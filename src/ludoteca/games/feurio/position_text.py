@@ -131,7 +131,7 @@ def _lay_tiles(
 
 def _do(state: FeurioState, move: Draw | Arrange | Lay | Break, *found: str) -> None:
     """Make a move that the text implies, unless it is not legal."""
-    if not state.allows(move):
+    if state.why(move) is not None:
         field, text, rule = found
         raise impossible(field, text, rule)
     state.play(move)

@@ -51,7 +51,7 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)
 
-    def observed(self, seat: int | None) -> History[int]:
+    def _observe(self, seat: int | None) -> History[int]:
         """R82, R90: the actions so far, without the numbers that a seat has not seen."""
         self.options.check_seat(seat)
         length = len(self.actions)
@@ -82,4 +82,4 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
 
     def view(self, seat: int | None) -> FeurioView:
         """What a seat (or, with None, a spectator) may know."""
-        return FeurioView.of(self, self.observed(seat), seat)
+        return FeurioView.of(self, self._observe(seat), seat)

@@ -1,23 +1,23 @@
 """FutuRisiko! in the house."""
 
-from collections.abc import Mapping
 from functools import cached_property
 
-from ludoteca.core.game import Game
+from ludoteca.core.game import Game, check_rules
 from ludoteca.core.parts.encoder import Encoder
 from ludoteca.core.parts.network import Network
 from ludoteca.core.parts.search_spec import SearchSpec
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, read_how_to
 from ludoteca.core.parts.teaching.lesson_script import LessonScript, read_script
+from ludoteca.core.records.position_format import PositionFormat
 from ludoteca.games.futurisiko import refusals
 from ludoteca.games.futurisiko.ai.heuristic import FutuRisikoHeuristic
 from ludoteca.games.futurisiko.ai.ladder import LADDER
 from ludoteca.games.futurisiko.ai.tempers import TEMPERS
 from ludoteca.games.futurisiko.assets.assets import FutuRisikoAssets
+from ludoteca.games.futurisiko.live_play import FutuRisikoLivePlay
 from ludoteca.games.futurisiko.moves import FutuRisikoMove, read_move
 from ludoteca.games.futurisiko.options import (
     FutuRisikoOptions,
-    list_settings,
     read_options,
     typical_options,
 )
@@ -38,6 +38,8 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     title = "FutuRisiko!"
     rules = ("1", "2")
     presenter = FutuRisikoPresenter()
+    position_format = PositionFormat(write_fields, read_fields)
+    live_play = FutuRisikoLivePlay()
     heuristic = FutuRisikoHeuristic()
     playouts = FutuRisikoPlayouts()
     assets = FutuRisikoAssets()
@@ -45,8 +47,6 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     ladder = LADDER
     options = staticmethod(read_options)
     option_sets = staticmethod(typical_options)
-    settings = staticmethod(list_settings)
-    position_fields = staticmethod(write_fields)
     read = staticmethod(read_move)
     refuse = staticmethod(refusals.refuse)
 
@@ -67,7 +67,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
     @cached_property
     def encoder(self) -> Encoder:
         """Observations and choices as numbers; the room is opened when somebody asks."""
-        from ludoteca.games.futurisiko.ai.encoder import ENCODER
+        from ludoteca.games.futurisiko.ai.encoding.encoder import ENCODER
 
         return ENCODER
 
@@ -88,15 +88,7 @@ class FutuRisiko(Game[FutuRisikoOptions, FutuRisikoMove]):
 
     def start(self, options: FutuRisikoOptions, rules: str | None = None) -> FutuRisikoState:
         """A new game, before the first action; by the newest rules unless told."""
-        return FutuRisikoState.new(self, options, self.check_rules(rules))
-
-    def set_up(
-        self, options: FutuRisikoOptions, rules: str, fields: Mapping[str, str]
-    ) -> FutuRisikoState:
-        """The game in which flags, pieces, cards and turn are like this."""
-        state = self.start(options, rules)
-        read_fields(state, fields)
-        return state
+        return FutuRisikoState.new(self, options, check_rules(self, rules))
 
 
 FUTURISIKO = FutuRisiko()

@@ -1,12 +1,11 @@
 """How a game of FutuRisiko! is to be played, on which map and with which card sheet."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.options import Options
+from ludoteca.core.options import Options, OptionSettings, Setting
 from ludoteca.core.parts.assets import is_asset
-from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.games.futurisiko.assets.library import MAPS, SHEETS, AssetLibrary, Item
 from ludoteca.games.futurisiko.box import (
     DICE_CAP,
@@ -115,7 +114,10 @@ def _offer(library: AssetLibrary[Item], chosen: str) -> tuple[str, ...]:
     return (*library.names(), *((chosen,) if is_asset(chosen) else ()))
 
 
-def list_settings(options: FutuRisikoOptions) -> dict[str, tuple[Setting, ...]]:
+def list_settings(
+    options: FutuRisikoOptions,
+    tables: Iterable[FutuRisikoOptions] = (),  # noqa: ARG001 there are more than typical ones
+) -> dict[str, tuple[Setting, ...]]:
     """By option, what a host can set; a territory is taken out only with five seats (F14)."""
     world = MAPS.find(options.map)
     settings: dict[str, tuple[Setting, ...]] = {

@@ -4,7 +4,6 @@ from functools import cached_property, lru_cache
 
 import numpy as np
 
-from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.game import Game
 from ludoteca.core.outcome import Outcome, rank
 from ludoteca.core.records.history import History
@@ -130,25 +129,6 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, moves.FutuRisikoMove]
     def name_of(self, place: str) -> PlaceName:
         """F10: the name of a territory or a sea, to be said in somebody's language."""
         return PlaceName(self.world, place)
-
-    def undo_barrier(self, move: moves.FutuRisikoMove) -> Refusal | None:
-        """F44: why a legal move, once made, cannot be taken back; None when it can.
-
-        Builds, moves and discards show nothing that was hidden. A card does as soon as it is
-        played.
-        """
-        match move:
-            case moves.Play() | moves.PlayAt() | moves.Torpedo():
-                return IllegalMove("futurisiko-card-shown", "F60")
-            case moves.Say("keep" | "built" | "moved" as verb):
-                return IllegalMove("futurisiko-step-over", "F44", verb=verb)
-            case moves.Mark("fight") | moves.Say("roll") | moves.Remove():
-                return IllegalMove("futurisiko-step-over", "F44", verb="moved")
-        return None
-
-    def timeout_move(self) -> moves.FutuRisikoMove | None:
-        """F20, F31, F44: one who does nothing keeps, builds and moves nothing more."""
-        return next((move for move in self.moves() if isinstance(move, moves.Say)), None)
 
     # The board.
 

@@ -134,7 +134,7 @@ class _Case:
     # Cards.
 
     def _refuse_top_card(self, card: moves.PhysicalCard | None) -> Refusal | None:
-        if self.position.allows(self.move):
+        if self.move in self.position.moves():
             return None
         return self._illegal("not-on-top", "F71", card=name_card(card) if card else "?")
 
@@ -351,7 +351,7 @@ class _Case:
 
     def _refuse_removal(self, tanks: int, planes: int) -> Refusal | None:
         """F50: every explosion takes a tank or a plane, of those that are there."""
-        if self.position.allows(self.move):
+        if self.move in self.position.moves():
             return None
         there = int(combat.enemy_tanks(self.s)), int(combat.enemy_planes(self.s))
         taken = min(int(self.s.hits), sum(there))

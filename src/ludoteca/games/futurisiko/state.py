@@ -165,10 +165,6 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
             self.actions.keep(seat, seen)
         return seen
 
-    def observed(self, seat: int | None) -> History[int]:
-        """F70, F71: what was done, as a seat has seen it."""
-        return self._observe(seat).actions
-
     def view(self, seat: int | None) -> FutuRisikoView:
         """What a seat (or, with None, a spectator) may know."""
         return FutuRisikoView.of(self, self._observe(seat), seat)

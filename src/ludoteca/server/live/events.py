@@ -34,7 +34,9 @@ class Views:
 
     def last_move(self, state: AnyState, seat: int | None) -> str:
         """The text of the last move, as far as a seat, or a spectator, has seen it."""
-        action = state.observed(seat)[-1]
+        # Where nothing is hidden from those who watch, all have seen the same.
+        watched = self.of(state, None)
+        action = (watched if watched.is_open else self.of(state, seat)).actions[-1]
         key = id(state), action
         if key not in self._moves:
             self._moves[key] = state, str(state.move_of(action))

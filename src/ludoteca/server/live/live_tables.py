@@ -16,7 +16,7 @@ from ludoteca.server.asset_store import AssetStore
 from ludoteca.server.dealing import DealerSecrets, Promise
 from ludoteca.server.identifiers import is_id, make_code
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live.bot_runner import BotRunner
+from ludoteca.server.live.bots.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize

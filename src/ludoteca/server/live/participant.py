@@ -236,7 +236,7 @@ class Participant:
         self._check_seat(seat)
         view = self.table.view(seat)
         move = view.game.read(text)
-        legal = view.is_mine and view.allows(move)
+        legal = move in view.moves()
         refusal = None if legal else view.why(move)
         presenter = view.game.presenter
         if refusal is None:

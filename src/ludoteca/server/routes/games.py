@@ -11,15 +11,14 @@ from ludoteca.bots.levels import LEVELS
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyGame
-from ludoteca.core.options import Options
+from ludoteca.core.options import Options, OptionSettings, Setting
 from ludoteca.core.parts.assets import is_asset
-from ludoteca.core.parts.rulebook import read_rules, rules_of
 from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.settings import OptionSettings, Setting
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.rulebook import read_rules, rules_of
 from ludoteca.server.http.dependencies import AppServices
 from ludoteca.server.refusals import NotFound
 from ludoteca.server.routes.game_files import answer_cached, locate_board

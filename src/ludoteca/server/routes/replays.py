@@ -10,11 +10,11 @@ from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel
 
 from ludoteca.core.game import AnyState
+from ludoteca.core.options import OptionSettings
 from ludoteca.core.parts.assets import assets_in
 from ludoteca.core.parts.scene import OutcomeScene, Scene, about
 from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
-from ludoteca.core.settings import OptionSettings
 from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
 from ludoteca.server.http.pages import accepts
 from ludoteca.server.http.waiting import while_there
@@ -80,7 +80,7 @@ async def find_beginning(
     if step > game.moves:
         raise NotFound("no-such-action", at=step, last=game.moves)
     key = (game.key, "beginning", step)
-    return await services.pool.run(key, address, lambda _: game.states[step].record())
+    return await services.pool.run(key, address, lambda _: Record.of(game.states[step]))
 
 
 async def answer_packed(request: Request, work: Coroutine[Any, Any, bytes]) -> Response:

@@ -6,8 +6,8 @@ from typing import Self
 
 from pydantic import BaseModel
 
+from ludoteca.core.options import OptionSettings
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.settings import OptionSettings
 from ludoteca.server.player_names import name_player
 from ludoteca.store import IdentityRow, ListedTable, TableSummary
 from ludoteca.table import Status

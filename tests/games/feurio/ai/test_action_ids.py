@@ -4,7 +4,7 @@ import numpy as np
 
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
-from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, action_of, id_of, name_action
+from ludoteca.games.feurio.ai.encoding.action_ids import ACTION_IDS, action_of, id_of, name_action
 from tests.effort import COMPILED
 
 

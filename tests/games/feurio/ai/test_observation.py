@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteca.games.feurio import FEURIO, FeurioState
-from ludoteca.games.feurio.ai.encoder import ENCODER
-from ludoteca.games.feurio.ai.observation import TOLD
+from ludoteca.games.feurio.ai.encoding.encoder import ENCODER
+from ludoteca.games.feurio.ai.encoding.observation import TOLD
 from ludoteca.games.feurio.rules.hexagons import cell_at
 from ludoteca.games.feurio.rules.layout import Phase
 from tests.contract.test_encoder import list_ids, resolve_all

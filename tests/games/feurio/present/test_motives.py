@@ -19,7 +19,7 @@ ALONE = "draw 3"
 def motive(state: FeurioState, move: str) -> str:
     """What speaks for a legal move."""
     read = FEURIO.read(move)
-    assert state.allows(read), move
+    assert read in state.moves(), move
     return FEURIO.presenter.motive(state.view(state.to_move), read)
 
 

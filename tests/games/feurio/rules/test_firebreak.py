@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn
+from ludoteca.core.records.record import Record
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import Colour, FeurioState
 from tests.games.feurio.scenario import (
@@ -55,7 +56,7 @@ def test_R82_nobody_else_sees_the_drawn_tile() -> None:
     play(state, "lay 2,-1")
     for seat in (0, 2, 3, None):
         assert state.view(seat).unseen == {1: 6, 2: 5, 3: 5, 4: 5, 5: 6, 6: 4}
-        assert state.view(seat).record() == state.record()
+        assert Record.of(state.view(seat)) == Record.of(state)
 
 
 def test_R82_without_the_variant_there_are_none_and_everybody_sees_the_tile() -> None:
@@ -194,8 +195,8 @@ def test_R90_only_the_layer_knows_the_number(seat: int | None) -> None:
     assert (other.number, other.under) == (0, None)
     assert state.view(1).unseen[3] == 5
     assert state.view(seat).unseen[3] == 6
-    assert state.view(1).record() == state.record()
-    assert state.view(seat).record().actions[2:4] == ("draw ?", "break 0,1 green")
+    assert Record.of(state.view(1)) == Record.of(state)
+    assert Record.of(state.view(seat)).actions[2:4] == ("draw ?", "break 0,1 green")
 
 
 @pytest.mark.parametrize("seat", [0, 2, None])
@@ -216,7 +217,7 @@ def test_R90_games_that_differ_in_a_hidden_number_look_the_same(seat: int | None
                     view.legal(),
                     view.history,
                     view.key(),
-                    game.view(seat).record().as_json(),
+                    Record.of(game.view(seat)).as_json(),
                 )
             )
         assert faces[0] == faces[1]
@@ -256,7 +257,7 @@ def test_R90_after_the_game_the_number_is_shown() -> None:
         assert tile is not None
         assert tile.under == 3
         assert view.unseen[3] == 0
-    assert state.view(None).record() == state.record()
+    assert Record.of(state.view(None)) == Record.of(state)
 
 
 def test_R91_two_players_choose_which_colour_pays() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from ludoteca.core.choice import list_choices
 from ludoteca.games.feurio import FEURIO, Colour, FeurioOptions, Goal
 from tests.games.feurio.scenario import after, legal_texts, numbers_on, play, strip
 
@@ -78,7 +79,8 @@ def test_R95_a_region_with_a_free_edge_is_worth_a_point() -> None:
 
 @pytest.mark.parametrize("goal", ["score", "coop"])
 def test_R94_rounding_is_offered_only_where_points_count(goal: str) -> None:
-    offered = FEURIO.settings(FEURIO.options({"seats": 3, "goal": goal}))
-    assert offered["hotter"] == ((False, True) if goal == "score" else (False,))
+    choices = list_choices(FEURIO, FEURIO.options({"seats": 3, "goal": goal}))
+    (offered,) = (choice.settings for choice in choices if choice.name == "hotter")
+    assert offered == ((False, True) if goal == "score" else (False,))
     played = FEURIO.options({"seats": 3, "goal": goal, "hotter": True})
     assert played.hotter, "records that have it are read"

@@ -6,7 +6,7 @@ import pytest
 from ludoteca.core.chance import stream
 from ludoteca.core.parts.encoder import NO_PREFIX, PREFIX
 from ludoteca.games.futurisiko import FutuRisikoState
-from ludoteca.games.futurisiko.ai.encoder import ENCODER
+from ludoteca.games.futurisiko.ai.encoding.encoder import ENCODER
 from ludoteca.games.futurisiko.box import COLOURS, Card
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.rules.layout import HIDDEN, Phase

@@ -85,20 +85,20 @@ def test_a_record_carries_what_it_is_played_with(monkeypatch: pytest.MonkeyPatch
     paper = FUTURISIKO.assets.accept("map", json.dumps(four_islands()))
     state = FUTURISIKO.start(FUTURISIKO.options({"map": paper, "seats": 3}))
     state.apply(state.legal()[0])
-    text = str(state.record())
+    text = str(Record.of(state))
     forget(monkeypatch)
     assert not FUTURISIKO.assets.has("map", paper)
     again = replay(Record.from_text(text))
     assert again.actions == state.actions
-    assert str(again.record()) == text
-    assert "files" not in FUTURISIKO.start(FUTURISIKO.options({})).record().extras
+    assert str(Record.of(again)) == text
+    assert "files" not in Record.of(FUTURISIKO.start(FUTURISIKO.options({}))).extras
 
 
 def test_a_record_with_another_paper_than_it_says_is_refused(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     paper = FUTURISIKO.assets.accept("sheet", sheet())
-    record = FUTURISIKO.start(FUTURISIKO.options({"sheet": paper})).record().as_json()
+    record = Record.of(FUTURISIKO.start(FUTURISIKO.options({"sheet": paper}))).as_json()
     for files, words in (
         ({paper: sheet(title="Another")}, "not the one that was played with"),
         ({paper: 3}, "not the one that was played with"),

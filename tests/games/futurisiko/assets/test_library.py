@@ -9,7 +9,7 @@ import pytest
 
 from ludoteca.core.choice import list_choices
 from ludoteca.core.errors import Malformed
-from ludoteca.core.records.record import RecordRefused
+from ludoteca.core.records.record import Record, RecordRefused
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, MAPS, SHEETS
 from ludoteca.games.futurisiko.cards import load_sheet
@@ -72,7 +72,7 @@ def test_F10_what_a_host_adds_is_there_in_every_later_process(
     assert state.raw.boost == sheet.boost == 4
     state.play("turn tradimento:red")
     state.play("claim c3")
-    assert replay(state.record()) == state
+    assert replay(Record.of(state)) == state
 
 
 def test_F10_a_file_is_kept_as_it_was_written(map_file: Path, folder: Path) -> None:
@@ -191,7 +191,7 @@ def test_files_whose_names_are_no_ids_are_not_looked_at(folder: Path) -> None:
 @pytest.mark.parametrize("name", ["nowhere", "../atlas/shapes", "", "x" * 9999, "a\0b", "Mine"])
 def test_F10_an_unknown_id_is_refused_with_the_known_ones_and_how_to_add_one(name: str) -> None:
     state = FUTURISIKO.start(FUTURISIKO.options({}))
-    record = dataclasses.replace(state.record(), options={"map": name})
+    record = dataclasses.replace(Record.of(state), options={"map": name})
     with pytest.raises(RecordRefused) as refused:
         replay(record)
     assert refused.value.index is None

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ludoteca.core.errors import Malformed
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FUTURISIKO, SHEETS
 from ludoteca.games.futurisiko.cards import Sheet, check_sheet, load_sheet
@@ -164,7 +165,7 @@ def test_F66_odds_without_a_sheet_take_the_house_value() -> None:
 
 def test_F60_the_sheet_stands_in_the_record_and_decides_the_game() -> None:
     state = after(f"{dealt()}; boost red; build tank 19 peru", sheet="printed")
-    record = state.record()
+    record = Record.of(state)
     assert record.options["sheet"] == "printed"
     assert replay(record) == state
     with pytest.raises(Malformed, match="There is no card sheet “lost” here") as refused:

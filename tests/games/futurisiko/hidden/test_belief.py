@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.records.history import History
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FutuRisikoState
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES
@@ -112,7 +113,7 @@ def imagine_once(state: FutuRisikoState, seat: int | None) -> FutuRisikoState:
 
 def start() -> FutuRisikoState:
     """A game of its own: what is believed in another is kept beside the past they share."""
-    state = replay(after(DRAFT).record())
+    state = replay(Record.of(after(DRAFT)))
     assert isinstance(state, FutuRisikoState)
     return state
 
@@ -139,12 +140,12 @@ def test_F71_what_is_imagined_does_not_depend_on_what_was_imagined_before() -> N
     for _ in range(6):
         shuffle_on(state, 25)
         often = imagine_once(state, 0)
-    once = replay(state.record())
+    once = replay(Record.of(state))
     assert isinstance(once, FutuRisikoState)
     assert imagine_once(once, 0) == often
     earlier = state.rewind(100)
     assert isinstance(earlier, FutuRisikoState)
-    again = replay(earlier.record())
+    again = replay(Record.of(earlier))
     assert isinstance(again, FutuRisikoState)
     assert imagine_once(earlier, 0) == imagine_once(again, 0)
 

@@ -4,6 +4,7 @@ import numpy as np
 import pytest
 
 from ludoteca.core.errors import NotYourTurn
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.games.futurisiko import FutuRisikoState, Show
 from ludoteca.games.futurisiko.hidden import Way
@@ -31,7 +32,7 @@ def assert_agrees(state: FutuRisikoState, seat: int | None, seed: int = 1) -> Fu
     assert s.hand.min() >= 0
     assert s.unknown.sum() + s.hand.sum() + s.queued == 60
     assert HIDDEN not in s.queue[: s.queued].tolist()
-    assert replay(imagined.record()) == imagined
+    assert replay(Record.of(imagined)) == imagined
     return imagined
 
 

@@ -24,7 +24,7 @@ def motive(record: str, move: str, **options: object) -> str:
     """What speaks for a legal move after a short record."""
     state = after(record, **options)
     read = FUTURISIKO.read(move)
-    assert state.allows(read), move
+    assert read in state.moves(), move
     return state.game.presenter.motive(state, read)
 
 

@@ -7,6 +7,7 @@ import pytest
 
 from ludoteca.core.errors import IllegalMove
 from ludoteca.core.parts.narration import Narration
+from ludoteca.core.records.record import Record
 from ludoteca.core.text.mentions import mention, name_mentions
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.present.sentences.names import name_seat
@@ -284,7 +285,7 @@ def test_F51_F54_the_flag_falls_and_the_conqueror_is_told() -> None:
 
 def test_F57_who_loses_the_last_territory_is_out() -> None:
     state = recorded(3)
-    text = state.record().actions
+    text = Record.of(state).actions
     last = max(n for n, action in enumerate(text) if action.startswith(("hits", "remove")))
     for number in range(last, 0, -1):
         earlier = recorded(3, number)
@@ -380,7 +381,7 @@ def test_F19_cards_are_chosen_without_the_board() -> None:
 )
 def test_F44_what_was_shown_or_ended_a_step_stays(move: str, rule: str) -> None:
     state = after("")
-    refusal = state.undo_barrier(state.game.read(move))
+    refusal = state.game.live_play.undo_barrier(state, state.game.read(move))
     assert isinstance(refusal, IllegalMove)
     assert refusal.rule == rule
     assert "taken back" in str(refusal)
@@ -392,4 +393,4 @@ def test_F44_what_was_shown_or_ended_a_step_stays(move: str, rule: str) -> None:
 )
 def test_F44_within_a_step_moves_can_be_taken_back(move: str) -> None:
     state = after("")
-    assert state.undo_barrier(state.game.read(move)) is None
+    assert state.game.live_play.undo_barrier(state, state.game.read(move)) is None

@@ -38,7 +38,7 @@ def _replay(record: dict[str, Any], step: int | None = None) -> FutuRisikoState:
 
 def at(game: FutuRisikoState, step: int) -> FutuRisikoState:
     """A game as it was after so many actions."""
-    return _replay(json.loads(str(game.record())), step)
+    return _replay(json.loads(str(Record.of(game))), step)
 
 
 def around(game: FutuRisikoState, step: int) -> tuple[FutuRisikoState, FutuRisikoState]:

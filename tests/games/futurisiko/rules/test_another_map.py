@@ -13,6 +13,7 @@ from rich.console import Console
 from ludoteca.bots import Limit, find_bot
 from ludoteca.core.chance import Dealer
 from ludoteca.core.errors import Malformed
+from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.core.registry import find_game
 from ludoteca.core.turn import CHANCE, OVER
@@ -75,7 +76,7 @@ def test_F10_bots_play_it_to_the_end(name: str) -> None:
     outcome = state.outcome()
     assert outcome is not None
     assert sum(state.scores()) == 35
-    record = state.record()
+    record = Record.of(state)
     assert record.options["map"] == "four_islands"
     assert replay(record).game.presenter.report(replay(record)) == state.game.presenter.report(
         state

@@ -258,7 +258,7 @@ def test_F44_a_move_may_be_taken_back_until_movement_is_finished(action: str) ->
 
 def undoing(state: FutuRisikoState) -> Refusal | None:
     """What the rules have against taking back the last move."""
-    return state.undo_barrier(state.move_of(state.actions[-1]))
+    return state.game.live_play.undo_barrier(state, state.move_of(state.actions[-1]))
 
 
 def test_F44_once_there_is_a_fight_nothing_is_taken_back() -> None:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Annotated, TypedDict
 
 from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.options import OptionSettings
 from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.parts.teaching.how_to_script import HowToScript, ScriptedFilm, ScriptedSection
-from ludoteca.core.settings import OptionSettings
 from ludoteca.core.text.messages import say
 
 
@@ -67,7 +67,7 @@ class HowTo:
         self.sections = script["sections"]
         self._options = game.options({})
         # What a text must be told, such as amounts that stand in a file.
-        self._facts = game.presenter.rule_facts(self._options, game.check_rules(None))
+        self._facts = game.presenter.rule_facts(self._options, game.rules[-1])
 
     def show(self) -> HowToSheet:
         """The page, with all scenes of its films."""

@@ -5,9 +5,9 @@ from typing import Annotated, TypedDict
 
 from ludoteca.core.errors import Malformed, Refusal
 from ludoteca.core.game import AnyGame, AnyState
+from ludoteca.core.options import OptionSettings
 from ludoteca.core.parts.scene import Scene, about
 from ludoteca.core.parts.teaching.lesson_script import LessonGame, LessonScript, LessonStep
-from ludoteca.core.settings import OptionSettings
 
 
 class GuidedStep(TypedDict):
@@ -67,7 +67,7 @@ class Lesson:
         """Why the learner may not make a move at a step; None for a legal one."""
         view = self.at(step).view(self.seat_at(step))
         move = self._game.read(text)
-        return None if view.allows(move) else view.why(move)
+        return view.why(move)
 
     def show(self) -> LessonSheet:
         """All steps with their scenes, in the player's language."""

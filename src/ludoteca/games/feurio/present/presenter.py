@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from ludoteca.core.options import Setting
 from ludoteca.core.parts.presenter import Chapter, Presenter
 from ludoteca.core.text.messages import say
 from ludoteca.games.feurio.box import Goal
@@ -56,6 +58,13 @@ class FeurioPresenter(Presenter):
     cite = staticmethod(descriptions.cite)
     motive = staticmethod(find_motive)
     narrate = staticmethod(narration.narrate)
+
+    def settings(
+        self, options: FeurioOptions, tables: Iterable[FeurioOptions]
+    ) -> Mapping[str, tuple[Setting, ...]]:
+        """What a host can set; R94: where no points are counted, none are rounded."""
+        offered = super().settings(options, tables)
+        return offered if options.goal == Goal.SCORE else {**offered, "hotter": (options.hotter,)}
 
     def usual_seat(self, options: FeurioOptions) -> int:
         """R10: seat 1 begins, and need not arrange the start tiles."""

@@ -63,6 +63,7 @@ class FutuRisikoPresenter(Presenter):
     motive = staticmethod(find_motive)
     narrate = staticmethod(narration.narrate)
     recap = staticmethod(prompt.recap)
+    settings = staticmethod(list_settings)
 
     def rule_facts(self, options: FutuRisikoOptions, rules: str) -> Mapping[str, Fact]:
         """F20: what the version says; F61, F62, F66, F67: the effects on the card sheet."""

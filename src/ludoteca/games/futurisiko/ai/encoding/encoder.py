@@ -5,8 +5,8 @@ import numpy as np
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.returns import settle_shares
 from ludoteca.core.parts.encoder import Encoder
-from ludoteca.games.futurisiko.ai.action_ids import ACTION_NAMES, list_ids, resolve, spell
-from ludoteca.games.futurisiko.ai.observation import OBSERVATION_NAMES, observe
+from ludoteca.games.futurisiko.ai.encoding.action_ids import ACTION_NAMES, list_ids, resolve, spell
+from ludoteca.games.futurisiko.ai.encoding.observation import OBSERVATION_NAMES, observe
 from ludoteca.games.futurisiko.ai.standing import share_victory
 from ludoteca.games.futurisiko.box import COLOURS
 from ludoteca.games.futurisiko.rules.course import MOST_LEGAL, apply, random_action, to_move

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from ludoteca.core.game import AnyGame
+from ludoteca.core.game import AnyGame, check_rules
 from ludoteca.core.options import Options
 from ludoteca.core.parts.presenter import Chapter
 from ludoteca.core.text.messages import Fact, has_attribute, say
@@ -26,7 +26,7 @@ def rules_of(game: AnyGame, chapter: Chapter) -> list[str]:
 
 def read_rules(game: AnyGame, options: Options, rules: str | None = None) -> dict[str, Rule]:
     """All rules by number, as they are at a table with these options; usually the newest."""
-    facts = game.presenter.rule_facts(options, game.check_rules(rules))
+    facts = game.presenter.rule_facts(options, check_rules(game, rules))
     return {number: _read_rule(number, facts) for number in game.presenter.rule_names}
 
 

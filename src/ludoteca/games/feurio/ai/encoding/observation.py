@@ -8,7 +8,7 @@ summed up: regions, points and heat follow from it.
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
-from ludoteca.games.feurio.ai.action_ids import count_hottest
+from ludoteca.games.feurio.ai.encoding.action_ids import count_hottest
 from ludoteca.games.feurio.ai.perspective import COLOUR_AT, SLOTS
 from ludoteca.games.feurio.box import NUMBERS, TILES, Goal
 from ludoteca.games.feurio.rules.fire import hottest

@@ -5,8 +5,14 @@ import numpy as np
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.returns import settle_shares
 from ludoteca.core.parts.encoder import Encoder
-from ludoteca.games.feurio.ai.action_ids import ACTION_IDS, list_ids, name_action, resolve, spell
-from ludoteca.games.feurio.ai.observation import OBSERVATION_NAMES, observe
+from ludoteca.games.feurio.ai.encoding.action_ids import (
+    ACTION_IDS,
+    list_ids,
+    name_action,
+    resolve,
+    spell,
+)
+from ludoteca.games.feurio.ai.encoding.observation import OBSERVATION_NAMES, observe
 from ludoteca.games.feurio.ai.standing import share_victory
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import apply, random_action, to_move

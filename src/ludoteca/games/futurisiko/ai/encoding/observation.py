@@ -8,7 +8,7 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.parts.encoder import PREFIX
-from ludoteca.games.futurisiko.ai.action_ids import TARGETED
+from ludoteca.games.futurisiko.ai.encoding.action_ids import TARGETED
 from ludoteca.games.futurisiko.ai.perspective import slot_of, turn_card, turn_seats
 from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, DECK, SEAS, TERRITORIES, Card, Unit
 from ludoteca.games.futurisiko.rules.course import FIRST, KIND, NAME, SECOND, THIRD, Kind

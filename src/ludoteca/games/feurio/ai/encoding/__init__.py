@@ -1,0 +1,1 @@
+"""Feurio! in numbers of fixed shape, for environments: observations, and ids of actions."""

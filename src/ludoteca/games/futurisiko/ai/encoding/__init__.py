@@ -1,0 +1,1 @@
+"""FutuRisiko! in numbers of fixed shape, for environments: observations, and ids of actions."""
