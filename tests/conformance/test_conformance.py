@@ -9,6 +9,8 @@ from ludoteca.core.records.record import Json, Record, RecordRefused
 from ludoteca.core.records.replay import replay
 from tests.effort import COMPILED
 
+pytestmark = pytest.mark.compiled
+
 GAMES = Path(__file__).parents[1] / "games"
 CASES = [
     json.loads(line)

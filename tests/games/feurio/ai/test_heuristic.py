@@ -50,6 +50,7 @@ def test_points_are_taken_where_they_are() -> None:
     assert values[best] > values["pass"]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", FOR_POINTS, ids=str)
 def test_a_quick_answer_is_as_good_as_any_that_was_looked_for(options: FeurioOptions) -> None:
     rng = np.random.default_rng(1)

@@ -197,6 +197,7 @@ def test_R31_too_few_places_for_all_men_are_an_obstacle() -> None:
     assert places == 47
 
 
+@pytest.mark.compiled
 def test_R75_no_obstacle_stands_before_a_won_game() -> None:
     # A won game, but for its end: men still to place, and chance, go as they like.
     (won,) = records_in("solitaire_won.jsonl")

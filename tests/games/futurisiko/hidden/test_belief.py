@@ -82,6 +82,7 @@ def enumerate_hands(passages: list[Passage]) -> Iterator[tuple[tuple[int, ...], 
     yield from go_on(0, frozenset(range(len(deck))), (frozenset(), frozenset()), ())
 
 
+@pytest.mark.compiled
 def test_F71_every_way_in_which_cards_can_have_gone_is_imagined_as_often() -> None:
     passages = small_world()
     ways = Counter(enumerate_hands(passages))
@@ -126,6 +127,7 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(belief, "EVERY", 16)
 
 
+@pytest.mark.compiled
 @pytest.mark.usefixtures("_hasty")
 def test_F71_a_long_past_agrees_with_what_was_seen() -> None:
     state = shuffle_on(start(), times(400, 180))

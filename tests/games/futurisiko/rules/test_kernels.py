@@ -16,6 +16,8 @@ from ludoteca.games.futurisiko.rules.layout import FIELDS, GAME, Phase
 from tests.effort import COMPILED, times
 from tests.games.futurisiko.scenario import DRAFT, after, dealt, operations, play
 
+pytestmark = pytest.mark.compiled
+
 TABLES = list(FUTURISIKO.option_sets())
 at_every_table = pytest.mark.parametrize("options", TABLES if COMPILED else TABLES[::4], ids=str)
 ROUNDS = times(3, 1)

@@ -12,6 +12,8 @@ from tests.effort import COMPILED, times
 from tests.games.futurisiko.paper import Sheet
 from tests.games.futurisiko.scenario import RECORDS
 
+pytestmark = pytest.mark.compiled
+
 # How often each kind of answer is given, so that a game comes into every corner; the rest once.
 EAGER = {"build": 8, "move": 9, "ferry": 4, "boost": 4, "launch": 5, "truce": 4, "torpedo": 3}
 TABLES: list[dict[str, Any]] = [
