@@ -8,7 +8,7 @@ GAME ?= feurio
 # are more of them than cores, since who waits for a server or a browser needs none.
 PYTEST := pytest -q --numprocesses 3 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
-PLAIN := $(addprefix tests/,cli conformance contract core games golden)
+PLAIN := $(addprefix tests/,cli contract core games golden)
 # The tests that try something random, more of it in the long run, or play whole games in a browser.
 LONG := $(addprefix tests/,attacks bots browser/futurisiko browser/table contract core engine games packaging \
 	server/live server/routes training)

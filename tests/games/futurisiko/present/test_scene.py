@@ -64,7 +64,7 @@ def expand(offers: Json) -> list[str]:
 @pytest.mark.compiled
 def test_offers_are_exactly_the_legal_moves() -> None:
     kinds = set()
-    for seed in range(1, times(4, 2)):
+    for seed in range(1, times(4)):
         for state in some_moments(seed):
             if state.to_move >= 0:
                 view = state.view(state.to_move)
