@@ -117,7 +117,6 @@ def test_a_game_may_keep_no_statistics(run: Run, monkeypatch: pytest.MonkeyPatch
     assert "keeps no statistics" in refused.stderr
 
 
-@pytest.mark.compiled
 def test_bots_play_the_tables_and_the_same_seed_plays_the_same_games(run: Run) -> None:
     words = (*TINY, "hotter=false", "firebreak=false", "--games", "2")
     first = run(*words)
@@ -127,7 +126,6 @@ def test_bots_play_the_tables_and_the_same_seed_plays_the_same_games(run: Run) -
     assert run(*words, "--seed", "2").stdout != first.stdout
 
 
-@pytest.mark.compiled
 def test_several_bots_are_compared_in_the_order_they_are_named(run: Run) -> None:
     words = ("hotter=false", "firebreak=false", "--games", "1", "--bot", "greedy", "--json")
     points, *_ = json.loads(run(*TINY, *words).stdout)["tables"]
@@ -174,7 +172,6 @@ def test_whoever_stops_is_told_of_what_was_played(
     assert ("No game was played to its end yet." in done.stderr) == (not played)
 
 
-@pytest.mark.compiled
 def test_the_same_command_goes_on_where_it_was_stopped(
     run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

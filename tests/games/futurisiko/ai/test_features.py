@@ -46,7 +46,6 @@ def test_every_feature_has_a_name_of_its_own() -> None:
     assert len(set(FEATURE_NAMES)) == len(FEATURE_NAMES) == FEATURES
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_a_state_is_encoded_as_the_view_of_its_seat(options: FutuRisikoOptions) -> None:
     """So nothing that others hide can be in the features, whoever writes them from what."""
