@@ -212,6 +212,7 @@ def test_a_message_can_be_said_in_every_case(language: str) -> None:
             assert "  " not in text, (key, facts)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_begins_with_a_mark_that_closes_or_ends_with_one_that_opens(language: str) -> None:
     """French sets its marks apart, German an ellipsis: by a space that does not break."""
