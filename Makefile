@@ -8,7 +8,7 @@ GAME ?= feurio
 # are more of them than cores, since who waits for a server or a browser needs none.
 PYTEST := pytest -q --numprocesses 3 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
-PLAIN := $(addprefix tests/,cli conformance contract core games golden)
+PLAIN := $(addprefix tests/,cli contract core games golden)
 # The tests that try something random, more of it in the long run, or play whole games in a browser.
 LONG := $(addprefix tests/,attacks bots browser/futurisiko browser/table contract core engine games packaging \
 	server/live server/routes training)
@@ -31,7 +31,7 @@ install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/nul
 fetch = $(call install,--require-hashes $(patsubst %,-r requirements/%.txt,$(1)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test test-long kernels chromium coverage check docs wire format bench lock bill clean
+.PHONY: help play wheel test test-long kernels chromium collected coverage check docs wire format bench lock bill clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -51,7 +51,7 @@ wheel: $(VENV)/for-playing ## Build a wheel with pages and kernels, for this Pyt
 
 test: ## Run all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-testing $(PAGES)
-	@$(MAKE) --no-print-directory --jobs 3 check kernels chromium
+	@$(MAKE) --no-print-directory --jobs 4 check kernels chromium collected
 	$(BIN)/python -m $(PYTEST) -m "not plain"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m $(PYTEST) -m "not compiled" \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
@@ -66,6 +66,11 @@ kernels: $(VENV)/for-testing
 
 chromium: $(VENV)/for-testing
 	$(BIN)/python -m tests.browser.support.chromium
+
+# Python and pytest keep what they made of a module, for whom reads it next: else every process of
+# the tests would begin with that work, which takes 20 s of a fresh clone.
+collected: $(VENV)/for-testing
+	$(BIN)/python -m pytest --quiet --collect-only | tail -n 1
 
 coverage: $(VENV)/for-testing $(PAGES) ## Measure what the tests of the rooms around the rules reach
 	$(BIN)/python -m $(PYTEST) $(ROOMS:%=--cov=ludoteca.%) --cov-report= \

@@ -21,8 +21,9 @@ os.environ["SSL_CERT_DIR"] = ssl.get_default_verify_paths().openssl_capath
 settings.register_profile("ludoteca", deadline=None, max_examples=times(50, 20))
 settings.load_profile("ludoteca")
 
-# Single rules are tried once, as plain Python, where coverage sees into kernels; whole games are
-# played compiled, too, and `tests/contract` proves that both ways play the same ones.
+# Single rules are tried once, as plain Python, where coverage sees into kernels. What plays whole
+# games beside them, or says every message, is marked `compiled`: it reaches little else, and takes
+# ten times as long there. `tests/contract` and `tests/golden` prove that both ways play the same.
 ONCE = ("tests/cli/", "tests/core/", "tests/games/")
 
 

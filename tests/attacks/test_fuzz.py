@@ -17,7 +17,7 @@ from tests.server.support.guest import Chair, Guest, Words
 pytestmark = pytest.mark.anyio
 
 # A million in the long run, both together.
-MESSAGES = times(19_000, long=950_000)
+MESSAGES = times(6_000, long=950_000)
 REQUESTS = times(1_000, long=50_000)
 # So many messages are sent before an answer is waited for, and so many at one table.
 AT_ONCE = 50

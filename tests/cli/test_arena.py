@@ -12,6 +12,8 @@ from ludoteca.games.feurio import Feurio
 from tests.arena.conftest import guests
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.compiled
+
 __all__ = ["guests"]
 
 TINY = ("arena", "feurio", "seats=2", "--bots", "random", "--workers", "1", "--games", "2")

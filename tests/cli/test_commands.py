@@ -269,6 +269,7 @@ def test_precompile_says_where_it_cannot_write(run: Run, one: str) -> None:
         assert f"{folder} cannot be written" in " ".join(result.stderr.split())
 
 
+@pytest.mark.compiled
 def test_whoever_has_read_enough_may_stop_reading(tmp_path: Path) -> None:
     file = tmp_path / "many.jsonl"
     file.write_text((json.dumps(GOOD) + "\n") * 200)

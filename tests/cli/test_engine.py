@@ -18,6 +18,8 @@ from tests.engine.test_engine import GO, POSITION
 from tests.engine.test_engine_bot import command
 from tests.patience import PATIENCE
 
+pytestmark = pytest.mark.compiled
+
 HELLO = '{"type": "hello", "id": 1, "protocol": 1}\n'
 
 

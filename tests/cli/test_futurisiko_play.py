@@ -71,6 +71,7 @@ def test_a_few_choices_are_each_described(play: Play) -> None:
 # How it is typed.
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize(
     "typed",
     [

@@ -224,6 +224,7 @@ def test_the_list_names_what_is_broken_and_shows_the_rest(run: Run, tmp_path: Pa
     assert f"The map in {folder / 'broken.json'} is broken." in result.stderr
 
 
+@pytest.mark.compiled
 def test_another_process_finds_what_was_added(run: Run, tmp_path: Path) -> None:
     run("sheet", "add", write_sheet(tmp_path))
     command = [sys.executable, "-c", "from ludoteca.cli.app import main; main()", "sheet", "list"]

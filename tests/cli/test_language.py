@@ -7,6 +7,8 @@ import pytest
 from ludoteca.cli.language import system_language
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.compiled
+
 
 @pytest.mark.parametrize(
     ("told", "spoken"),

@@ -10,6 +10,8 @@ from ludoteca.core.text.messages import say
 from ludoteca.games.feurio import Feurio
 from tests.cli.conftest import Run
 
+pytestmark = pytest.mark.compiled
+
 
 def expected(name: str) -> list[str]:
     """What the guide asks for, step by step; nothing where the learner only reads."""

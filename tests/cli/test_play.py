@@ -33,6 +33,7 @@ def actions(document: Json) -> list[str]:
     return texts
 
 
+@pytest.mark.compiled
 def test_bots_alone_play_to_the_end_and_the_record_is_kept(run: Run, kept: Kept) -> None:
     result = run(*TWO, "greedy,random")
     assert result.exit_code == 0
@@ -44,6 +45,7 @@ def test_bots_alone_play_to_the_end_and_the_record_is_kept(run: Run, kept: Kept)
     assert replay(Record.from_json(document)).outcome() is not None
 
 
+@pytest.mark.compiled
 def test_the_same_seed_gives_the_same_game(run: Run, saved_games: Path) -> None:
     for _ in range(2):
         run(*TWO, "greedy,random")
@@ -113,6 +115,7 @@ def test_F44_moves_are_taken_back_until_movement_is_finished(
     assert actions(kept())[len(opening) :] == invasions
 
 
+@pytest.mark.compiled
 def test_where_there_is_no_choice_nobody_is_asked(run: Run, kept: Kept) -> None:
     # Of the positions beside two different pairs of tiles, one is the hottest alone.
     run("play", "feurio", "seats=1", "--seed", "3", typed="1\n" * 12 + "quit\n")
@@ -155,6 +158,7 @@ def test_moves_that_differ_in_a_count_share_a_line(run: Run) -> None:
     assert "men 0,0 1–2 green" in run(*ME_FIRST, typed="1\nq\n").output
 
 
+@pytest.mark.compiled
 def test_the_end_ranks_everyone_by_name(run: Run) -> None:
     output = run(*TWO, "greedy,random").output
     assert "1. red & blue (greedy): " in output

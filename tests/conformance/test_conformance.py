@@ -7,7 +7,8 @@ import pytest
 
 from ludoteca.core.records.record import Json, Record, RecordRefused
 from ludoteca.core.records.replay import replay
-from tests.effort import COMPILED
+
+pytestmark = pytest.mark.compiled
 
 GAMES = Path(__file__).parents[1] / "games"
 CASES = [
@@ -15,15 +16,13 @@ CASES = [
     for file in sorted(GAMES.glob("*/records/conformance*.jsonl"))
     for line in file.read_text(encoding="utf-8").splitlines()
 ]
-# Plain Python is slow, and the rules are the same ones.
-TRIED = CASES if COMPILED else CASES[::13]
 
 
 def test_all_records_of_both_games_are_tried() -> None:
     assert len(CASES) == 240 + 120 + 72
 
 
-@pytest.mark.parametrize("case", [c for c in TRIED if "expect" in c])
+@pytest.mark.parametrize("case", [c for c in CASES if "expect" in c])
 def test_a_record_ends_where_the_other_program_says(case: Json) -> None:
     state = replay(Record.from_json(case["record"]))
     report = json.loads(json.dumps(state.game.presenter.report(state)))
@@ -36,7 +35,7 @@ def test_a_record_ends_where_the_other_program_says(case: Json) -> None:
             assert report[key] == value, key
 
 
-@pytest.mark.parametrize("case", [c for c in TRIED if "expect_error" in c])
+@pytest.mark.parametrize("case", [c for c in CASES if "expect_error" in c])
 def test_a_record_is_refused_at_the_same_action(case: Json) -> None:
     with pytest.raises(RecordRefused) as refused:
         replay(Record.from_json(case["record"]))

@@ -17,6 +17,7 @@ def pages() -> list[tuple[str, HowTo]]:
 each_page = pytest.mark.parametrize(("name", "page"), pages())
 
 
+@pytest.mark.compiled
 @each_page
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_told_in_every_language(name: str, page: HowTo, language: str) -> None:
@@ -56,6 +57,7 @@ def test_a_rule_is_shown_by_a_section_with_a_picture_that_names_it(name: str, pa
         assert rule in sections[picture]["rules"]
 
 
+@pytest.mark.compiled
 @each_page
 def test_a_film_shows_what_a_spectator_sees_and_names_every_seat(name: str, page: HowTo) -> None:
     game = find_game(name)

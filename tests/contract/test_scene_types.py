@@ -13,9 +13,11 @@ from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.turn import CHANCE, OVER
 from tests.effort import times
 
+pytestmark = pytest.mark.compiled
+
 # Enough for every part of a game to be seen, at tables of all kinds where they are played compiled.
 STEPS = 150
-TABLES = times(4, 1)
+TABLES = times(4)
 
 
 def check(told: object, declared: type[object]) -> None:

@@ -14,11 +14,13 @@ from importlib import import_module
 from types import ModuleType
 
 # What most programs import. Not the commands themselves: an installed game may bring more of them.
+import fluent.runtime  # noqa: F401
 import numba  # noqa: F401
 import typer  # noqa: F401
 
 import ludoteca.arena
 import ludoteca.bots
+import ludoteca.cli.terminal.terminal_game
 import ludoteca.engine  # noqa: F401
 from ludoteca.core.game import AnyGame
 from ludoteca.games.feurio import FEURIO

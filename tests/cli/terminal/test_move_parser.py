@@ -21,6 +21,7 @@ TABLES = [
 ]
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: table[0].name)
 def test_every_move_is_understood_as_it_is_written_and_as_it_is_spelled(
     table: tuple[AnyGame, Options],

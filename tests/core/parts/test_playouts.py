@@ -11,6 +11,7 @@ from ludoteca.games.feurio.stats import playouts as feurio
 from ludoteca.games.futurisiko.stats import playouts as futurisiko
 
 
+@pytest.mark.compiled
 def test_any_game_is_played_by_its_heuristic_and_counted() -> None:
     game: AnyGame = find_game("futurisiko")
     options = game.options({"seats": 3, "cards": False, "round_limit": 1})

@@ -159,6 +159,7 @@ def test_a_language_has_the_files_of_english(language: str) -> None:
     assert files_of(language) == FILES
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_is_sound(language: str, name: str) -> None:
@@ -166,6 +167,7 @@ def test_a_file_is_sound(language: str, name: str) -> None:
     assert [entry.content for entry in broken] == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", FILES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_file_has_the_messages_and_attributes_of_english_each_once(
@@ -176,6 +178,7 @@ def test_a_file_has_the_messages_and_attributes_of_english_each_once(
     assert len(said) == len(set(said))
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_is_told_the_same_facts_as_in_english(language: str) -> None:
     differences = {
@@ -186,6 +189,7 @@ def test_a_message_is_told_the_same_facts_as_in_english(language: str) -> None:
     assert differences == {}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_tells_apart_the_cases_of_english(language: str) -> None:
     """A language may need a case where English does not: only the cases themselves are given."""
@@ -197,6 +201,7 @@ def test_a_message_tells_apart_the_cases_of_english(language: str) -> None:
             assert cases <= ours.get(name, set()), (key, name)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_can_be_said_in_every_case(language: str) -> None:
     for key in patterns_of(ENGLISH):
@@ -207,6 +212,7 @@ def test_a_message_can_be_said_in_every_case(language: str) -> None:
             assert "  " not in text, (key, facts)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_begins_with_a_mark_that_closes_or_ends_with_one_that_opens(language: str) -> None:
     """French sets its marks apart, German an ellipsis: by a space that does not break."""
@@ -218,6 +224,7 @@ def test_no_line_begins_with_a_mark_that_closes_or_ends_with_one_that_opens(lang
     assert torn == []
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_message_cites_the_same_rules_as_in_english(language: str) -> None:
     def cited(spoken: str, key: str) -> set[str]:

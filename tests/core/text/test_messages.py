@@ -76,6 +76,7 @@ def test_every_message_said_in_the_sources_exists() -> None:
     assert [key for key in sorted(said) if not bundle(ENGLISH).has_message(key)] == []
 
 
+@pytest.mark.compiled
 def test_no_message_is_defined_twice_or_broken() -> None:
     from fluent.syntax import FluentParser, ast
 

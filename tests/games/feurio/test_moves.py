@@ -44,6 +44,7 @@ def test_a_text_is_a_move_in_this_very_spelling_or_malformed(text: str) -> None:
     assert str(move) == text
 
 
+@pytest.mark.compiled
 @settings(max_examples=times(100))
 @given(text=near_misses)
 def test_whatever_is_tried_is_played_or_refused_and_changes_nothing_then(text: str) -> None:

@@ -31,6 +31,7 @@ def late(options: FeurioOptions, tiles_left: int) -> FeurioState:
     return state
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", PLAIN, ids=str)
 def test_chances_add_up_to_one_and_values_are_those_of_an_end(options: FeurioOptions) -> None:
     state = late(options, 12)

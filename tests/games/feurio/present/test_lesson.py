@@ -3,10 +3,14 @@
 from pathlib import Path
 from typing import cast
 
+import pytest
+
 import ludoteca
 from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO, Colour, FeurioState
+
+pytestmark = pytest.mark.compiled
 
 LESSON = Lesson(find_game("feurio"), FEURIO.lesson)
 

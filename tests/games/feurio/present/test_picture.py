@@ -118,6 +118,7 @@ def test_the_hottest_positions_glow_and_show_what_heats_them() -> None:
     assert labels(picture, "drawn") == ["The drawn tile: 2"]
 
 
+@pytest.mark.compiled
 def test_a_heat_of_many_numbers_is_written_smaller() -> None:
     # A ring around 0,0 lays itself only with luck: any position with five neighbours will do.
     for seed in range(100):
@@ -201,6 +202,7 @@ def test_the_card_of_who_is_to_move_has_a_tab_and_then_that_of_the_winner() -> N
     assert not find(picture, "bag")
 
 
+@pytest.mark.compiled
 def test_a_task_shows_its_goals_and_why_it_has_become_impossible() -> None:
     rng = random.Random(2)
     state = begin(seats=1)

@@ -15,6 +15,8 @@ from ludoteca.games.feurio.options import FeurioOptions, every_options
 from tests.contract.table import play_randomly
 from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after, play
 
+pytestmark = pytest.mark.compiled
+
 Cell = tuple[int, int]
 OPTIONS = list(every_options())
 

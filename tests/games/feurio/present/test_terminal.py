@@ -118,6 +118,7 @@ def men_on(tiles: Iterable[Tile]) -> Counter[str]:
 # Width.
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_no_line_is_wider_than_the_terminal(options: FeurioOptions) -> None:
     for state in snapshots(options):
@@ -127,6 +128,7 @@ def test_no_line_is_wider_than_the_terminal(options: FeurioOptions) -> None:
             assert max(map(cell_len, text.plain.splitlines())) <= width
 
 
+@pytest.mark.compiled
 def test_no_line_is_broken_by_the_terminal() -> None:
     for state in snapshots(SCORED[0]):
         for position in (state, state.view(1), state.view(None)):
@@ -135,6 +137,7 @@ def test_no_line_is_broken_by_the_terminal() -> None:
             assert look(position, 40).splitlines() == [line.plain for line in text.split()]
 
 
+@pytest.mark.compiled
 def test_every_character_is_one_column_wide() -> None:
     shown = {char for state in every_snapshot() for char in glance(state) if char != "\n"}
     for char in shown | {crew.mark for crew in CREWS.values()}:
@@ -199,6 +202,7 @@ def test_two_tiles_never_overlap(size: Size) -> None:
         assert all(ours[point] == theirs[point] for point in shared)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("width", [200, 80])
 def test_each_tile_shows_number_places_free_edges_and_coordinates_without_colour(
     width: int,
@@ -267,6 +271,7 @@ def test_colours_follow_numbers_crews_and_fire() -> None:
 # Heat.
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_hottest_position_shows_its_heat_and_its_addends_without_colour(width: int) -> None:
     for state in every_snapshot():
@@ -318,6 +323,7 @@ def test_totals_are_the_scores_and_regions_add_up_to_them(options: FeurioOptions
         assert sorted(map(int, re.findall(r"(\d+) locked = 0", text))) == sorted(locked)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("width", [80, 40])
 @pytest.mark.parametrize("options", LOOKED_AT, ids=str)
 def test_men_left_are_shown_by_seat_and_colour(options: FeurioOptions, width: int) -> None:
@@ -335,6 +341,7 @@ def test_auxiliaries_are_marked_as_worth_no_points() -> None:
     assert "auxiliaries" not in look(start(seats=3, goal="coop"))
 
 
+@pytest.mark.compiled
 def test_the_seat_on_turn_is_marked_until_the_game_is_over() -> None:
     for state in every_snapshot():
         marked = re.findall(r"► Seat (\d)", glance(state))
@@ -360,6 +367,7 @@ def test_a_colour_that_is_all_placed_is_ticked() -> None:
     assert re.search(r"▲  red +✓ all placed", look(state))
 
 
+@pytest.mark.compiled
 def test_a_task_that_can_no_longer_be_done_is_announced_with_reason_and_rule() -> None:
     announced = 0
     for state in every_snapshot():

@@ -1,5 +1,7 @@
 """A position in words says what the board shows."""
 
+import pytest
+
 from ludoteca.core.registry import find_game
 from ludoteca.games.feurio import FEURIO
 from ludoteca.games.feurio.options import every_options
@@ -35,6 +37,7 @@ def test_a_firebreak_tells_its_number_only_to_who_laid_it() -> None:
     assert "1,-1: a firebreak." in state.view(None).game.presenter.words(state.view(None))
 
 
+@pytest.mark.compiled
 def test_what_is_asked_for_is_told_in_every_phase() -> None:
     endings: set[str] = set()
     for options in every_options():

@@ -33,6 +33,7 @@ def test_R76_men_and_start_are_those_of_the_usual_game(seats: int) -> None:
     assert legal_texts(together) == legal_texts(against)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("record", records_in("cooperative_won.jsonl"), ids=("2", "3", "4"))
 def test_R76_a_won_game(record: Record) -> None:
     state = FEURIO.start(FEURIO.options(record.options))

@@ -33,6 +33,7 @@ def play_out(options: FeurioOptions, seed: int, stride: int = 1) -> list[FeurioS
     return states
 
 
+@pytest.mark.compiled
 @at_every_table
 def test_tiles_and_men_are_conserved(options: FeurioOptions) -> None:
     for seed in range(GAMES):
@@ -58,6 +59,7 @@ def assert_conserved(state: FeurioState) -> None:
     assert (s.men.sum(axis=1)[: s.laid] <= SPACES[s.number[: s.laid]]).all()
 
 
+@pytest.mark.compiled
 @at_every_table
 def test_masks_and_open_positions_agree_with_the_board(options: FeurioOptions) -> None:
     for state in play_out(options, seed=99, stride=3):

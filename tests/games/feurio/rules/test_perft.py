@@ -15,6 +15,8 @@ from tests.games.feurio.scenario import (
     cells_around,
 )
 
+pytestmark = pytest.mark.compiled
+
 SPACES = (0, 1, 1, 2, 2, 3, 3)
 COLOURS = {1: ["rgby"], 2: ["rb", "gy"], 3: ["r", "g", "b"], 4: ["r", "g", "b", "y"]}
 START_CELLS = {1: [(0, 0)], 2: [(0, 0), (1, 0)], 3: [(0, 0), (1, -1), (0, -1)]}

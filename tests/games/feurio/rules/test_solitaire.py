@@ -6,7 +6,6 @@ import pytest
 from ludoteca.core.errors import IllegalMove, Malformed, NotYourTurn
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, Colour
-from tests.effort import COMPILED
 from tests.games.feurio.scenario import (
     after,
     assert_obstacle_at_last_action,
@@ -197,12 +196,13 @@ def test_R31_too_few_places_for_all_men_are_an_obstacle() -> None:
     assert places == 47
 
 
+@pytest.mark.compiled
 def test_R75_no_obstacle_stands_before_a_won_game() -> None:
     # A won game, but for its end: men still to place, and chance, go as they like.
     (won,) = records_in("solitaire_won.jsonl")
     rng = np.random.default_rng(7)
     ends = set()
-    for turns in range(1, 31, 1 if COMPILED else 4):
+    for turns in range(1, 31):
         state = after("; ".join(won.actions[: -3 * turns]), seats=1)
         stood = False
         while state.to_move != OVER:

@@ -183,6 +183,7 @@ def test_F60_the_rules_tell_the_amounts_of_the_sheet_in_play() -> None:
     assert amounts(sheet="printed") == {**HOUSE.effects, "boost": 7, "missile": 4, "weapon": 1}
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("sheet", ["large", "small"])
 def test_F60_games_with_the_largest_and_smallest_amounts_go_on(sheet: str) -> None:
     options = FUTURISIKO.options({"seats": 3, "round_limit": 2, "sheet": sheet})

@@ -108,6 +108,7 @@ def test_F71_what_is_imagined_agrees_with_what_was_seen(seat: int | None) -> Non
     assert_agrees(state, seat)
 
 
+@pytest.mark.compiled
 def test_F71_what_is_imagined_agrees_also_when_cards_come_round_again() -> None:
     # A seat has left with its hand in round 1 or 2, and all 60 cards have been seen.
     state = recorded(9)
@@ -129,6 +130,7 @@ def shuffle_on(state: FutuRisikoState, actions: int, seed: int = 1) -> FutuRisik
     return state
 
 
+@pytest.mark.compiled
 def test_F71_cards_that_went_unseen_through_several_hands_are_retraced() -> None:
     state = shuffle_on(after(DRAFT), 400)
     assert sum(passage.again for passage in state.passages) > 20

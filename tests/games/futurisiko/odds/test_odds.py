@@ -192,6 +192,7 @@ def test_fractions_give_the_same(first: Side, cap: int | None) -> None:
             )
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("cap", [None, 3])
 @pytest.mark.parametrize("first", [ATTACKER, DEFENDER])
 def test_fractions_give_the_same_with_cards(first: Side, cap: int | None) -> None:
@@ -320,6 +321,7 @@ WORSE: dict[str, Callable[[Fight], Fight]] = {
 }
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("what", BETTER)
 @quietly
 @given(fight=small_fights)
@@ -327,6 +329,7 @@ def test_it_never_hurts_the_attacker_to_have(what: str, fight: Fight) -> None:
     assert odds(BETTER[what](fight)).win >= odds(fight).win - ROUNDING
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("what", WORSE)
 @quietly
 @given(fight=small_fights)

@@ -51,6 +51,7 @@ def the(scene: Mapping[str, object], key: str) -> Json:
     return found
 
 
+@pytest.mark.compiled
 def test_F47_every_roll_of_a_fight_is_noted_with_its_dice_explosions_and_losses() -> None:
     states = a_game()
     rolled = [state for state in states if state.phase == Phase.HITS]
@@ -102,6 +103,7 @@ def test_F54_the_theatre_keeps_the_last_fight_until_the_next() -> None:
     assert show_fight(a_game()[0]) is None
 
 
+@pytest.mark.compiled
 def test_F49_cards_played_with_a_roll_are_shown_in_the_theatre() -> None:
     wanted = {"weapon", "torpedo"}
     with GOLDEN.open(encoding="utf-8") as file:

@@ -14,6 +14,8 @@ from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import GOALS
 from tests.core.text.test_locales import LANGUAGES, LOCALES
 
+pytestmark = pytest.mark.compiled
+
 LESSON = Lesson(find_game("futurisiko"), FUTURISIKO.lesson)
 SEAT = LESSON.seat_at(0)
 PLACES = ("atlantico", "brasile", "colombia", "peru")

@@ -296,6 +296,7 @@ def test_F57_who_loses_the_last_territory_is_out() -> None:
     assert told.words.endswith("is out of the game.")
 
 
+@pytest.mark.compiled
 def test_every_move_of_whole_games_is_told_to_everybody() -> None:
     for number in (8, 40, 112):
         final = recorded(number)

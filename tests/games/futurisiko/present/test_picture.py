@@ -406,6 +406,7 @@ def test_the_winner_is_named() -> None:
 # Secrets.
 
 
+@pytest.mark.compiled
 def test_F70_a_hand_shows_only_to_its_owner() -> None:
     def hold(card: Card) -> FutuRisikoState:
         return deal(deal(fought(), 0, (card, Army.BLUE)), 1, (Card.TREGUA, Army.RED))

@@ -72,6 +72,7 @@ def flat(text: str) -> str:
 # The shape of the screen.
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("width", WIDTHS)
 def test_nothing_is_wider_than_the_terminal_and_every_sign_is_one_column_wide(width: int) -> None:
     for state in every_snapshot():
@@ -215,6 +216,7 @@ def test_only_signs_that_are_on_the_map_are_explained() -> None:
 # The armies.
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("width", WIDTHS)
 def test_territories_pieces_and_cards_are_shown_by_seat(width: int) -> None:
     for state in every_snapshot():
@@ -254,6 +256,7 @@ def test_the_number_of_a_seat_is_shown_and_which_is_ones_own() -> None:
     assert ", you" not in look(fought().view(None))
 
 
+@pytest.mark.compiled
 def test_the_seat_on_turn_is_marked_until_the_game_is_over() -> None:
     for state in every_snapshot():
         marked = re.findall(rf"► +([{MARKS}])", glance(state))
@@ -261,6 +264,7 @@ def test_the_seat_on_turn_is_marked_until_the_game_is_over() -> None:
         assert marked == ([] if over else [LOOKS[Army(state.on_turn)].mark])
 
 
+@pytest.mark.compiled
 def test_F70_a_hand_shows_only_to_its_owner() -> None:
     def hold(card: Card) -> FutuRisikoState:
         return deal(deal(fought(), 0, (card, Army.BLUE)), 1, (Card.TREGUA, Army.RED))

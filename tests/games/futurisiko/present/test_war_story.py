@@ -72,6 +72,7 @@ def lines(pattern: str) -> list[tuple[FutuRisikoState, StoryLine, list[int]]]:
     return found
 
 
+@pytest.mark.compiled
 def test_a_war_is_told_in_a_few_sentences_and_ends_with_its_end() -> None:
     whole = []
     for (what, game), (_, told) in zip(finished(), stories(), strict=True):
@@ -89,6 +90,7 @@ def test_nothing_is_told_before_the_end() -> None:
     assert story(at(game, len(game.actions) - 1)) == []
 
 
+@pytest.mark.compiled
 def test_the_first_conquest_is_the_first() -> None:
     for game, line, (attacker, defender) in lines("^The first conquest"):
         before, after = around(game, line["step"])
@@ -98,12 +100,14 @@ def test_the_first_conquest_is_the_first() -> None:
         assert line["round"] == before.round
 
 
+@pytest.mark.compiled
 def test_F57_whoever_is_out_lost_the_last_territory_there() -> None:
     for game, line, (_, defender) in lines("the last territory of"):
         before, after = around(game, line["step"])
         assert [state.scores()[defender] for state in (before, after)] == [1, 0]
 
 
+@pytest.mark.compiled
 def test_the_boldest_round_is_the_one_in_which_somebody_grew_most() -> None:
     for game, line, (seat,) in lines("^The boldest round"):
         before, after = map(int, re.findall(r"from (\d+) to (\d+)", line["words"])[0])
@@ -123,6 +127,7 @@ def test_who_takes_the_lead_for_good_has_it_after_every_round_from_then_on() -> 
                 assert (leads and alone) == (standing.step > line["step"])
 
 
+@pytest.mark.compiled
 def test_F68_a_broken_truce_leads_to_the_card() -> None:
     for game, line, (seat, other) in lines("^Treason"):
         before = at(game, line["step"] - 1)

@@ -62,6 +62,7 @@ def test_F35_planes_cross_the_channels_and_tanks_do_not(world: World) -> None:
     assert world.land[number["c3"]] >> number["d4"] & 1
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("name", ["random", pytest.param("greedy", marks=pytest.mark.compiled)])
 def test_F10_bots_play_it_to_the_end(name: str) -> None:
     game = find_game("futurisiko")

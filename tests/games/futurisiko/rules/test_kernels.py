@@ -13,12 +13,14 @@ from ludoteca.games.futurisiko.box import CARD_TYPES, COLOURS, COPIES, SUPPLY
 from ludoteca.games.futurisiko.map import load_world
 from ludoteca.games.futurisiko.rules.course import FIRST, MOST_LEGAL, NAME, random_action
 from ludoteca.games.futurisiko.rules.layout import FIELDS, GAME, Phase
-from tests.effort import COMPILED, times
+from tests.effort import times
 from tests.games.futurisiko.scenario import DRAFT, after, dealt, operations, play
 
+pytestmark = pytest.mark.compiled
+
 TABLES = list(FUTURISIKO.option_sets())
-at_every_table = pytest.mark.parametrize("options", TABLES if COMPILED else TABLES[::4], ids=str)
-ROUNDS = times(3, 1)
+at_every_table = pytest.mark.parametrize("options", TABLES, ids=str)
+ROUNDS = times(3)
 FLAGS = 20
 
 
@@ -109,7 +111,7 @@ def test_F71_cards_come_with_the_chances_of_the_deck(record: str) -> None:
     if state.phase != Phase.SEQUENCE:
         play(state, "ready; moved; ready; moved; ready; moved")
     rng, actions = stream(8), np.empty(MOST_LEGAL, np.int64)
-    draws = times(6000, 600)
+    draws = times(6000)
     counts = Counter(int(random_action(state.raw, rng, actions)) for _ in range(draws))
     for action, chance in zip(state.legal(), state.chances(), strict=True):
         assert abs(counts[action] - draws * chance) < 5 * (draws * chance * (1 - chance)) ** 0.5
@@ -119,7 +121,7 @@ def test_F2_hits_come_with_the_chances_of_the_dice() -> None:
     state = after(operations("build tank 3 peru"), cards=False)
     play(state, "move tank 3 peru argentina; moved; fight argentina; roll; hits 0; roll")
     rng, actions = stream(9), np.empty(MOST_LEGAL, np.int64)
-    rolls = times(6000, 600)
+    rolls = times(6000)
     counts = Counter(int(random_action(state.raw, rng, actions)) for _ in range(rolls))
     for action, chance in zip(state.legal(), state.chances(), strict=True):
         assert abs(counts[action] - rolls * chance) < 5 * (rolls * chance * (1 - chance)) ** 0.5

@@ -8,9 +8,11 @@ import pytest
 
 from ludoteca.games.futurisiko import FUTURISIKO, SHEETS, FutuRisikoState
 from ludoteca.games.futurisiko.cards import read_sheet
-from tests.effort import COMPILED, times
+from tests.effort import times
 from tests.games.futurisiko.paper import Sheet
 from tests.games.futurisiko.scenario import RECORDS
+
+pytestmark = pytest.mark.compiled
 
 # How often each kind of answer is given, so that a game comes into every corner; the rest once.
 EAGER = {"build": 8, "move": 9, "ferry": 4, "boost": 4, "launch": 5, "truce": 4, "torpedo": 3}
@@ -23,8 +25,7 @@ TABLES: list[dict[str, Any]] = [
     {"seats": 6, "goal": 20},
     {"seats": 4, "cards": False, "round_limit": 2},
 ]
-# Plain Python plays about a hundred times slower.
-ACTIONS = times(700, 200)
+ACTIONS = times(700)
 TRIED = [(table, "2", seed) for table in TABLES for seed in (1, 2)]
 # The first rules differ in one step.
 TRIED += [(table, "1", 3) for table in TABLES[::3]]
@@ -77,7 +78,7 @@ def assert_same(state: FutuRisikoState, sheet: Sheet) -> None:
         assert report[key] == value, key
 
 
-@pytest.mark.parametrize(("options", "rules", "seed"), TRIED if COMPILED else TRIED[::5], ids=str)
+@pytest.mark.parametrize(("options", "rules", "seed"), TRIED, ids=str)
 def test_engine_and_paper_agree_on_every_position(
     options: dict[str, Any], rules: str, seed: int
 ) -> None:
@@ -91,7 +92,7 @@ def test_engine_and_paper_agree_on_what_other_card_sheets_say(number: int) -> No
     printed = {"id": f"tried-{number}", "title": "Tried", "provenance": "A test.", "cards": cards}
     SHEETS.register(read_sheet(printed))
     options: dict[str, Any] = {"seats": 3, "sheet": f"tried-{number}"}
-    for seed in range(times(4, 1)):
+    for seed in range(times(4)):
         state = FUTURISIKO.start(FUTURISIKO.options(options))
         play_beside(state, Sheet(options, cards=cards), seed)
 
