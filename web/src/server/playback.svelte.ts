@@ -26,6 +26,12 @@ export class Playback {
   readonly scene = $derived.by(() => (this.shown = this.scenes.get(this.step) ?? this.shown))
   readonly turn = $derived.by(() => this.replay.moves[this.step - 1]?.turn ?? 0)
   readonly lines = $derived.by(() => logLines(this.replay.moves.map((step, n) => ({ id: n + 1, ...step }))))
+  /** What was told last, and of whom. */
+  readonly told = $derived.by(() => {
+    const line = this.lines.filter(({ first }) => first <= this.step).at(-1)
+    const step = line?.steps.filter(({ id }) => id <= this.step).at(-1)
+    return line && step ? { about: line.about, words: step.words } : null
+  })
 
   constructor(
     readonly replay: ReplaySheet,
