@@ -1,6 +1,6 @@
 // The playback of a replay, step by step. Scenes are fetched some at a time, ahead.
 import { api } from './api'
-import { logLines } from './game-log'
+import { lastTold, logLines } from './game-log'
 import { shareUnchanged } from './structural-sharing'
 import type { ReplaySheet, Scene } from './types'
 
@@ -27,11 +27,7 @@ export class Playback {
   readonly turn = $derived.by(() => this.replay.moves[this.step - 1]?.turn ?? 0)
   readonly lines = $derived.by(() => logLines(this.replay.moves.map((step, n) => ({ id: n + 1, ...step }))))
   /** What was told last, and of whom. */
-  readonly told = $derived.by(() => {
-    const line = this.lines.filter(({ first }) => first <= this.step).at(-1)
-    const step = line?.steps.filter(({ id }) => id <= this.step).at(-1)
-    return line && step ? { about: line.about, words: step.words } : null
-  })
+  readonly told = $derived.by(() => lastTold(this.lines, this.step))
 
   constructor(
     readonly replay: ReplaySheet,
