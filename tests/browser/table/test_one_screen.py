@@ -12,6 +12,8 @@ from tests.browser.support.tables import BOT, LEVEL, ME, Host, find_record, find
 from tests.browser.support.world import Step, World, late_round
 
 DESK = (2560, 1440)
+# Held across.
+TABLET = (1180, 820)
 SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
 # What has not moved for so long lies still, in milliseconds.
 STILL = 300
@@ -109,6 +111,9 @@ def test_in_every_language_a_small_laptop_has_room_for_all_words(
         page.goto(f"/table/{table['id']}")
         expect(page.locator(".side .bar")).to_be_in_viewport(ratio=1)
         assert not page.evaluate(SCROLLS)
+        resize(page, *TABLET)
+        assert not page.evaluate(SCROLLS)
+        resize(page, *LAPTOP)
         players = page.locator(".side > section").first
         assert players.evaluate("cards => cards.scrollHeight - cards.clientHeight") <= 0
 
@@ -124,6 +129,21 @@ def test_on_a_phone_four_crews_stand_beside_what_ends_the_turn(visit: Visit, lan
     page.locator(".cell.acts").first.tap()
     expect(page.locator(".room .draft")).to_have_count(1)
     assert ways.evaluate(OVERLAPS) == 0
+
+
+def test_on_a_phone_an_answer_leaves_the_board_in_sight(visit: Visit) -> None:
+    page = visit(size=(360, 640), touch=True)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    forest = Forest(page)
+    while forest.await_turn() != Turn.LAY:
+        forest.answer(forest.await_turn())
+    forest.barren.last.tap()
+    answer = page.get_by_role("alert").bounding_box()
+    board = page.locator(".room").bounding_box()
+    assert answer
+    assert board
+    covered = board["y"] + board["height"] - answer["y"]
+    assert covered < board["height"] / 10
 
 
 def test_buttons_of_the_board_cover_no_more_than_need_be(visit: Visit) -> None:
