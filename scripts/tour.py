@@ -96,7 +96,7 @@ def count_on_board(page: Page) -> None:
     page.evaluate("localStorage.setItem('ludoteca-pace', 'slow')")
     open_page(page, page.url)
     page.locator(".ending .ways button").nth(2).click()
-    page.get_by_text(f"= {LARGEST},").wait_for()
+    page.locator(".dock").get_by_text(f"= {LARGEST},").wait_for()
 
 
 def show_film(page: Page) -> None:
