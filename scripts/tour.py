@@ -17,13 +17,12 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import PACE, PATIENCE
 from tests.browser.support.forest import Forest
 from tests.browser.support.house import open_house
-from tests.browser.support.tables import INVITED, ME, Host, find_record, find_step
+from tests.browser.support.tables import INVITED, LEVEL, ME, Host, find_record, find_step
 from tests.browser.support.world import GAME as WORLD
 from tests.browser.support.world import Step, World, late_round
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures" / "tour"
 WIDE, LAPTOP, PHONE = (1600, 900), (1366, 650), (390, 844)
-REGULAR = {"kind": "bot", "bot": "level:3"}
 # So well a picture is kept: from 0 to 1.
 QUALITY = 0.82
 # The sum of the largest region of the game that is counted.
@@ -73,7 +72,7 @@ def open_page(page: Page, path: str) -> None:
 
 def wait_in_lobby(page: Page, host: Host) -> None:
     """Two friends are invited, and a bot sits there."""
-    open_page(page, f"/table/{host.open(ME, INVITED, REGULAR, INVITED, talk=True)['id']}")
+    open_page(page, f"/table/{host.open(ME, INVITED, LEVEL, INVITED, talk=True)['id']}")
 
 
 def play_with_fire(page: Page, host: Host) -> None:
@@ -81,14 +80,14 @@ def play_with_fire(page: Page, host: Host) -> None:
     record = find_record(seats=4, goal="score", firebreak=False)
     late = len(record["actions"]) - 30
     step = next(n for n in range(late, 0, -1) if record["actions"][n].startswith("men"))
-    open_page(page, f"/table/{host.play_on(record, step, bot=REGULAR)}")
+    open_page(page, f"/table/{host.play_on(record, step, bot=LEVEL)}")
 
 
 def count_the_end(page: Page, host: Host) -> None:
     """The last turn of a game is played, and counted."""
     record = find_record(seats=2, goal="score", firebreak=False)
     speak_english(page)
-    open_page(page, f"/table/{host.play_on(record, len(record['actions']) - 1, bot=REGULAR)}")
+    open_page(page, f"/table/{host.play_on(record, len(record['actions']) - 1, bot=LEVEL)}")
     Forest(page).play_on()
 
 
@@ -97,7 +96,7 @@ def count_on_board(page: Page) -> None:
     page.evaluate("localStorage.setItem('ludoteca-pace', 'slow')")
     open_page(page, page.url)
     page.locator(".ending .ways button").nth(2).click()
-    page.get_by_text(f"= {LARGEST},").wait_for()
+    page.locator(".dock").get_by_text(f"= {LARGEST},").wait_for()
 
 
 def show_film(page: Page) -> None:
@@ -110,14 +109,14 @@ def show_film(page: Page) -> None:
 
 def play_the_world(page: Page, host: Host) -> None:
     """A round full of pieces: somebody is to build."""
-    open_page(page, f"/table/{host.play_on(*late_round(), bot=REGULAR)}")
+    open_page(page, f"/table/{host.play_on(*late_round(), bot=LEVEL)}")
 
 
 def fight(page: Page, host: Host) -> None:
     """In the middle of a fight, with a card in hand."""
     record = find_record(WORLD, "F65")
     step = find_step(record, "torpedo green")
-    open_page(page, f"/table/{host.play_on(record, step, bot=REGULAR)}")
+    open_page(page, f"/table/{host.play_on(record, step, bot=LEVEL)}")
 
 
 def review(page: Page, host: Host) -> None:
@@ -125,7 +124,7 @@ def review(page: Page, host: Host) -> None:
     speak_english(page)
     record, _ = late_round()
     step = len(record["actions"]) - 2
-    open_page(page, f"/table/{host.play_on(record, step, bot=REGULAR)}")
+    open_page(page, f"/table/{host.play_on(record, step, bot=LEVEL)}")
     World(page).go_on_to(Step.OVER)
 
 

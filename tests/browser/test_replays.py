@@ -46,6 +46,19 @@ def test_a_replay_goes_step_by_step_and_every_position_has_a_link(visit: Visit) 
     assert Forest(friend).board.aria_snapshot() == Forest(page).board.aria_snapshot()
 
 
+def test_on_a_phone_a_replay_tells_what_happens_below_the_board(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    record = find_record(seats=2, goal="score", firebreak=False)
+    step = find_step(record, "men")
+    page.goto(f"/replay/{Host.of(page).upload(record)}/{step}")
+    told = page.locator(".dock .told")
+    expect(told).to_be_in_viewport(ratio=1)
+    before = told.inner_text()
+    page.get_by_role("button", name="One step on").click()
+    expect(told).to_contain_text(re.compile("firefighters? on the "))
+    assert told.inner_text() != before
+
+
 def test_a_press_on_the_chart_goes_to_that_turn(visit: Visit) -> None:
     page = visit("/")
     open_record(page)

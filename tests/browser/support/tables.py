@@ -16,6 +16,8 @@ Json = dict[str, Any]
 
 ME: Json = {"kind": "me"}
 BOT: Json = {"kind": "bot", "bot": QUICK}
+# Somebody with a name of their own, and a temper.
+LEVEL: Json = {"kind": "bot", "bot": "level:3"}
 # Answers at once, for games of many steps.
 GREEDY: Json = {"kind": "bot", "bot": "greedy"}
 INVITED: Json = {"kind": "invited"}

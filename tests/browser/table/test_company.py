@@ -5,10 +5,10 @@ import re
 import segno
 from playwright.sync_api import Locator, Page
 
-from tests.browser.conftest import CUT, PATIENCE, Visit
+from tests.browser.conftest import CUT, LAPTOP, PATIENCE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
-from tests.browser.support.tables import BOT, INVITED, ME, Host, here
+from tests.browser.support.tables import BOT, INVITED, LEVEL, ME, Host, here
 from tests.browser.support.wire import lay_wire
 
 
@@ -152,8 +152,9 @@ def test_who_is_invited_sees_which_game_by_whom_and_who_is_there(visit: Visit) -
     anna = visit()
     Host.of(anna).rename("Anna")
     table = Host.of(anna).open(ME, INVITED, BOT)
-    ben = visit(f"/join/{table['code']}")
+    ben = visit(f"/join/{table['code']}", size=LAPTOP)
     expect(ben.get_by_role("heading", name="Anna invites you to Feurio!")).to_be_visible()
+    expect(ben.get_by_role("button", name="Sit down")).to_be_in_viewport(ratio=1)
     seats = ben.get_by_role("list", name="Players").get_by_role("listitem")
     expect(seats).to_have_count(3)
     expect(seats.nth(0)).to_contain_text("Anna")
@@ -212,7 +213,7 @@ def test_friends_talk_at_their_table(visit: Visit) -> None:
 
 def test_bots_of_one_level_are_three_people_at_a_table(visit: Visit) -> None:
     page = visit()
-    table = Host.of(page).open(ME, *[{"kind": "bot", "bot": "level:3"}] * 3)["id"]
+    table = Host.of(page).open(ME, *[LEVEL] * 3)["id"]
     page.goto(f"/table/{table}")
     cards = page.get_by_role("region", name="Players").get_by_role("listitem")
     tempers = {

@@ -48,6 +48,8 @@ def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
     page.keyboard.press("Space")
     expect(ending).to_be_visible()
     expect(page.locator(".cell.dim")).to_have_count(0)
+    # Nothing is to be said below the board any more, and it has all the room.
+    expect(page.locator(".dock")).to_be_hidden()
     again = page.get_by_role("button", name="Count on the board")
     again.click()
     expect(ending).to_be_hidden()

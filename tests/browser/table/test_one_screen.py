@@ -8,10 +8,12 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
-from tests.browser.support.tables import BOT, ME, Host, find_record, find_step
+from tests.browser.support.tables import BOT, LEVEL, ME, Host, find_record, find_step
 from tests.browser.support.world import Step, World, late_round
 
 DESK = (2560, 1440)
+# Held across.
+TABLET = (1180, 820)
 SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
 # What has not moved for so long lies still, in milliseconds.
 STILL = 300
@@ -19,6 +21,16 @@ STILL = 300
 SCROLLS = """() => {
     const { scrollWidth, scrollHeight } = document.documentElement
     return [scrollWidth - innerWidth, scrollHeight - innerHeight].some((more) => more > 0)
+}"""
+
+# How many of the buttons of a turn lie on another or out of sight.
+OVERLAPS = """ways => {
+    const boxes = [...ways.querySelectorAll('button')].map((each) => each.getBoundingClientRect())
+    const shown = boxes.filter(({ width }) => width > 0).sort((one, other) => one.left - other.left)
+    const { left, right } = ways.getBoundingClientRect()
+    const isCovered = (box, n) => n > 0 && box.left < shown[n - 1].right - 0.5
+    const isOut = (box) => box.left < left - 0.5 || box.right > right + 0.5
+    return shown.filter((box, n) => isCovered(box, n) || isOut(box)).length
 }"""
 
 # A window has its size, and has been drawn in it.
@@ -93,11 +105,61 @@ def test_in_every_language_a_small_laptop_has_room_for_all_words(
 ) -> None:
     page = visit(size=LAPTOP, language=language)
     host = Host.of(page)
-    # The goals of a task are a table beside the board.
-    for table in (host.open(ME, BOT), host.open(ME, ME, goal="coop")):
+    # The goals of a task are a table beside the board, and variants stand there, too.
+    task, crowd = host.open(ME, ME, goal="coop"), host.open(ME, LEVEL, LEVEL, LEVEL, firebreak=True)
+    for table in (host.open(ME, BOT), task, crowd):
         page.goto(f"/table/{table['id']}")
         expect(page.locator(".side .bar")).to_be_in_viewport(ratio=1)
         assert not page.evaluate(SCROLLS)
+        resize(page, *TABLET)
+        assert not page.evaluate(SCROLLS)
+        resize(page, *LAPTOP)
+        players = page.locator(".side > section").first
+        assert players.evaluate("cards => cards.scrollHeight - cards.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_a_phone_four_crews_stand_beside_what_ends_the_turn(visit: Visit, language: str) -> None:
+    page = visit(size=(360, 640), touch=True, language=language)
+    page.goto(f"/table/{Host.of(page).open(ME)['id']}")
+    page.locator(".cell.acts").first.tap()
+    ways = page.locator(".dock .ways")
+    expect(ways.get_by_role("group").get_by_role("button")).to_have_count(4)
+    assert ways.evaluate(OVERLAPS) == 0
+    page.locator(".cell.acts").first.tap()
+    expect(page.locator(".room .draft")).to_have_count(1)
+    assert ways.evaluate(OVERLAPS) == 0
+
+
+def test_on_a_phone_an_answer_leaves_the_board_in_sight(visit: Visit) -> None:
+    page = visit(size=(360, 640), touch=True)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    forest = Forest(page)
+    while forest.await_turn() != Turn.LAY:
+        forest.answer(forest.await_turn())
+    forest.barren.last.tap()
+    answer = page.get_by_role("alert").bounding_box()
+    board = page.locator(".room").bounding_box()
+    assert answer
+    assert board
+    covered = board["y"] + board["height"] - answer["y"]
+    assert covered < board["height"] / 10
+
+
+def test_buttons_of_the_board_cover_no_more_than_need_be(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    closer, farther, everything = (
+        page.get_by_role("button", name=name, exact=True)
+        for name in ("Closer", "Farther away", "See everything")
+    )
+    expect(closer).to_be_visible()
+    expect(farther.or_(everything)).to_have_count(0)
+    closer.press("Enter")
+    expect(farther).to_be_visible()
+    everything.press("Enter")
+    expect(farther.or_(everything)).to_have_count(0)
+    expect(closer).to_be_focused()
 
 
 def test_a_round_of_the_world_is_on_one_screen(visit: Visit) -> None:

@@ -1,5 +1,6 @@
 """What others do is shown step by step, can be skipped and seen again, and stays marked."""
 
+import re
 import time
 
 import pytest
@@ -43,6 +44,8 @@ def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
     end_turn(forest)
     begun = time.monotonic()
     expect(page.get_by_role("button", name="Skip")).to_be_visible()
+    # Below the board stands what they do, for who has no log beside it.
+    expect(page.locator(".dock .told")).to_contain_text(re.compile("draws a|firefighter"))
     forest.await_turn()
     assert time.monotonic() - begun > STEPS * STEP
     # What they changed is marked until one acts.

@@ -28,6 +28,12 @@ export interface LogLine {
   opens: boolean
 }
 
+/** A step as it stands alone. */
+export interface ToldStep extends Pick<LogLine, 'about' | 'words'> {
+  /** Whether its line begins with it: then it goes on from the name. */
+  isFirst: boolean
+}
+
 const STOP = '.'
 // What is added to a line stands close to it if it begins like this (in French, with a blank of its own).
 const CLOSE = /^[\s,;:.]/
@@ -51,6 +57,13 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
     }
   }
   return lines
+}
+
+/** What was told last, up to an action, and of whom. */
+export function lastTold(lines: readonly LogLine[], upTo = Infinity): ToldStep | null {
+  const line = lines.filter(({ first }) => first <= upTo).at(-1)
+  const step = line?.steps.filter(({ id }) => id <= upTo).at(-1)
+  return line && step ? { about: line.about, words: step.words, isFirst: step.id === line.first } : null
 }
 
 /** The entries of a live table: what was taken back is forgotten. */

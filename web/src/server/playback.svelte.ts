@@ -1,6 +1,6 @@
 // The playback of a replay, step by step. Scenes are fetched some at a time, ahead.
 import { api } from './api'
-import { logLines } from './game-log'
+import { lastTold, logLines } from './game-log'
 import { shareUnchanged } from './structural-sharing'
 import type { ReplaySheet, Scene } from './types'
 
@@ -26,6 +26,8 @@ export class Playback {
   readonly scene = $derived.by(() => (this.shown = this.scenes.get(this.step) ?? this.shown))
   readonly turn = $derived.by(() => this.replay.moves[this.step - 1]?.turn ?? 0)
   readonly lines = $derived.by(() => logLines(this.replay.moves.map((step, n) => ({ id: n + 1, ...step }))))
+  /** What was told last, and of whom. */
+  readonly told = $derived.by(() => lastTold(this.lines, this.step))
 
   constructor(
     readonly replay: ReplaySheet,

@@ -1,7 +1,7 @@
 // The client of a live table: the table as this page knows it, and what its visitor may do there.
 import type { Player } from '../games/game-ui'
 import { language, say } from '../i18n/translate.svelte'
-import { logEntries, logLines, type LogLine } from './game-log'
+import { lastTold, logEntries, logLines, type LogLine } from './game-log'
 import { hurriedTime, stepTime } from '../browser/pace.svelte'
 import { readSetting, saveSetting } from '../browser/storage'
 import { Connection, type ConnectionState, type Socket } from './connection'
@@ -87,6 +87,8 @@ export class TableClient {
   readonly scene = $derived(this.recap.again ?? this.position)
   /** Whether something is being shown that can be skipped. */
   readonly isShowing = $derived(this.waiting > 0 || this.recap.again !== null)
+  /** What somebody else has just done, while it is being shown. */
+  readonly told = $derived.by(() => (this.waiting > 0 ? lastTold(this.lines) : null))
   readonly seat = $derived(this.facts?.seat ?? null)
   readonly running = $derived(this.facts?.status === 'playing')
   /** The seat that is to move, if one is. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { logEntries, logLines, type LogEntry } from '../../src/server/game-log'
+import { lastTold, logEntries, logLines, type LogEntry } from '../../src/server/game-log'
 import type { EventMessage, Narration } from '../../src/server/types'
 
 const told = (words: string, topic = '', more = ''): Narration => ({ words, topic, more, about: null, opens: false })
@@ -61,6 +61,14 @@ describe('The game log', () => {
 
   test('gives a line to the seat it is about', () => {
     expect(logLines([entry(1, 'chance', { ...told('A.'), about: 2 })])[0]?.about).toBe(2)
+  })
+
+  test('knows what was told last up to an action, in words of that step', () => {
+    const lines = logLines([entry(1, 0, told('A.', 'x')), entry(3, 0, told('B.', 'x', 'b')), entry(4, 1, told('C.'))])
+    expect(lastTold(lines, 0)).toBeNull()
+    expect(lastTold(lines, 2)).toEqual({ about: 0, words: 'A.', isFirst: true })
+    expect(lastTold(lines, 3)).toEqual({ about: 0, words: 'B.', isFirst: false })
+    expect(lastTold(lines)).toEqual({ about: 1, words: 'C.', isFirst: true })
   })
 
   test('forgets what was taken back', () => {
