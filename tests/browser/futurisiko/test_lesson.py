@@ -120,7 +120,7 @@ class Classroom:
             (self.piece("Submarine"), self.place("Atlantic")),
             (self.piece("Plane"), brazil, self.piece("Tank"), brazil, brazil),
             ("End production",),
-            ("Play Tregua → Green", "Start moving"),
+            ("Play Tregua → Green",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
             ("Start the fights (1)", "Fight for Colombia"),

@@ -11,6 +11,8 @@ const NEARLY = 0.88
 const STEP = 1.4
 /** How far from the rim of the window something is seen well, in pixels. */
 const RIM = 70
+/** What the buttons in a corner of the window cover: where the map is larger, it can be pulled out from under them. */
+const BUTTONS = 60
 /** How long after the last movement it counts as still, and how long it glides, in milliseconds. */
 const REST = 260
 const GLIDE = 240
@@ -57,11 +59,12 @@ export class Camera {
     const { width, height } = this.world
     const { left, right, bottom } = this.inset
     // What floats beside the whole map lies over nothing that matters; what lies below it may.
-    const [from, to] = scale * width <= this.width ? [0, this.width] : [left, this.width - right]
+    const [from, to] = scale * width <= this.width ? [0, this.width] : [left, this.width - Math.max(right, BUTTONS)]
+    const low = scale * height <= this.height - bottom ? bottom : Math.max(bottom, BUTTONS)
     return {
       scale,
       x: this.#keep(x, from, to, scale * width),
-      y: this.#keep(y, 0, this.height - bottom, scale * height),
+      y: this.#keep(y, 0, this.height - low, scale * height),
     }
   }
 
