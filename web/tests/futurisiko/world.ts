@@ -1,7 +1,7 @@
 // A small world to test with: four lands around a sea, and one on the other side of the map.
 import type { Offers, SeaFacts, TerritoryFacts, World } from '../../src/games/futurisiko/scene'
 
-function land(name: string, x: number, y: number, neighbours: string[], seas: string[] = []): TerritoryFacts {
+export function land(name: string, x: number, y: number, neighbours: string[], seas: string[] = []): TerritoryFacts {
   const spots = { outline: '', label: [x, y], counter: [x, y], invader: [x, y - 40] } satisfies Partial<TerritoryFacts>
   return { name, the: name, whence: `from ${name}`, ...spots, neighbours, seas }
 }

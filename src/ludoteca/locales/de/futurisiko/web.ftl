@@ -229,8 +229,11 @@ futurisiko-web-end = { $end ->
 # Kurz: Knöpfe.
 futurisiko-web-roll = { $dice } Würfel werfen
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }) und werfen
-       *[weapon] Arma Segreta und werfen
+        [torpedo] Mit Siluro Killer werfen
+       *[weapon] Mit Arma Segreta werfen
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Würfel: { $parts }.
 futurisiko-web-remove = Wegnehmen: { $pieces }

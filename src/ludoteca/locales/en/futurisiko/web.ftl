@@ -231,8 +231,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Roll { $dice } dice
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Roll with Siluro Killer ({ $sea })
+        [torpedo] Roll with Siluro Killer
        *[weapon] Roll with Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dice: { $parts }.
 futurisiko-web-remove = Remove { $pieces }

@@ -235,8 +235,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Lancer { $dice } dés
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }), et lancer
-       *[weapon] Arma Segreta, et lancer
+        [torpedo] Lancer avec Siluro Killer
+       *[weapon] Lancer avec Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dés : { $parts }.
 futurisiko-web-remove = Retirer { $pieces }

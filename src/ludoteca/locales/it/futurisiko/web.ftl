@@ -238,8 +238,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Tira { $dice } dadi
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Tira con Siluro Killer ({ $sea })
+        [torpedo] Tira con Siluro Killer
        *[weapon] Tira con Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dadi: { $parts }.
 futurisiko-web-remove = Togli { $pieces }

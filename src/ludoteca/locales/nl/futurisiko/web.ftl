@@ -232,8 +232,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Gooi { $dice } dobbel{"\u00AD"}stenen
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }), en gooi
-       *[weapon] Arma Segreta, en gooi
+        [torpedo] Gooi met Siluro Killer
+       *[weapon] Gooi met Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dobbelstenen: { $parts }.
 futurisiko-web-remove = Haal weg: { $pieces }
