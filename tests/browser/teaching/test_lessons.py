@@ -39,7 +39,8 @@ FAULTS = """() => {
     const board = document.querySelector('.lesson section')
     const [said, shown] = [guide.getBoundingClientRect(), board.getBoundingClientRect()]
     // It stands above the board, or beside it.
-    if (said.bottom > shown.top && said.left < shown.right) faults.push('the guide covers the board')
+    const isClear = said.bottom <= shown.top || said.left >= shown.right
+    if (!isClear) faults.push('the guide covers the board')
     if (guide.scrollHeight > guide.clientHeight + 1) faults.push('not all words are in sight')
     const inside = ({ left, top, right, bottom }) =>
         left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight
