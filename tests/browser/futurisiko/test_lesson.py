@@ -19,6 +19,16 @@ UNLIKE = (1, 7, 10, 11, 13, 14, 18)
 LAPTOP = (1366, 650)
 HAND_HELD = (390, 844)
 
+# The places that the map does not show whole.
+CUT = """() => {
+    const room = document.querySelector('.room').getBoundingClientRect()
+    const isWhole = ({ left, right, top, bottom }) =>
+        left >= room.left && right <= room.right && top >= room.top && bottom <= room.bottom
+    return [...document.querySelectorAll('[data-place]')]
+        .filter((place) => !isWhole(place.getBoundingClientRect()))
+        .map(({ dataset }) => dataset.place)
+}"""
+
 
 class MapKeys(Keys):
     """Keys that also walk a map from neighbour to neighbour, and choose one of several."""
@@ -120,7 +130,7 @@ class Classroom:
             (self.piece("Submarine"), self.place("Atlantic")),
             (self.piece("Plane"), brazil, self.piece("Tank"), brazil, brazil),
             ("End production",),
-            ("Play Tregua → Green", "Start moving"),
+            ("Play Tregua → Green",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
             ("Start the fights (1)", "Fight for Colombia"),
@@ -144,6 +154,12 @@ def test_by_mouse_the_lesson_leads_from_home_through_a_turn_to_a_game(visit: Vis
     room.learn()
     room.press("Play now")
     page.wait_for_url("**/table/*")
+
+
+def test_on_a_small_laptop_the_map_is_whole_beside_the_guide(visit: Visit) -> None:
+    page = visit(ADDRESS, size=LAPTOP)
+    expect(page.locator("[data-place]").first).to_be_visible()
+    assert page.evaluate(CUT) == []
 
 
 def test_with_keys_alone_the_lesson_is_learned(visit: Visit) -> None:

@@ -5,6 +5,7 @@ from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE, WIDE, Visit
 from tests.browser.support.expectations import expect
+from tests.browser.support.hands import Finger
 from tests.browser.support.tables import Host
 from tests.browser.support.world import Step, World, late_round
 
@@ -81,3 +82,23 @@ def test_what_can_be_chosen_glows_and_is_never_paler(visit: Visit) -> None:
     assert glow.count() == world.origins.count() > 0
     fills = page.evaluate(FILLS)
     assert set(fills) == {"none"}, "nothing is laid over the colours of the land"
+
+
+@pytest.mark.parametrize("name", ["kamchatka", "giappone", "nuova_guinea"])
+def test_on_a_phone_the_rim_of_the_map_is_pulled_out_from_under_the_buttons(
+    visit: Visit, name: str
+) -> None:
+    page = visit(size=PHONE, touch=True)
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    world = World(page, Finger())
+    world.await_turn()
+    closer = page.get_by_role("button", name="Closer").bounding_box()
+    window = world.map.bounding_box()
+    assert closer
+    assert window
+    middle = window["y"] + window["height"] / 2
+    for _ in range(4):
+        Finger().drag(page, (window["x"] + 250, middle), (window["x"] + 20, middle))
+    place = world.place(name).bounding_box()
+    assert place
+    assert place["x"] + place["width"] <= closer["x"]

@@ -59,5 +59,7 @@ def test_F62_missiles_take_what_the_sheet_says(
         pass_until(state, Phase.SHIELD)
     play(state, "accept")
     world = sit_down(visit(), Record.of(state).as_json(), len(state.history) - 1)
-    world.go_on_to(Step.PRODUCE)
+    # That no shield stops it is said together with what one does next.
+    assert world.await_turn() == Step.PRODUCE
+    world.go_on(Step.PRODUCE)
     expect(world.chronicle.filter(has_text=told)).to_have_count(1)

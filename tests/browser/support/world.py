@@ -31,9 +31,7 @@ class Step(StrEnum):
     OVER = "over"
     CLAIM = "claim"
     DISCARD = "discard"
-    SHIELD = "shield"
     PRODUCE = "produce"
-    DIPLOMACY = "diplomacy"
     MOVE = "move"
     CHOOSE = "choose"
     ROLL = "roll"
@@ -43,9 +41,7 @@ class Step(StrEnum):
 # The button that ends a step, or does it.
 BUTTONS = {
     Step.DISCARD: "^Keep all|^Discard ",
-    Step.SHIELD: "^Take the hit",
     Step.PRODUCE: "^End production",
-    Step.DIPLOMACY: "^Start moving",
     Step.MOVE: "^End turn|^Start the fights",
     Step.CHOOSE: "^Fight for ",
     Step.ROLL: "^Roll ",

@@ -37,8 +37,10 @@ FAULTS = """() => {
     const faults = []
     const guide = document.querySelector('.guide')
     const board = document.querySelector('.lesson section')
-    const [above, below] = [guide.getBoundingClientRect(), board.getBoundingClientRect()]
-    if (above.bottom > below.top) faults.push('the guide covers the board')
+    const [said, shown] = [guide.getBoundingClientRect(), board.getBoundingClientRect()]
+    // It stands above the board, or beside it.
+    const isClear = said.bottom <= shown.top || said.left >= shown.right
+    if (!isClear) faults.push('the guide covers the board')
     if (guide.scrollHeight > guide.clientHeight + 1) faults.push('not all words are in sight')
     const inside = ({ left, top, right, bottom }) =>
         left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight

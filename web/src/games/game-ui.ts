@@ -60,6 +60,8 @@ export interface BoardProps {
   hint: Hint | null
   /** What a panel, a lesson or the log points at. */
   highlighted: Spot[]
+  /** How much of the board is covered from below by what the table tells, in pixels. */
+  covered?: number
   onmove: (move: string) => void
   /** Ask why a move is not legal; the answer is shown by the table. */
   onwhy: (move: string) => void

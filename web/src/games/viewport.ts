@@ -34,3 +34,12 @@ export function towards(
   const into = (at: number, room: number): number => Math.min(0, room - rim - at) + Math.max(0, rim - at)
   return { x: into(view.x + px * view.scale, width), y: into(view.y + py * view.scale, height) }
 }
+
+/** How much of a board is covered at its sides, in pixels. */
+export interface Inset {
+  left: number
+  right: number
+  bottom: number
+  /** By what is told for a while: it moves nothing. */
+  told: number
+}

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { Autopilot, forcedMove, pauseToThink } from '../../src/games/futurisiko/orders/autopilot.svelte'
-import { setPace } from '../../src/browser/pace.svelte'
+import { Autopilot, forcedMove } from '../../src/games/futurisiko/orders/autopilot.svelte'
 import { bestOrigins, propose } from '../../src/games/futurisiko/orders/orders'
 import type { Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
+import { NOTHING } from './world'
 
-const NOTHING: Offers = {
-  marks: {},
-  says: [],
-  shows: [],
-  plays: [],
-  builds: [],
-  marches: [],
-  removals: [],
-  prospects: {},
-}
 const ROLL = { move: 'roll', verb: 'roll', words: '' }
 const CARD: Playing = { card: 'weapon', colour: 'red', move: 'weapon red', verb: 'weapon', words: '' }
 
@@ -25,32 +15,37 @@ function scene(phase: WorldScene['phase'], offers: Partial<Offers>, fight: strin
     invasions: [],
     marches: [],
     production: null,
+    seats: [],
+    turn: 0,
   } as unknown as WorldScene
 }
 
 describe('What leaves no choice', () => {
+  const moved = { move: 'moved', verb: 'moved', words: '' }
   const ready = { move: 'ready', verb: 'ready', words: '' }
 
   test('goes on by itself', () => {
-    expect(forcedMove(scene('diplomacy', { says: [ready] }))).toBe('ready')
-    expect(forcedMove(scene('choose_fight', { marks: { peru: 'fight peru' } }))).toBe('fight peru')
+    expect(forcedMove(scene('move', { says: [moved] }), false)).toBe('moved')
+    expect(forcedMove(scene('choose_fight', { marks: { peru: 'fight peru' } }), true)).toBe('fight peru')
   })
 
   test('is not what a card could be played in, nor a roll, nor what one has built', () => {
-    expect(forcedMove(scene('diplomacy', { says: [ready], plays: [CARD] }))).toBeNull()
-    expect(forcedMove(scene('roll', { says: [ROLL] }, 'peru'))).toBeNull()
+    expect(forcedMove(scene('move', { says: [moved], plays: [CARD] }), false)).toBeNull()
+    const before = { plays: [CARD], says: [ready] }
+    expect(forcedMove(scene('move', { says: [moved], before }), false)).toBeNull()
+    expect(forcedMove(scene('roll', { says: [ROLL] }, 'peru'), false)).toBeNull()
     const built = scene('produce', { says: [{ move: 'built', verb: 'built', words: '' }] })
     built.production = { built: [{ unit: 'tank', place: 'peru', count: 9 }], left: 0, spent: 9 }
-    expect(forcedMove(built)).toBeNull()
+    expect(forcedMove(built, false)).toBeNull()
   })
-})
 
-test('Whoever holds cards takes a moment, however fast they look on, also where none can be played', () => {
-  setPace('once')
-  const holding = (cards: number): WorldScene => ({ ...scene('diplomacy', {}), turn: 0, seats: [{ cards }] }) as never
-  expect(pauseToThink(holding(1))).toBeGreaterThanOrEqual(1000)
-  // All see that there is nothing to think about.
-  expect(pauseToThink(holding(0))).toBe(0)
+  test('is said by whoever holds cards among people, so that no pause tells whether one could be played', () => {
+    const waiting = scene('move', { says: [moved], before: { plays: [], says: [ready] } })
+    const holding = (cards: number): WorldScene => ({ ...waiting, seats: [{ cards }] }) as never
+    expect(forcedMove(holding(1), true)).toBeNull()
+    expect(forcedMove(holding(0), true)).toBe('moved')
+    expect(forcedMove(holding(1), false)).toBe('moved')
+  })
 })
 
 describe('A fight to the end', () => {

@@ -35,5 +35,15 @@ test('where the map is larger than its window it begins where it is told to, and
   const camera = look(300, 300)
   camera.centre([1900, 500])
   const { x, scale } = camera.view
-  expect(x + 2000 * scale).toBeCloseTo(300)
+  // What lies under the buttons at the rim can be pulled out from there.
+  expect(x + 2000 * scale).toBeCloseTo(300 - 60)
+})
+
+test('what is told for a while moves nothing, but the map can be pulled out from under it', () => {
+  const camera = look(1200, 640)
+  const { y } = camera.view
+  camera.inset = { left: 0, right: 0, bottom: 0, told: 80 }
+  expect(camera.view.y).toBe(y)
+  camera.pan(0, -500)
+  expect(camera.view.y + 1000 * camera.view.scale).toBeCloseTo(640 - 80)
 })

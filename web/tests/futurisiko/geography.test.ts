@@ -3,7 +3,9 @@ import { arrowsBetween } from '../../src/games/futurisiko/board/arrows'
 import { neighboursOf, walk, wayTo } from '../../src/games/futurisiko/board/geography'
 import { detailAt } from '../../src/games/futurisiko/board/detail'
 import { namesThatFit, seaNamesThatFit } from '../../src/games/futurisiko/board/labels'
-import { WORLD } from './world'
+import { land, WORLD } from './world'
+
+const NOBODY: ReadonlySet<string> = new Set()
 
 describe('A walk with the arrow keys', () => {
   test('goes to the neighbour in that direction', () => {
@@ -70,9 +72,16 @@ describe('Names', () => {
   test('of seas never lie over land, nor over pieces', () => {
     const isEverywhere = (): boolean => true
     const isNowhere = (): boolean => false
-    expect([...seaNamesThatFit(WORLD, 1, 'middle', isNowhere)]).toEqual(['lake 0'])
-    expect(seaNamesThatFit(WORLD, 1, 'middle', isEverywhere).size).toBe(0)
-    expect(seaNamesThatFit(WORLD, 0.5, 'middle', isNowhere).size).toBe(0)
+    expect([...seaNamesThatFit(WORLD, 1, 'middle', isNowhere, NOBODY)]).toEqual(['lake 0'])
+    expect(seaNamesThatFit(WORLD, 1, 'middle', isEverywhere, NOBODY).size).toBe(0)
+    expect(seaNamesThatFit(WORLD, 0.5, 'middle', isNowhere, NOBODY).size).toBe(0)
+  })
+
+  test('of seas give way to those of territories', () => {
+    const island = land('An island with a long name', 540, 478, [])
+    const world = { ...WORLD, territories: { ...WORLD.territories, island } }
+    expect(seaNamesThatFit(world, 1, 'middle', () => false, NOBODY).size).toBe(1)
+    expect(seaNamesThatFit(world, 1, 'middle', () => false, new Set(['island'])).size).toBe(0)
   })
 
   test('give way to bubbles from afar', () => {

@@ -13,7 +13,7 @@ import {
 import { distinct } from '../../src/games/futurisiko/cards/plays'
 import type { Marching, Offers, Playing, Prospect, WorldScene } from '../../src/games/futurisiko/scene'
 import { lineOf, scaleFor } from '../../src/games/futurisiko/stats/chart-lines'
-import { WORLD } from './world'
+import { NOTHING, WORLD } from './world'
 
 function march(
   unit: Marching['unit'],
@@ -25,16 +25,6 @@ function march(
   return { unit, origin: 'north', target, sea, invades, pattern, most: 3 }
 }
 
-const NOTHING: Offers = {
-  marks: {},
-  says: [],
-  shows: [],
-  plays: [],
-  builds: [],
-  marches: [],
-  removals: [],
-  prospects: {},
-}
 const OFFERS: Offers = {
   ...NOTHING,
   marches: [

@@ -1,7 +1,7 @@
 // A small world to test with: four lands around a sea, and one on the other side of the map.
-import type { SeaFacts, TerritoryFacts, World } from '../../src/games/futurisiko/scene'
+import type { Offers, SeaFacts, TerritoryFacts, World } from '../../src/games/futurisiko/scene'
 
-function land(name: string, x: number, y: number, neighbours: string[], seas: string[] = []): TerritoryFacts {
+export function land(name: string, x: number, y: number, neighbours: string[], seas: string[] = []): TerritoryFacts {
   const spots = { outline: '', label: [x, y], counter: [x, y], invader: [x, y - 40] } satisfies Partial<TerritoryFacts>
   return { name, the: name, whence: `from ${name}`, ...spots, neighbours, seas }
 }
@@ -36,4 +36,17 @@ export const WORLD: World = {
     plane: { cost: 2, supply: 20 },
     sub: { cost: 5, supply: 10 },
   },
+}
+
+export const NOTHING: Offers = {
+  before: null,
+  marks: {},
+  says: [],
+  shows: [],
+  plays: [],
+  builds: [],
+  marches: [],
+  removals: [],
+  prospects: {},
+  plan: [],
 }

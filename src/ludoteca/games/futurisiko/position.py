@@ -1,6 +1,7 @@
 """The readable face of a game: owners, armies, hands, truces, as players name them."""
 
 from functools import cached_property, lru_cache
+from typing import Self
 
 import numpy as np
 
@@ -28,6 +29,8 @@ FutuRisikoGame = Game[FutuRisikoOptions, moves.FutuRisikoMove]
 
 # Every physical card by its number.
 CARDS = [moves.PhysicalCard(Card(n // COLOURS), Army(n % COLOURS)) for n in range(CARD_TYPES)]
+# F63, F67: what is said where nobody plays a card before a production or a movement.
+PASSES = {Phase.SHIELD: "accept", Phase.DIPLOMACY: "ready"}
 # F16: what the phases are called in records.
 PHASE_NAMES = {
     Phase.DRAFT_ORDER: "draft",
@@ -97,6 +100,14 @@ class FutuRisikoPosition(StoredPosition[FutuRisikoOptions, moves.FutuRisikoMove]
     def to_move(self) -> int:
         """A seat, CHANCE or OVER."""
         return int(course.to_move(self.raw))
+
+    def once_passed(self) -> Self:
+        """F63, F67: the position once no card is played before a production or a movement."""
+        if self.phase not in PASSES:
+            return self
+        after = self._copy()
+        course.apply(after.raw, self.action_of(moves.Say(PASSES[self.phase])))
+        return after
 
     @property
     def on_turn(self) -> int:

@@ -54,7 +54,12 @@ def refuse(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> Refusal 
     outcome = position.outcome()
     if outcome is not None:
         return NotYourTurn("futurisiko-over", outcome.rule)
-    return _refuse_step(position, move) or _Case(position, move).refuse()
+    step = _refuse_step(position, move)
+    ahead = position.once_passed()
+    if step and not _refuse_step(ahead, move):
+        # What would not be legal afterwards either is refused for that.
+        return _Case(ahead, move).refuse() or step
+    return step or _Case(position, move).refuse()
 
 
 def _kind_of(move: moves.FutuRisikoMove) -> Kind:

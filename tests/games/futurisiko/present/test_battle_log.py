@@ -13,7 +13,7 @@ from ludoteca.core.turn import OVER
 from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.box import COST, HIT, Unit
 from ludoteca.games.futurisiko.moves import Build, Ferry, Go, Hits, Say, Torpedo
-from ludoteca.games.futurisiko.present.scene.actions import list_actions
+from ludoteca.games.futurisiko.present.scene.actions import list_offers
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.outlooks import LEAST
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
@@ -169,7 +169,7 @@ def test_F78_every_invasion_that_could_be_sent_has_its_exact_chance_and_first_ro
     for state in a_game():
         if state.phase != Phase.MOVE:
             continue
-        offers = list_actions(state)
+        offers = list_offers(state, state)
         marches, prospects = offers["marches"], the(offers, "prospects")
         assert isinstance(marches, list)
         assert prospects.keys() == {m["target"] for m in marches if m["invades"] is not None}

@@ -2,8 +2,10 @@
 
 import dataclasses
 import json
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 import pytest
@@ -15,7 +17,10 @@ from ludoteca.games.futurisiko import FUTURISIKO, FutuRisikoState
 from ludoteca.games.futurisiko.map.world import read_world
 from ludoteca.games.futurisiko.present.scene.actions import NUMBER
 from ludoteca.games.futurisiko.present.scene.board import draw_board
+from ludoteca.games.futurisiko.rules.layout import Phase
 from tests.effort import times
+from tests.games.futurisiko.rules.test_diplomacy import PEACE
+from tests.games.futurisiko.scenario import after, dealt, play
 from tests.games.futurisiko.worlds import four_islands
 
 OPTIONS = FUTURISIKO.options({"seats": 4, "round_limit": 3})
@@ -42,14 +47,16 @@ def some_moments(seed: int, most: int = times(8, 2)) -> list[FutuRisikoState]:
     return [*found, state]
 
 
+def list_said(offers: Json, keys: Sequence[str] = ("says", "plays")) -> list[str]:
+    """The moves that are offered as they are."""
+    return [str(one["move"]) for key in keys for one in cast("list[Json]", offers[key])]
+
+
 def expand(offers: Json) -> list[str]:
     """The moves that are offered, one by one."""
-    marks, *lists = (offers[key] for key in ("marks", "says", "shows", "plays", "removals"))
+    marks = offers["marks"]
     assert isinstance(marks, dict)
-    moves = list(marks.values())
-    for offered in lists:
-        assert isinstance(offered, list)
-        moves += [one["move"] for one in offered]
+    moves = [*marks.values(), *list_said(offers, ("says", "shows", "plays", "removals"))]
     for key in ("builds", "marches"):
         counted = offers[key]
         assert isinstance(counted, list)
@@ -71,6 +78,11 @@ def test_offers_are_exactly_the_legal_moves() -> None:
                 offers = view.game.presenter.scene(view)["offers"]
                 assert isinstance(offers, dict)
                 moves = expand(offers)
+                if before := offers["before"]:
+                    assert isinstance(before, dict)
+                    assert sorted(list_said(before)) == sorted(map(str, view.moves()))
+                    [passing] = before["says"]
+                    view = play(state.copy(), passing["move"]).view(state.to_move)
                 assert sorted(moves) == sorted(map(str, view.moves()))
                 kinds |= {move.split()[0] for move in moves}
     assert kinds >= {"claim", "build", "built", "move", "moved", "roll", "fight", "discard"}
@@ -91,8 +103,27 @@ def test_every_way_to_act_in_the_kept_games_is_offered() -> None:
                     "offers"
                 ]
                 assert isinstance(offers, dict)
-                assert record.actions[played] in expand(offers)
+                before = list_said(offers["before"]) if offers["before"] else []
+                assert record.actions[played] in [*before, *expand(offers)]
     assert not wanted
+
+
+def test_F63_F67_a_card_that_could_be_played_lies_beside_what_comes_next() -> None:
+    # Nobody need think about it before the others see that something goes on.
+    state = after(PEACE)
+    assert state.phase == Phase.DIPLOMACY
+    for seat in (None, 0, 1):
+        assert FUTURISIKO.presenter.scene(state.view(seat))["phase"] == "move"
+    scene = FUTURISIKO.presenter.scene(state.view(0))
+    offers = cast("Json", scene["offers"])
+    assert list_said(cast("Json", offers["before"]))[0] == "ready"
+    assert offers["before"] != FUTURISIKO.presenter.scene(state.view(1))["offers"]
+    assert "moved" in expand(offers)
+    struck = after(f"{dealt()}; built; launch red 2; built")
+    assert struck.phase == Phase.SHIELD
+    scene = FUTURISIKO.presenter.scene(struck.view(2))
+    assert (scene["phase"], scene["points"]) == ("produce", 7), "the missile has its effect"
+    assert cast("Json", scene["barrage"])["by"] == "Yellow"
 
 
 @pytest.mark.compiled

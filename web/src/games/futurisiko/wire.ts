@@ -137,12 +137,16 @@ export interface Marching {
   unit: 'plane' | 'sub' | 'tank'
 }
 
-/** All legal moves, each kind in its place. */
+/** All that can be done, each kind in its place. */
 export interface Offers {
+  /** what comes before all else that is offered */
+  before: Passing | null
   builds: Building[]
   marches: Marching[]
   /** by territory, to claim it or to fight for it */
   marks: Record<string, string>
+  /** what might be built for all points */
+  plan: Planned[]
   plays: Playing[]
   prospects: Record<string, Prospect>
   removals: Removing[]
@@ -159,6 +163,18 @@ export interface OutcomeScene {
   winners: number[]
   /** whether a goal that all share was reached; else null */
   won: boolean | null
+}
+
+/** F63, F67: cards that can be played before anything else, and what is said instead. */
+export interface Passing {
+  plays: Playing[]
+  says: Saying[]
+}
+
+/** A move of a plan: a pattern and its number. */
+export interface Planned {
+  count: number
+  pattern: string
 }
 
 /** A card that can be played, and on whom or where. */
@@ -375,7 +391,7 @@ export interface WorldScene {
   offers: Offers
   outcome: OutcomeScene | null
   part: 'cards' | 'draft' | 'operations' | 'over' | 'production' | 'sequence'
-  phase: 'choose_fight' | 'claim' | 'deal' | 'diplomacy' | 'discard' | 'draft_order' | 'hits' | 'move' | 'over' | 'produce' | 'remove' | 'roll' | 'sequence' | 'shield'
+  phase: 'choose_fight' | 'claim' | 'deal' | 'discard' | 'draft_order' | 'hits' | 'move' | 'over' | 'produce' | 'remove' | 'roll' | 'sequence'
   points: number | null
   production: ProductionScene | null
   removed: string | null

@@ -50,11 +50,11 @@ futurisiko-web-now-discard = { $can ->
 futurisiko-web-now-deal = Karten werden gezogen.
 futurisiko-web-now-shield = { $missiles ->
         [one] { $by ->
-            [No] Eine Rakete kostet
+            [no] Eine Rakete kostet
            *[other] Eine Rakete von { $by } kostet
         }
        *[other] { $by ->
-            [No] { $missiles } Raketen kosten
+            [no] { $missiles } Raketen kosten
            *[other] { $missiles } Raketen von { $by } kosten
         }
     } dich { $cost ->
@@ -80,7 +80,7 @@ futurisiko-web-now-produce = { $points ->
         [one] Noch 1 Punkt: Wähle eine Figur, dann tippe auf die Karte.
        *[other] Noch { $points } Punkte: Wähle eine Figur, dann tippe auf die Karte.
     }
-futurisiko-web-now-diplomacy = Vor der Bewegung darfst du einen Waffenstillstand schließen oder brechen.
+futurisiko-web-now-diplomacy = Schließe oder brich jetzt einen Waffenstillstand, oder wähle, wo deine Figuren starten.
 futurisiko-web-now-move = { $left ->
         [0] Nichts kann sich mehr bewegen.
        *[other] { $from ->
@@ -105,12 +105,10 @@ futurisiko-web-watch-claim = { $seat } nimmt ein Gebiet.
 futurisiko-web-watch-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-watch-discard = { $seat } sieht die Karten durch.
 futurisiko-web-watch-deal = { $seat } zieht Karten.
-futurisiko-web-watch-shield = { $seat } darf Raketen mit Schilden stoppen.
 futurisiko-web-watch-produce = { $seat } baut, { $points ->
         [one] noch 1 Punkt.
        *[other] noch { $points } Punkte.
     }
-futurisiko-web-watch-diplomacy = { $seat } darf einen Waffenstillstand schließen oder brechen.
 futurisiko-web-watch-move = { $seat } zieht.
 futurisiko-web-watch-choose_fight = { $seat } wählt den nächsten Kampf.
 futurisiko-web-watch-roll = { $seat } würfelt um { $place }.
@@ -120,16 +118,11 @@ futurisiko-web-watch-over = Das Spiel ist vorbei.
 
 # Knöpfe, die einen Schritt beenden. Kurz.
 futurisiko-web-do-keep = Alle behalten
-futurisiko-web-do-accept = { $cost ->
-        [0] Einstecken
-       *[other] Einstecken (−{ $cost })
-    }
 futurisiko-web-do-built = { $points ->
         [0] Produktion beenden
         [one] Produktion beenden (1 Punkt ungenutzt)
        *[other] Produktion beenden ({ $points } Punkte ungenutzt)
     }
-futurisiko-web-do-ready = Los zur Bewegung
 futurisiko-web-do-moved = { $fights ->
         [0] Zug beenden
        *[other] Kämpfe beginnen ({ $fights })
@@ -236,8 +229,11 @@ futurisiko-web-end = { $end ->
 # Kurz: Knöpfe.
 futurisiko-web-roll = { $dice } Würfel werfen
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }) und werfen
-       *[weapon] Arma Segreta und werfen
+        [torpedo] Mit Siluro Killer werfen
+       *[weapon] Mit Arma Segreta werfen
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Würfel: { $parts }.
 futurisiko-web-remove = Wegnehmen: { $pieces }
@@ -368,8 +364,8 @@ futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein
 futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
 futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete, aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
 futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Gut so: Ungenutzte Punkte verfallen. Drücke „Produktion beenden“.
-futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner beim anderen eindringen. Dann drücke „Los zur Bewegung“.
-futurisiko-web-lesson-truce-otherwise = Das geht, aber Grün steht direkt neben deinem Neuguinea. Spiel Tregua gegen Grün, dann drücke „Los zur Bewegung“.
+futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner beim anderen eindringen.
+futurisiko-web-lesson-truce-otherwise = Das geht, aber Grün steht direkt neben deinem Neuguinea. Spiel Tregua gegen Grün.
 futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
 futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
 futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln. Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.

@@ -50,11 +50,11 @@ futurisiko-web-now-discard = { $can ->
 futurisiko-web-now-deal = cards are drawn.
 futurisiko-web-now-shield = { $missiles ->
         [one] { $by ->
-            [No] a missile costs
+            [no] a missile costs
            *[other] { $by }’s missile costs
         }
        *[other] { $by ->
-            [No] { $missiles } missiles cost
+            [no] { $missiles } missiles cost
            *[other] { $missiles } missiles from { $by } cost
         }
     } you { $cost ->
@@ -77,7 +77,7 @@ futurisiko-web-now-produce = { $points ->
         [one] 1 point left: choose a piece, then tap the map.
        *[other] { $points } points left: choose a piece, then tap the map.
     }
-futurisiko-web-now-diplomacy = make a truce or break one before you move.
+futurisiko-web-now-diplomacy = make or break a truce now, or choose where your pieces start.
 futurisiko-web-now-move = { $left ->
         [0] nothing can move any more.
        *[other] { $from ->
@@ -102,12 +102,10 @@ futurisiko-web-watch-claim = { $seat } claims a territory.
 futurisiko-web-watch-sequence = A card decides who goes first in this round.
 futurisiko-web-watch-discard = { $seat } looks through the cards.
 futurisiko-web-watch-deal = { $seat } draws cards.
-futurisiko-web-watch-shield = { $seat } may stop missiles with shields.
 futurisiko-web-watch-produce = { $seat } builds, { $points ->
         [one] 1 point left.
        *[other] { $points } points left.
     }
-futurisiko-web-watch-diplomacy = { $seat } may make or break a truce.
 futurisiko-web-watch-move = { $seat } moves.
 futurisiko-web-watch-choose_fight = { $seat } chooses the next fight.
 futurisiko-web-watch-roll = { $seat } rolls for { $place }.
@@ -117,16 +115,11 @@ futurisiko-web-watch-over = The game is over.
 
 # Buttons that end a step. Tight.
 futurisiko-web-do-keep = Keep all
-futurisiko-web-do-accept = { $cost ->
-        [0] Take the hit
-       *[other] Take the hit (−{ $cost })
-    }
 futurisiko-web-do-built = { $points ->
         [0] End production
         [one] End production (1 point unused)
        *[other] End production ({ $points } points unused)
     }
-futurisiko-web-do-ready = Start moving
 futurisiko-web-do-moved = { $fights ->
         [0] End turn
        *[other] Start the fights ({ $fights })
@@ -238,8 +231,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Roll { $dice } dice
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Roll with Siluro Killer ({ $sea })
+        [torpedo] Roll with Siluro Killer
        *[weapon] Roll with Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dice: { $parts }.
 futurisiko-web-remove = Remove { $pieces }
@@ -370,8 +366,8 @@ futurisiko-web-lesson-sub-otherwise = You could, but the plan needs a submarine 
 futurisiko-web-lesson-arms = Four points are left. First build a plane in Brazil, then two tanks: choose the piece below the map, then press Brazil, once for each.
 futurisiko-web-lesson-arms-otherwise = New tanks and planes may go to any territory of yours, but for the plan they all belong in Brazil: first the plane, then two tanks.
 futurisiko-web-lesson-built = All nine points are spent. Well done: unused points are lost. Press “End production”.
-futurisiko-web-lesson-truce = The others have built as well. Before you move you may make a truce. Green threatens you in the east: play Tregua on Green, and until your next operations neither can invade the other. Then press “Start moving”.
-futurisiko-web-lesson-truce-otherwise = You may, but Green stands right beside your New Guinea. Play Tregua on Green, then press “Start moving”.
+futurisiko-web-lesson-truce = The others have built as well. Before you move you may make a truce. Green threatens you in the east: play Tregua on Green, and until your next operations neither can invade the other.
+futurisiko-web-lesson-truce-otherwise = You may, but Green stands right beside your New Guinea. Play Tregua on Green.
 futurisiko-web-lesson-march = Now you move. Press Brazil: everything within reach lights up, by land, by air and by ferry. Then press Colombia, and invade with all three tanks.
 futurisiko-web-lesson-march-otherwise = Each piece moves only once a round, so let them go together: all three tanks, from Brazil to Colombia.
 futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first. Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.

@@ -50,11 +50,11 @@ futurisiko-web-now-discard = { $can ->
 futurisiko-web-now-deal = on pioche les cartes.
 futurisiko-web-now-shield = { $missiles ->
         [one] { $by ->
-            [No] { $missiles } missile te coûte
+            [no] { $missiles } missile te coûte
            *[other] { $missiles } missile ({ $by }) te coûte
         }
        *[other] { $by ->
-            [No] { $missiles } missiles te coûtent
+            [no] { $missiles } missiles te coûtent
            *[other] { $missiles } missiles ({ $by }) te coûtent
         }
     } { $cost ->
@@ -77,7 +77,7 @@ futurisiko-web-now-produce = { $points ->
         [one] il reste { $points } point : choisis une pièce, puis touche la carte.
        *[other] il reste { $points } points : choisis une pièce, puis touche la carte.
     }
-futurisiko-web-now-diplomacy = avant de te déplacer, tu peux faire ou rompre une trêve.
+futurisiko-web-now-diplomacy = fais ou romps une trêve maintenant, ou choisis d’où partent tes pièces.
 futurisiko-web-now-move = { $left ->
         [0] plus rien ne peut se déplacer.
        *[other] { $from ->
@@ -102,12 +102,10 @@ futurisiko-web-watch-claim = { $seat } prend un territoire.
 futurisiko-web-watch-sequence = Une carte décide qui est premier dans cette manche.
 futurisiko-web-watch-discard = { $seat } regarde ses cartes.
 futurisiko-web-watch-deal = { $seat } pioche.
-futurisiko-web-watch-shield = { $seat } peut arrêter des missiles.
 futurisiko-web-watch-produce = { $seat } construit, { $points ->
         [one] reste { $points } point.
        *[other] reste { $points } points.
     }
-futurisiko-web-watch-diplomacy = { $seat } peut faire ou rompre une trêve.
 futurisiko-web-watch-move = { $seat } se déplace.
 futurisiko-web-watch-choose_fight = { $seat } choisit le prochain combat.
 futurisiko-web-watch-roll = { $seat } lance pour { $place }.
@@ -117,16 +115,11 @@ futurisiko-web-watch-over = La partie est finie.
 
 # Boutons qui terminent une étape. Court.
 futurisiko-web-do-keep = Tout garder
-futurisiko-web-do-accept = { $cost ->
-        [0] Encaisser
-       *[other] Encaisser (−{ $cost })
-    }
 futurisiko-web-do-built = { $points ->
         [0] Fin de la production
         [one] Fin de la production ({ $points } point inutilisé)
        *[other] Fin de la production ({ $points } points inutilisés)
     }
-futurisiko-web-do-ready = Place aux déplacements
 futurisiko-web-do-moved = { $fights ->
         [0] Fin du tour
        *[other] Passer aux combats ({ $fights })
@@ -242,8 +235,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Lancer { $dice } dés
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }), et lancer
-       *[weapon] Arma Segreta, et lancer
+        [torpedo] Lancer avec Siluro Killer
+       *[weapon] Lancer avec Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dés : { $parts }.
 futurisiko-web-remove = Retirer { $pieces }
@@ -380,8 +376,8 @@ futurisiko-web-lesson-sub-otherwise = C’est permis, mais le plan demande d’a
 futurisiko-web-lesson-arms = Il reste quatre points. Construis au Brésil d’abord un avion, puis deux chars : choisis la pièce sous la carte, puis appuie sur Brésil, une fois pour chacune.
 futurisiko-web-lesson-arms-otherwise = Les nouveaux chars et avions peuvent aller dans chacun de tes territoires, mais pour le plan il les faut tous au Brésil : d’abord l’avion, puis deux chars.
 futurisiko-web-lesson-built = Les neuf points sont dépensés. Parfait : les points inutilisés sont perdus. Appuie sur « Fin de la production ».
-futurisiko-web-lesson-truce = Les autres ont construit aussi. Avant de bouger, tu peux faire une trêve. Vert te menace à l’est : joue Tregua sur Vert, et jusqu’à tes prochaines opérations aucun des deux ne peut envahir l’autre. Puis appuie sur « Place aux déplacements ».
-futurisiko-web-lesson-truce-otherwise = C’est permis, mais Vert est juste à côté de ta Nouvelle-Guinée. Joue Tregua sur Vert, puis appuie sur « Place aux déplacements ».
+futurisiko-web-lesson-truce = Les autres ont construit aussi. Avant de bouger, tu peux faire une trêve. Vert te menace à l’est : joue Tregua sur Vert, et jusqu’à tes prochaines opérations aucun des deux ne peut envahir l’autre.
+futurisiko-web-lesson-truce-otherwise = C’est permis, mais Vert est juste à côté de ta Nouvelle-Guinée. Joue Tregua sur Vert.
 futurisiko-web-lesson-march = Maintenant tu déplaces tes pièces. Appuie sur Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par la mer. Puis appuie sur Colombie, et envahis-la avec les trois chars.
 futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche, alors envoie-les ensemble : les trois chars, du Brésil en Colombie.
 futurisiko-web-lesson-fly = Seulement 11 % de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.

@@ -50,11 +50,11 @@ futurisiko-web-now-discard = { $can ->
 futurisiko-web-now-deal = si pescano le carte.
 futurisiko-web-now-shield = { $missiles ->
         [one] { $by ->
-            [No] un missile ti costa
+            [no] un missile ti costa
            *[other] il missile del { $by } ti costa
         }
        *[other] { $by ->
-            [No] { $missiles } missili ti costano
+            [no] { $missiles } missili ti costano
            *[other] { $missiles } missili ({ $by }) ti costano
         }
     } { $cost ->
@@ -80,7 +80,7 @@ futurisiko-web-now-produce = { $points ->
         [one] resta 1 punto: scegli un pezzo, poi tocca la mappa.
        *[other] restano { $points } punti: scegli un pezzo, poi tocca la mappa.
     }
-futurisiko-web-now-diplomacy = prima di muovere puoi fare o rompere una tregua.
+futurisiko-web-now-diplomacy = fai o rompi una tregua ora, oppure scegli da dove partono i tuoi pezzi.
 futurisiko-web-now-move = { $left ->
         [0] non può più muoversi niente.
        *[other] { $from ->
@@ -105,12 +105,10 @@ futurisiko-web-watch-claim = Il { $seat } occupa un territorio.
 futurisiko-web-watch-sequence = Una carta decide chi è primo in questo turno.
 futurisiko-web-watch-discard = Il { $seat } guarda le sue carte.
 futurisiko-web-watch-deal = Il { $seat } pesca.
-futurisiko-web-watch-shield = Il { $seat } può fermare i missili con gli scudi.
 futurisiko-web-watch-produce = Il { $seat } costruisce, { $points ->
         [one] resta 1 punto.
        *[other] restano { $points } punti.
     }
-futurisiko-web-watch-diplomacy = Il { $seat } può fare o rompere una tregua.
 futurisiko-web-watch-move = Il { $seat } muove.
 futurisiko-web-watch-choose_fight = Il { $seat } sceglie il prossimo combattimento.
 futurisiko-web-watch-roll = Il { $seat } tira per { $place }.
@@ -120,16 +118,11 @@ futurisiko-web-watch-over = La partita è finita.
 
 # Pulsanti che chiudono un passo. Corto.
 futurisiko-web-do-keep = Tieni tutte
-futurisiko-web-do-accept = { $cost ->
-        [0] Incassa
-       *[other] Incassa (−{ $cost })
-    }
 futurisiko-web-do-built = { $points ->
         [0] Fine
         [one] Fine (1 punto inutilizzato)
        *[other] Fine ({ $points } punti inutilizzati)
     }
-futurisiko-web-do-ready = Passa ai movimenti
 futurisiko-web-do-moved = { $fights ->
         [0] Fine del turno
        *[other] Passa ai combattimenti ({ $fights })
@@ -245,8 +238,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Tira { $dice } dadi
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Tira con Siluro Killer ({ $sea })
+        [torpedo] Tira con Siluro Killer
        *[weapon] Tira con Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dadi: { $parts }.
 futurisiko-web-remove = Togli { $pieces }
@@ -374,8 +370,8 @@ futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sotto
 futurisiko-web-lesson-arms = Restano quattro punti. Costruisci in Brasile prima un aereo, poi due carri armati: scegli il pezzo sotto la mappa, poi premi il Brasile, una volta per ciascuno.
 futurisiko-web-lesson-arms-otherwise = I nuovi carri armati e aerei possono andare in ogni tuo territorio, ma per il piano servono tutti in Brasile: prima l’aereo, poi due carri armati.
 futurisiko-web-lesson-built = Hai speso tutti e nove i punti. Ottimo: quelli inutilizzati vanno persi. Premi “Fine”.
-futurisiko-web-lesson-truce = Anche gli altri hanno costruito. Prima di muovere puoi fare una tregua. Il Verde ti minaccia a est: gioca Tregua sul Verde, e fino alle tue prossime operazioni nessuno dei due può invadere l’altro. Poi premi “Passa ai movimenti”.
-futurisiko-web-lesson-truce-otherwise = Si può, ma il Verde è proprio accanto alla tua Nuova Guinea. Gioca Tregua sul Verde, poi premi “Passa ai movimenti”.
+futurisiko-web-lesson-truce = Anche gli altri hanno costruito. Prima di muovere puoi fare una tregua. Il Verde ti minaccia a est: gioca Tregua sul Verde, e fino alle tue prossime operazioni nessuno dei due può invadere l’altro.
+futurisiko-web-lesson-truce-otherwise = Si può, ma il Verde è proprio accanto alla tua Nuova Guinea. Gioca Tregua sul Verde.
 futurisiko-web-lesson-march = Ora muovi. Premi il Brasile: si illumina tutto ciò che puoi raggiungere, via terra, in volo e via mare. Poi premi la Colombia e invadila con tutti e tre i carri armati.
 futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno, quindi mandali insieme: tutti e tre i carri armati, dal Brasile alla Colombia.
 futurisiko-web-lesson-fly = Solo l’11% di probabilità! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.

@@ -50,11 +50,11 @@ futurisiko-web-now-discard = { $can ->
 futurisiko-web-now-deal = er worden kaarten getrokken.
 futurisiko-web-now-shield = { $missiles ->
         [one] { $by ->
-            [No] een raket kost
+            [no] een raket kost
            *[other] een raket van { $by } kost
         }
        *[other] { $by ->
-            [No] { $missiles } raketten kosten
+            [no] { $missiles } raketten kosten
            *[other] { $missiles } raketten van { $by } kosten
         }
     } je { $cost ->
@@ -77,7 +77,7 @@ futurisiko-web-now-produce = { $points ->
         [one] nog 1 punt: kies een stuk, tik dan op de kaart.
        *[other] nog { $points } punten: kies een stuk, tik dan op de kaart.
     }
-futurisiko-web-now-diplomacy = vóór het verplaatsen mag je een wapenstilstand sluiten of verbreken.
+futurisiko-web-now-diplomacy = sluit of verbreek nu een wapenstilstand, of kies waar je stukken vertrekken.
 futurisiko-web-now-move = { $left ->
         [0] er kan niets meer verplaatst worden.
        *[other] { $from ->
@@ -102,12 +102,10 @@ futurisiko-web-watch-claim = { $seat } neemt een gebied.
 futurisiko-web-watch-sequence = Een kaart beslist wie in deze ronde eerst gaat.
 futurisiko-web-watch-discard = { $seat } bekijkt de kaarten.
 futurisiko-web-watch-deal = { $seat } trekt kaarten.
-futurisiko-web-watch-shield = { $seat } mag raketten tegenhouden met schilden.
 futurisiko-web-watch-produce = { $seat } bouwt, { $points ->
         [one] nog 1 punt.
        *[other] nog { $points } punten.
     }
-futurisiko-web-watch-diplomacy = { $seat } mag een wapenstilstand sluiten of verbreken.
 futurisiko-web-watch-move = { $seat } verplaatst.
 futurisiko-web-watch-choose_fight = { $seat } kiest het volgende gevecht.
 futurisiko-web-watch-roll = { $seat } gooit om { $place }.
@@ -117,16 +115,11 @@ futurisiko-web-watch-over = Het spel is uit.
 
 # Knoppen die een stap afsluiten. Kort.
 futurisiko-web-do-keep = Alles houden
-futurisiko-web-do-accept = { $cost ->
-        [0] Incasseren
-       *[other] Incasseren (−{ $cost })
-    }
 futurisiko-web-do-built = { $points ->
         [0] Productie afsluiten
         [one] Productie afsluiten (1 punt ongebruikt)
        *[other] Productie afsluiten ({ $points } punten ongebruikt)
     }
-futurisiko-web-do-ready = Ga verplaatsen
 futurisiko-web-do-moved = { $fights ->
         [0] Beurt afsluiten
        *[other] Begin de gevechten ({ $fights })
@@ -239,8 +232,11 @@ futurisiko-web-roll = { $dice ->
        *[other] Gooi { $dice } dobbel{"\u00AD"}stenen
     }
 futurisiko-web-with = { $verb ->
-        [torpedo] Siluro Killer ({ $sea }), en gooi
-       *[weapon] Arma Segreta, en gooi
+        [torpedo] Gooi met Siluro Killer
+       *[weapon] Gooi met Arma Segreta
+    }{ $sea ->
+        [no] {""}
+       *[other] {" "}({ $sea })
     }
 futurisiko-web-dice-for = Dobbelstenen: { $parts }.
 futurisiko-web-remove = Haal weg: { $pieces }
@@ -374,8 +370,8 @@ futurisiko-web-lesson-sub-otherwise = Dat mag, maar het plan vraagt eerst een on
 futurisiko-web-lesson-arms = Er zijn nog vier punten. Bouw in Brazilië eerst een vliegtuig, dan twee tanks: kies het stuk onder de kaart en druk dan op Brazilië, voor elk één keer.
 futurisiko-web-lesson-arms-otherwise = Nieuwe tanks en vliegtuigen mogen in elk gebied van jou, maar voor het plan horen ze allemaal in Brazilië: eerst het vliegtuig, dan twee tanks.
 futurisiko-web-lesson-built = Alle negen punten zijn op. Goed zo: ongebruikte punten ben je kwijt. Druk op “Productie afsluiten”.
-futurisiko-web-lesson-truce = De anderen hebben ook gebouwd. Voor je verplaatst, mag je een wapenstilstand sluiten. Groen bedreigt je in het oosten: speel Tregua op Groen, en tot je volgende operaties mag geen van jullie bij de ander binnenvallen. Druk dan op “Ga verplaatsen”.
-futurisiko-web-lesson-truce-otherwise = Dat mag, maar Groen staat vlak naast jouw Nieuw-Guinea. Speel Tregua op Groen en druk dan op “Ga verplaatsen”.
+futurisiko-web-lesson-truce = De anderen hebben ook gebouwd. Voor je verplaatst, mag je een wapenstilstand sluiten. Groen bedreigt je in het oosten: speel Tregua op Groen, en tot je volgende operaties mag geen van jullie bij de ander binnenvallen.
+futurisiko-web-lesson-truce-otherwise = Dat mag, maar Groen staat vlak naast jouw Nieuw-Guinea. Speel Tregua op Groen.
 futurisiko-web-lesson-march = Nu verplaats je. Druk op Brazilië: alles binnen bereik licht op, over land, door de lucht en over zee. Druk dan op Colombia en val binnen met alle drie de tanks.
 futurisiko-web-lesson-march-otherwise = Elk stuk mag maar één keer per ronde bewegen, dus laat ze samen gaan: alle drie de tanks, van Brazilië naar Colombia.
 futurisiko-web-lesson-fly = Maar 11% om te winnen! Geel heeft een vliegtuig in Colombia en jij geen, dus Geel zou eerst gooien. Druk weer op Colombia en stuur beide vliegtuigen uit Brazilië: twee tegen één, en de eerste worp is van jou.

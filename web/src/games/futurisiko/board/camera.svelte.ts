@@ -1,6 +1,6 @@
 // Where one looks at the map. It never leaves the map, and begins as close as fingers need.
 import type { WindowPoint } from '../../gestures.svelte'
-import { between, panned, towards, zoomed, type Viewport } from '../../viewport'
+import { between, panned, towards, zoomed, type Inset, type Viewport } from '../../viewport'
 import type { Point } from '../scene'
 
 const CLOSEST = 2.4
@@ -11,6 +11,8 @@ const NEARLY = 0.88
 const STEP = 1.4
 /** How far from the rim of the window something is seen well, in pixels. */
 const RIM = 70
+/** What the buttons in a corner of the window cover: where the map is larger, it can be pulled out from under them. */
+const BUTTONS = 60
 /** How long after the last movement it counts as still, and how long it glides, in milliseconds. */
 const REST = 260
 const GLIDE = 240
@@ -20,7 +22,7 @@ export class Camera {
   width = $state(0)
   height = $state(0)
   /** What lies over the window at its sides, in pixels. */
-  inset = $state.raw({ left: 0, right: 0, bottom: 0 })
+  inset = $state.raw<Inset>({ left: 0, right: 0, bottom: 0, told: 0 })
   /** The map, in its own units. */
   world = $state.raw({ width: 1, height: 1 })
   #held = $state.raw<Viewport | null>(null)
@@ -51,18 +53,22 @@ export class Camera {
     return size <= to - from ? (from + to - size) / 2 : Math.min(from, Math.max(to - size, at))
   }
 
+  /** The same from above: it can be pulled out from under what is told, but does not give way to it. */
+  #keepUp(at: number, size: number): number {
+    const { bottom, told } = this.inset
+    const middle = (this.height - bottom - size) / 2
+    if (middle < 0) return this.#keep(at, 0, this.height - Math.max(bottom, told, BUTTONS), size)
+    return Math.min(middle, Math.max(Math.min(middle, this.height - told - size), at))
+  }
+
   /** A view that never leaves the map. */
   #within({ x, y, scale: wish }: Viewport): Viewport {
     const scale = Math.min(CLOSEST, Math.max(wish, this.least))
     const { width, height } = this.world
-    const { left, right, bottom } = this.inset
+    const { left, right } = this.inset
     // What floats beside the whole map lies over nothing that matters; what lies below it may.
-    const [from, to] = scale * width <= this.width ? [0, this.width] : [left, this.width - right]
-    return {
-      scale,
-      x: this.#keep(x, from, to, scale * width),
-      y: this.#keep(y, 0, this.height - bottom, scale * height),
-    }
+    const [from, to] = scale * width <= this.width ? [0, this.width] : [left, this.width - Math.max(right, BUTTONS)]
+    return { scale, x: this.#keep(x, from, to, scale * width), y: this.#keepUp(y, scale * height) }
   }
 
   pan(dx: number, dy: number): void {
@@ -140,17 +146,22 @@ export class Camera {
     this.#goal = null
   }
 
-  /** Have a point of the map in the middle. */
+  /** Have a point of the map in the middle of what is not covered. */
   centre([px, py]: Point): void {
     const { scale } = this.view
+    const { left, right, bottom } = this.inset
     this.#stop()
-    this.#held = { scale, x: this.width / 2 - px * scale, y: this.height / 2 - py * scale }
+    this.#held = {
+      scale,
+      x: (left + this.width - right) / 2 - px * scale,
+      y: (this.height - bottom) / 2 - py * scale,
+    }
   }
 
   /** Move just so far that a point of the map can be seen well. */
   reveal([px, py]: Point): void {
-    const { left, right, bottom } = this.inset
-    const [width, height] = [this.width - left - right, this.height - bottom]
+    const { left, right, bottom, told } = this.inset
+    const [width, height] = [this.width - left - right, this.height - Math.max(bottom, told)]
     const rim = Math.min(RIM, width / 4, height / 4)
     const view = this.#goal ?? this.view
     const { x, y } = towards(panned(view, -left, 0), px, py, width, height, rim)

@@ -21,10 +21,7 @@ export function namesThatFit(world: World, scale: number, detail: Detail): Set<P
   const found = new Set<PlaceId>()
   if (detail === 'far') return found
   for (const [id, { name, counter }] of Object.entries(world.territories)) {
-    const length = name.length * LETTER
-    const [x, y] = scaled(counter, scale)
-    const top = y + PINS[detail].height / 2 + 2
-    const label = boxAt(x, top, Math.min(length, WIDEST) + 6, LINE * Math.ceil(length / WIDEST))
+    const label = labelOf(name, scaled(counter, scale), detail)
     if (taken.some((box) => overlaps(box, label))) continue
     taken.push(label)
     found.add(id)
@@ -32,12 +29,26 @@ export function namesThatFit(world: World, scale: number, detail: Detail): Set<P
   return found
 }
 
+/** Where the name of a territory stands: below its pin. */
+function labelOf(name: string, [x, y]: Point, detail: Detail): Box {
+  const length = name.length * LETTER
+  return boxAt(x, y + PINS[detail].height / 2 + 2, Math.min(length, WIDEST) + 6, LINE * Math.ceil(length / WIDEST))
+}
+
 /** A sea and which of its labels, as one word. */
 export const labelId = (sea: PlaceId, n: number): string => `${sea} ${n}`
 
-/** The labels of seas, by number, that lie on water alone and cover no pin. Each word of them is a line. */
-export function seaNamesThatFit(world: World, scale: number, detail: Detail, hasLand: HasLand): Set<string> {
-  const pins = pinsOf(world, scale, detail)
+/** The labels of seas, by number, that lie on water alone and cover no pin and no name. Each word of them is a line. */
+export function seaNamesThatFit(
+  world: World,
+  scale: number,
+  detail: Detail,
+  hasLand: HasLand,
+  named: ReadonlySet<PlaceId>,
+): Set<string> {
+  const names = Object.entries(world.territories).filter(([id]) => named.has(id))
+  const written = names.map(([, { name, counter }]) => labelOf(name, scaled(counter, scale), detail))
+  const taken = [...pinsOf(world, scale, detail), ...written]
   const found = new Set<string>()
   if (detail === 'far') return found
   for (const [id, { name, labels }] of Object.entries(world.seas)) {
@@ -47,7 +58,7 @@ export function seaNamesThatFit(world: World, scale: number, detail: Detail, has
     labels.forEach((spot, n) => {
       const [x, y] = scaled(spot, scale)
       const label = boxAt(x, y - height / 2, width, height)
-      if (pins.some((box) => overlaps(box, label))) return
+      if (taken.some((box) => overlaps(box, label))) return
       const { left, right, top, bottom } = label
       if (hasLand({ left: left / scale, right: right / scale, top: top / scale, bottom: bottom / scale })) return
       found.add(labelId(id, n))

@@ -1,28 +1,21 @@
 // What goes on by itself: steps without a choice, and a fight that is fought to its end.
-import { stepTime } from '../../../browser/pace.svelte'
 import type { BattleScene, WorldScene } from '../scene'
 
-/** What is only a matter of waiting: one says it, and nothing else could be done. */
-export function forcedMove({ offers, phase, marches, production }: WorldScene): string | null {
+/**
+ * What is only a matter of waiting: one says it, and nothing else could be done. Whoever holds cards says it in front of
+ * other people, so that nobody can tell from the pause whether one could be played.
+ */
+export function forcedMove(scene: WorldScene, isAmongPeople: boolean): string | null {
+  const { offers, phase, marches, production, seats, turn } = scene
   const { builds, plays, shows, removals, says } = offers
   const marks = Object.values(offers.marks)
-  const choices = builds.length + plays.length + shows.length + removals.length + offers.marches.length
+  const cards = plays.length + shows.length + (offers.before?.plays.length ?? 0)
+  const choices = builds.length + cards + removals.length + offers.marches.length
   if (choices > 0 || says.length + marks.length !== 1) return null
+  if (isAmongPeople && marks.length === 0 && (seats[turn]?.cards ?? 0) > 0) return null
   // To roll is for the player; and what was built or planned is not sent off behind one's back.
   const isOwnWork = phase === 'roll' || marches.length > 0 || (production?.built.length ?? 0) > 0
   return isOwnWork || phase === 'claim' ? null : (says[0]?.move ?? marks[0] ?? null)
-}
-
-/** How long somebody takes at least who looks whether a card can be played, in milliseconds. */
-const A_LOOK = 1000
-
-/**
- * How long to wait before what leaves no choice is done, where other people look on: whoever holds cards takes their
- * time, however fast they want to be shown what others do, so that nobody can tell whether there was a choice.
- */
-export function pauseToThink({ seats, turn }: WorldScene): number {
-  const least = (seats[turn]?.cards ?? 0) > 0 ? Math.max(A_LOOK, stepTime()) : stepTime()
-  return least * (1 + Math.random())
 }
 
 /** The fights that can be chosen, the likeliest first. */

@@ -22,6 +22,8 @@ export function patternOf(move: string): string {
 
 /** The order as far as it can still be carried out; null where it cannot. */
 export function clip(offers: Offers, order: Order): Order | null {
+  const { before, plays, says } = offers
+  if ([...(before?.says ?? says), ...plays].some(({ move }) => move === order.pattern)) return order
   const offer = [...offers.builds, ...offers.marches].find(({ pattern }) => pattern === order.pattern)
   const count = Math.min(order.count, offer?.most ?? 0)
   return count > 0 ? { ...order, count } : null

@@ -1,7 +1,7 @@
 // Names and forces in words.
 import { list, percent } from '../../../i18n/formats'
 import { say } from '../../../i18n/translate.svelte'
-import type { Force } from '../scene'
+import type { Force, Seat, WorldScene } from '../scene'
 
 /** A name that stands alone begins with a capital. */
 export function capitalized(name: string): string {
@@ -24,4 +24,14 @@ export function forceInWords({ tanks, planes, subs = 0 }: Force, flag = false): 
     flag ? say('futurisiko-web-flag') : '',
   ]
   return list(pieces.filter((words) => words !== ''))
+}
+
+/** F46: who rolls first, and why: the planes of the attacker and of the defender decide. */
+export function firstInWords({ seats }: WorldScene, first: Seat, ours: number, theirs: number): string {
+  return say('futurisiko-web-first', {
+    seat: capitalized(seats[first]?.name ?? ''),
+    reason: ours === theirs ? 'tie' : 'more',
+    ours: Math.max(ours, theirs),
+    theirs: Math.min(ours, theirs),
+  })
 }

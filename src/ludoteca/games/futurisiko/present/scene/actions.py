@@ -3,7 +3,10 @@
 Where only a number is open, a pattern stands for all moves: the sign # for the number.
 """
 
+from __future__ import annotations
+
 from ludoteca.games.futurisiko import moves
+from ludoteca.games.futurisiko.ai.building import plan_building
 from ludoteca.games.futurisiko.box import Army, Card, Unit
 from ludoteca.games.futurisiko.position import FutuRisikoPosition
 from ludoteca.games.futurisiko.present.armies import name_of
@@ -26,15 +29,12 @@ CARD = {
 }
 
 
-def list_actions(position: FutuRisikoPosition) -> types.Offers:
-    """All legal moves of a seat, each kind in its place."""
-    actions = _Actions(position)
-    legal = position.legal() if position.to_move >= 0 else ()
-    # They ascend, so that of moves that differ only in a number the last, with the most, is kept.
-    kept = {action | COUNT if action >> KIND in COUNTED else action: action for action in legal}
-    for action in kept.values():
-        actions.add(position.move_of(action))
+def list_offers(position: FutuRisikoPosition, ahead: FutuRisikoPosition) -> types.Offers:
+    """All that a seat can do, each kind in its place, once it has passed what comes before it."""
+    actions = list_actions(ahead)
+    before = None if ahead is position else list_actions(position)
     return {
+        "before": {"plays": before.plays, "says": before.says} if before else None,
         "marks": actions.marks,
         "says": actions.says,
         "shows": actions.shows,
@@ -42,11 +42,28 @@ def list_actions(position: FutuRisikoPosition) -> types.Offers:
         "builds": actions.builds,
         "marches": actions.marches,
         "removals": actions.removals,
-        "prospects": list_outlooks(position, actions.marches),
+        "prospects": list_outlooks(ahead, actions.marches),
+        "plan": [
+            {"pattern": _leave_open(build), "count": build.count}
+            for build in (plan_building(ahead) if actions.builds else ())
+        ],
     }
 
 
-class _Actions:
+def list_actions(position: FutuRisikoPosition) -> Actions:
+    """All legal moves of a seat."""
+    actions = Actions(position)
+    legal = position.legal() if position.to_move >= 0 else ()
+    # They ascend, so that of moves that differ only in a number the last, with the most, is kept.
+    kept = {action | COUNT if action >> KIND in COUNTED else action: action for action in legal}
+    for action in kept.values():
+        actions.add(position.move_of(action))
+    return actions
+
+
+class Actions:
+    """Legal moves by their kinds."""
+
     def __init__(self, position: FutuRisikoPosition) -> None:
         self._position = position
         self._owners = position.owners()
@@ -64,6 +81,7 @@ class _Actions:
         self.marches: list[types.Marching] = []
 
     def add(self, move: moves.FutuRisikoMove) -> None:
+        """Put a move where its kind belongs."""
         match move:
             case moves.Mark(_, territory):
                 self.marks[territory] = str(move)

@@ -15,7 +15,7 @@ from ludoteca.games.futurisiko.present.missiles import (
     list_launchers,
 )
 from ludoteca.games.futurisiko.present.scene import types
-from ludoteca.games.futurisiko.present.scene.actions import list_actions
+from ludoteca.games.futurisiko.present.scene.actions import list_offers
 from ludoteca.games.futurisiko.present.scene.battles import show_fight
 from ludoteca.games.futurisiko.present.scene.plans import list_marches, total_production
 from ludoteca.games.futurisiko.present.scene.review import look_back
@@ -54,8 +54,11 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
     is_over = position.to_move == OVER
     outcome = position.outcome()
     board = _find_board(position)
+    # How long somebody thinks about a card would tell that there is one: it lies beside what comes
+    # next, and that it is not played is said when that is done.
+    ahead = position.once_passed()
     return {
-        "phase": cast("types.PhaseName", position.phase.name.lower()),
+        "phase": cast("types.PhaseName", ahead.phase.name.lower()),
         "part": cast("types.PartName", position.phase_name),
         "round": position.round,
         "goal": position.options.goal,
@@ -67,16 +70,16 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
         "seas": board["seas"],
         "seats": board["seats"],
         "truces": position.truces(),
-        "points": position.points,
+        "points": ahead.points,
         "hands": [_describe_hand(position, hand) for hand in position.hands()],
         "removed": position.options.removed,
-        "production": total_production(position),
+        "production": total_production(ahead),
         "barrage": _describe_barrage(position),
-        "marches": list_marches(position),
+        "marches": list_marches(ahead),
         "fight": board["fight"],
         "theatre": show_fight(position),
         "invasions": board["invasions"],
-        "offers": list_actions(position),
+        "offers": list_offers(position, ahead),
         "outcome": outcome.as_json(position.scores()) if outcome else None,
         "retrospect": look_back(position) if is_over else None,
     }
@@ -104,7 +107,7 @@ def _describe_barrage(position: FutuRisikoPosition) -> types.BarrageScene | None
     """F62: the missiles that hit a production unless shields stop them."""
     if position.phase != Phase.SHIELD:
         return None
-    by, cost, left, units = expect_barrage(position)
+    by, cost, left, units = expect_barrage(position, lambda seat: name_seat(seat).capitalize())
     return {"by": by, "cost": cost, "left": left, "units": units}
 
 

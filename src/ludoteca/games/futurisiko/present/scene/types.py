@@ -14,9 +14,7 @@ PhaseName = Literal[
     "sequence",
     "discard",
     "deal",
-    "shield",
     "produce",
-    "diplomacy",
     "move",
     "choose_fight",
     "roll",
@@ -241,9 +239,24 @@ class Prospect(TypedDict):
     first: list[float]
 
 
-class Offers(TypedDict):
-    """All legal moves, each kind in its place."""
+class Passing(TypedDict):
+    """F63, F67: cards that can be played before anything else, and what is said instead."""
 
+    plays: list[Playing]
+    says: list[Saying]
+
+
+class Planned(TypedDict):
+    """A move of a plan: a pattern and its number."""
+
+    pattern: str
+    count: int
+
+
+class Offers(TypedDict):
+    """All that can be done, each kind in its place."""
+
+    before: Annotated[Passing | None, about("what comes before all else that is offered")]
     marks: Annotated[dict[str, str], about("by territory, to claim it or to fight for it")]
     says: list[Saying]
     shows: list[Showing]
@@ -252,6 +265,7 @@ class Offers(TypedDict):
     marches: list[Marching]
     removals: list[Removing]
     prospects: dict[str, Prospect]
+    plan: Annotated[list[Planned], about("what might be built for all points")]
 
 
 # What is planned and fought.
