@@ -11,11 +11,12 @@ from msgspec import json as packed
 from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState, AnyView
+from ludoteca.core.parts.scene import Scene
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
-from ludoteca.server.live.events import Views, list_legal, may_undo, write_events
+from ludoteca.server.live.events import Publication, Views, list_legal, may_undo
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.pace import Pace
@@ -23,7 +24,7 @@ from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
 from ludoteca.store import TableRow
-from ludoteca.table import SeatPlan, Setup, Table, read_entry
+from ludoteca.table import SeatPlan, Setup, Table, Transition, read_entry
 from tests.effort import times
 from tests.progress import Progress
 from tests.server.conftest import Welcome
@@ -127,10 +128,10 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
         news = [table.apply(read_entry(entry))]
         view, mover = table.view(seat), table.to_move
         with speaking(language):
-            scene = view.game.presenter.scene(view)
+            publication = publish(table, news)
             shown = [
-                write_events(table, news, Viewer(seat, language), scene, Views()),
-                write_events(table, news, Viewer(seat, language, draws=False), None, Views()),
+                publication.events(Viewer(seat, language)),
+                publication.events(Viewer(seat, language, draws=False)),
                 may_undo(table, Viewer(seat, language)),
                 str(table.record(seat)),
                 summarize(table),
@@ -162,9 +163,17 @@ def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
     """The last event as it is told when it happens, with the scene."""
     table = open_table(row, entries[:-1])
     news = [table.apply(read_entry(entries[-1]))]
-    view = table.view(viewer.seat)
-    with speaking(viewer.language):
-        return write_events(table, news, viewer, view.game.presenter.scene(view), Views())
+    return publish(table, news).events(viewer)
+
+
+def publish(table: Table, news: Sequence[Transition]) -> Publication:
+    """What happens at a table, for whoever asks."""
+
+    def find_scene(viewer: Viewer, views: Views) -> Scene:
+        view = views.of(table.state, viewer.seat)
+        return view.game.presenter.scene(view)
+
+    return Publication(table, news, find_scene)
 
 
 @pytest.mark.compiled
