@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count, cycle
 
 import pytest
@@ -11,15 +12,15 @@ from msgspec import json as packed
 from ludoteca.bots.hint import explain_hint
 from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyState, AnyView
-from ludoteca.core.parts.scene import Scene
 from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
-from ludoteca.server.live.events import Publication, Views, list_legal, may_undo
+from ludoteca.server.live.events import Publication, list_legal, may_undo
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
 from ludoteca.server.live.pace import Pace
+from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
@@ -169,11 +170,8 @@ def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
 def publish(table: Table, news: Sequence[Transition]) -> Publication:
     """What happens at a table, for whoever asks."""
 
-    def find_scene(viewer: Viewer, views: Views) -> Scene:
-        view = views.of(table.state, viewer.seat)
-        return view.game.presenter.scene(view)
-
-    return Publication(table, news, find_scene)
+    scenes = Scenes()
+    return Publication(table, news, scenes.views, partial(scenes.find, table))
 
 
 @pytest.mark.compiled

@@ -6,17 +6,15 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Protocol, cast
-
-from msgspec import Raw, json
+from typing import Protocol
 
 from ludoteca.bots.bot import Bot
 from ludoteca.core.errors import Refusal
 from ludoteca.core.parts.scene import Scene
-from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.live.events import Publication, Views
+from ludoteca.server.live.events import Publication
 from ludoteca.server.live.packet import Packet
+from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.processes.other_processes import OtherProcesses, Presence
@@ -104,9 +102,7 @@ class TableChannel:
         self._preparation: int | None = None
         # Bots remember what they thought: one for each seat and kind.
         self._bots: dict[tuple[int | None, str], TableBot] = {}
-        # By viewer, the position to draw, written, for a version.
-        self._scenes: dict[Viewer, Scene] = {}
-        self._scenes_version = 0
+        self._scenes = Scenes()
         self._log = log
         self._others = others
         self._expected: Counter[Viewer] = Counter()
@@ -152,27 +148,15 @@ class TableChannel:
 
     # Telling.
 
-    def scene(self, viewer: Viewer, views: Views | None = None) -> Scene | None:
-        """The position to draw, for one who draws: made once for all who look alike."""
-        if not viewer.draws:
-            return None
-        if self._scenes_version != self.table.version:
-            self._scenes.clear()
-            self._scenes_version = self.table.version
-        viewer = viewer.who_sees(self.table)
-        if viewer not in self._scenes:
-            view = (views or Views()).of(self.table.state, viewer.seat)
-            with speaking(viewer.language):
-                written = json.encode(view.game.presenter.scene(view))
-            # Written already, as it will be sent.
-            self._scenes[viewer] = cast("Scene", Raw(written))
-        return self._scenes[viewer]
+    def scene(self, viewer: Viewer) -> Scene | None:
+        """The position to draw, for one who draws."""
+        return self._scenes.find(self.table, viewer)
 
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
         turned_away = {each for each in self.subscribers if each.turn_away()}
-        written = Publication(self.table, news, self.scene)
+        written = Publication(self.table, news, self._scenes.views, self.scene)
         for viewer in {*self._expected, *(each.viewer for each in self.subscribers)}:
             if viewer.draws and (events := written.events(viewer)) is not None:
                 self._log(viewer, news[-1].version, events.later)
@@ -186,6 +170,8 @@ class TableChannel:
             subscriber.send(events.now)
             if is_seating or subscriber in turned_away:
                 subscriber.show_table()
+        # What is seen now is what was seen before the next thing that happens.
+        self._scenes.views.keep(self.table.state)
         if self.table.status.is_done:
             self.close_bots()
 

@@ -36,6 +36,11 @@ class Views:
             self._views[key] = state, state.view(seat)
         return self._views[key][1]
 
+    def keep(self, state: AnyState) -> None:
+        """Forget all positions but one."""
+        self._views = {key: seen for key, seen in self._views.items() if seen[0] is state}
+        self._moves.clear()
+
     def last_move(self, state: AnyState, seat: int | None) -> str:
         """The text of the last move, as far as a seat, or a spectator, has seen it."""
         action = state.observed(seat)[-1]
@@ -45,8 +50,8 @@ class Views:
         return self._moves[key][1]
 
 
-# What a viewer draws of a position, some views of which are there already.
-FindScene = Callable[[Viewer, Views], Scene | None]
+# What a viewer draws of the position as it is now.
+FindScene = Callable[[Viewer], Scene | None]
 
 
 @dataclass(frozen=True)
@@ -64,11 +69,13 @@ class Publication:
     With the last event comes what is to be seen now.
     """
 
-    def __init__(self, table: Table, news: Sequence[Transition], find_scene: FindScene) -> None:
+    def __init__(
+        self, table: Table, news: Sequence[Transition], views: Views, find_scene: FindScene
+    ) -> None:
         self._table = table
         self._news = news
         self._find_scene = find_scene
-        self._views = Views()
+        self._views = views
         # By who hears it, what has happened; and as texts, as it is told later.
         self._told: dict[Viewer, tuple[list[wire.EventMessage], list[str]]] = {}
         self._written: dict[Viewer, WrittenEvents | None] = {}
@@ -93,7 +100,7 @@ class Publication:
         events, later = self._told[heard]
         last = events[-1]
         if viewer.draws:
-            last.scene = self._find_scene(viewer, self._views)
+            last.scene = self._find_scene(viewer)
             last.can_undo = may_undo(table, viewer)
         else:
             is_asked = viewer.seat is not None and viewer.seat == table.to_move

@@ -26,10 +26,25 @@ CARD = {
 }
 
 
+# For all who look on.
+_NOTHING: types.Offers = {
+    "marks": {},
+    "says": [],
+    "shows": [],
+    "plays": [],
+    "builds": [],
+    "marches": [],
+    "removals": [],
+    "prospects": {},
+}
+
+
 def list_actions(position: FutuRisikoPosition) -> types.Offers:
     """All legal moves of a seat, each kind in its place."""
-    actions = _Actions(position)
     legal = position.legal() if position.to_move >= 0 else ()
+    if not legal:
+        return _NOTHING
+    actions = _Actions(position)
     # They ascend, so that of moves that differ only in a number the last, with the most, is kept.
     kept = {action | COUNT if action >> KIND in COUNTED else action: action for action in legal}
     for action in kept.values():

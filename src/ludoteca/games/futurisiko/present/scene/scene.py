@@ -38,6 +38,7 @@ ROLLING = (Phase.ROLL, Phase.HITS)
 class Board(TypedDict):
     """The part of a scene that lies open: all who look at a position see the same."""
 
+    asks: str | None
     territories: dict[str, types.TerritoryScene]
     seas: dict[str, types.SeaScene]
     seats: list[types.ArmyScene]
@@ -51,17 +52,15 @@ _BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
 
 def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
     """All that a client needs to draw the position and to act."""
-    is_over = position.to_move == OVER
-    outcome = position.outcome()
-    board = _find_board(position)
+    mover, outcome, board = position.to_move, position.outcome(), _find_board(position)
     return {
         "phase": cast("types.PhaseName", position.phase.name.lower()),
         "part": cast("types.PartName", position.phase_name),
         "round": position.round,
         "goal": position.options.goal,
         "turn": position.on_turn,
-        "to_move": name_turn(position.to_move),
-        "asks": None if is_over else ask(position, name_seat),
+        "to_move": name_turn(mover),
+        "asks": board["asks"],
         "sequence": position.sequence,
         "territories": board["territories"],
         "seas": board["seas"],
@@ -78,7 +77,7 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
         "invasions": board["invasions"],
         "offers": list_actions(position),
         "outcome": outcome.as_json(position.scores()) if outcome else None,
-        "retrospect": look_back(position) if is_over else None,
+        "retrospect": look_back(position) if mover == OVER else None,
     }
 
 
@@ -90,6 +89,7 @@ def _find_board(position: FutuRisikoPosition) -> Board:
     board = _BOARDS.get(key)
     if board is None:
         board = Board(
+            asks=None if position.to_move == OVER else ask(position, name_seat),
             territories=_list_territories(position),
             seas=_list_seas(position),
             seats=_list_seats(position),
