@@ -130,7 +130,7 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
         view, mover = table.view(seat), table.to_move
         with speaking(language):
             publication = publish(table, news)
-            shown = [
+            shown: list[object] = [
                 publication.events(Viewer(seat, language)),
                 publication.events(Viewer(seat, language, draws=False)),
                 may_undo(table, Viewer(seat, language)),
