@@ -16,10 +16,10 @@ from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
+from ludoteca.server.bots.pace import Pace
 from ludoteca.server.live.events import Publication, list_legal, may_undo
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
-from ludoteca.server.live.pace import Pace
 from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay

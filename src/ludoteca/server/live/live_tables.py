@@ -13,10 +13,10 @@ from msgspec import json
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.bots.bot_runner import BotRunner
 from ludoteca.server.dealing import DealerSecrets, Promise
 from ludoteca.server.identifiers import is_id, make_code
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
