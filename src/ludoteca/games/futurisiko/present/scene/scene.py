@@ -48,6 +48,8 @@ class Board(TypedDict):
 
 # Positions are shown to one viewer after another, so the boards of the last ones are kept.
 _BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
+# Hands stay as they are for many moves: so many are remembered.
+_HANDS: SizedLru[tuple[object, ...], list[types.CardScene]] = SizedLru(1 << 10)
 
 
 def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
@@ -168,15 +170,20 @@ def _describe_hand(
     """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
     if hand is None:
         return None
-    return [
-        {
-            "card": str(card),
-            "name": say("futurisiko-card-kind", card=str(card)),
-            "colours": [str(colour) for colour in colours],
-            "use": use,
-        }
-        for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
-    ]
+    key = (spoken(), position.options, *hand)
+    shown = _HANDS.get(key)
+    if shown is None:
+        shown = [
+            {
+                "card": str(card),
+                "name": say("futurisiko-card-kind", card=str(card)),
+                "colours": [str(colour) for colour in colours],
+                "use": use,
+            }
+            for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
+        ]
+        _HANDS.put(key, shown, 1)
+    return shown
 
 
 def _describe_battle(position: FutuRisikoPosition, place: str) -> types.BattleScene:
