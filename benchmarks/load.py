@@ -1,7 +1,9 @@
 """Measure the server under load: many live tables, four scripted seats each, over WebSocket.
 
     python -m benchmarks.load [--tables 500] [--paced 100] [--seconds 10] [--scenes]
-        [--database URL or postgres] [--workers 2]
+        [--game futurisiko] [--database URL or postgres] [--workers 2]
+
+With `--scenes` the players draw the board, as browsers do; else they are programs.
 
 The server runs in a process of its own and keeps every action for good before it confirms it; the
 players run in this one. Three things are measured in one run: how fast a bare echo server on the
@@ -29,6 +31,7 @@ import httpx
 import msgspec
 
 from benchmarks.wire.connection import Connection
+from benchmarks.wire.offers import list_moves
 from ludoteca.core.figures.provenance import find_provenance
 from tests.databases import POSTGRESQL, Databases
 from tests.server.support.serving import PATIENCE, Server, free_port, serve
@@ -46,6 +49,8 @@ WAIT = 50.0
 # Whoever waits longer, in seconds, waits for ever.
 STANDSTILL = 30.0
 
+NO_SCENE = msgspec.Raw(b"null")
+
 Heard = TypeVar("Heard")
 
 
@@ -56,6 +61,7 @@ class Word(msgspec.Struct):
     version: int = 0
     to_move: int | str | None = None
     legal: list[str] | None = None
+    scene: msgspec.Raw = NO_SCENE
     kind: str = ""
     message: str = ""
 
@@ -96,14 +102,15 @@ class Tally:
 class LoadTable:
     """Four guests, who play one game after another at tables of their own."""
 
-    def __init__(self, http: httpx.AsyncClient, port: int, *, scenes: bool) -> None:
+    def __init__(self, http: httpx.AsyncClient, port: int, game: str, *, scenes: bool) -> None:
         self.http = http
+        self.game = game
         self.port = port
         self.scenes = scenes
         self.table = ""
         self.cookies: list[str] = []
         self.lines: list[Connection] = []
-        self.turn: asyncio.Future[tuple[int, Word]] = asyncio.Future()
+        self.turn: asyncio.Future[tuple[int, int, list[str]]] = asyncio.Future()
         self.done: asyncio.Future[Word] = asyncio.Future()
         self.is_over = False
         self.heard = 0
@@ -117,7 +124,7 @@ class LoadTable:
     async def open(self) -> None:
         """Sit down at a new table."""
         seats = [{"kind": "me"}, *[{"kind": "open"}] * (SEATS - 1)]
-        order = {"game": "feurio", "options": {"seats": SEATS}, "seats": seats}
+        order = {"game": self.game, "options": {"seats": SEATS}, "seats": seats}
         self.table = (await self._post("/api/tables", 0, order))["id"]
         for seat in range(1, SEATS):
             await self._post(f"/api/tables/{self.table}/seat", seat, {})
@@ -146,23 +153,23 @@ class LoadTable:
         if word.type in ("done", "refused", "error"):
             if not self.done.done():
                 self.done.set_result(word)
-        elif word.legal and not self.turn.done():
-            self.turn.set_result((seat, word))
+        elif moves := word.legal or list_moves(word.scene, seat):
+            if not self.turn.done():
+                self.turn.set_result((seat, word.version, moves))
         elif word.type == "event" and word.to_move is None and seat == 0:
             self.is_over = True
             if not self.turn.done():
-                self.turn.set_result((-1, word))
+                self.turn.set_result((-1, word.version, []))
 
     async def move(self, tally: Tally, rng: random.Random) -> bool:
         """Whoever is to move moves; False when the game is over."""
-        seat, word = await self._await(self.turn, "nobody hears whose turn it is")
+        seat, version, moves = await self._await(self.turn, "nobody hears whose turn it is")
         if seat < 0:
             return False
-        assert word.legal is not None, "whose turn it is has something to do"
         self.turn, self.done = asyncio.Future(), asyncio.Future()
-        said = {"type": "move", "id": "1", "version": word.version, "seat": seat}
+        said = {"type": "move", "id": "1", "version": version, "seat": seat}
         start = time.perf_counter()
-        self.lines[seat].say(json.dumps({**said, "move": rng.choice(word.legal)}).encode())
+        self.lines[seat].say(json.dumps({**said, "move": rng.choice(moves)}).encode())
         answer = await self._await(self.done, f"seat {seat} has no answer to its move")
         if answer.type == "done":
             tally.waits.append(time.perf_counter() - start)
@@ -199,10 +206,10 @@ async def play(
 
 
 async def gather_desks(
-    http: httpx.AsyncClient, server: Server, tables: int, *, scenes: bool
+    http: httpx.AsyncClient, server: Server, tables: int, game: str, *, scenes: bool
 ) -> list[LoadTable]:
     """Tables with everybody seated."""
-    seated = [LoadTable(http, server.port, scenes=scenes) for _ in range(tables)]
+    seated = [LoadTable(http, server.port, game, scenes=scenes) for _ in range(tables)]
     few = asyncio.Semaphore(SETTERS)
 
     async def seat(table: LoadTable) -> None:
@@ -215,7 +222,7 @@ async def gather_desks(
 
 
 async def measure(
-    server: Server, tables: int, seconds: float, pace: float, *, scenes: bool
+    server: Server, tables: int, seconds: float, pace: float, game: str, *, scenes: bool
 ) -> tuple[Tally, float]:
     """Let so many tables play; what was confirmed, and the bytes of memory for each table."""
     limits = httpx.Limits(max_connections=20)
@@ -225,7 +232,7 @@ async def measure(
         # Every guest shows a cookie of their own.
         http.cookies.jar.set_policy(DefaultCookiePolicy(allowed_domains=[]))
         before = server.memory()
-        seated = await gather_desks(http, server, tables, scenes=scenes)
+        seated = await gather_desks(http, server, tables, game, scenes=scenes)
         memory = (server.memory() - before) / tables
         tally = Tally()
         for table in seated:
@@ -301,12 +308,13 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--database", default=None, help="an address of PostgreSQL, or “postgres”")
     parser.add_argument("--workers", type=int, default=1, help="processes, at PostgreSQL")
-    parser.add_argument("--scenes", action="store_true", help="send boards to draw, too")
+    parser.add_argument("--game", choices=("feurio", "futurisiko"), default="feurio")
+    parser.add_argument("--scenes", action="store_true", help="players who draw, as browsers do")
     given = parser.parse_args()
     print(find_provenance("fastapi", "uvicorn", "websockets", "sqlalchemy"))
     echo = asyncio.run(measure_echo(given.seconds / 2))
     print(f"echo: {echo:,.0f} messages/s over {ECHOES} connections")
-    databases = Databases()
+    databases, play_at = Databases(), partial(measure, game=given.game, scenes=given.scenes)
     own = given.database == "postgres"
     words = ["--unlimited", *(["--workers", str(given.workers)] if given.workers > 1 else [])]
     try:
@@ -315,12 +323,8 @@ def main() -> int:
             tempfile.TemporaryDirectory() as folder,
             serve(Path(folder), *words, database=database) as server,
         ):
-            full, memory = asyncio.run(
-                measure(server, given.tables, given.seconds, 0.0, scenes=given.scenes)
-            )
-            paced, _ = asyncio.run(
-                measure(server, given.paced, 2 * given.seconds, PACE, scenes=given.scenes)
-            )
+            full, memory = asyncio.run(play_at(server, given.tables, given.seconds, 0.0))
+            paced, _ = asyncio.run(play_at(server, given.paced, 2 * given.seconds, PACE))
     finally:
         databases.close()
     rate, messages = len(full.waits) / given.seconds, full.messages / given.seconds

@@ -109,15 +109,18 @@ async def test_nothing_is_missed_by_who_comes_while_bots_play(
 
 
 def test_a_log_is_cut_where_it_was_asked_for() -> None:
-    log = GameLog(10, game_log._last(map(str, range(6, 11))))
+    log = GameLog(10, map(str, range(6, 11)))
     assert log.after(8, 10) == ["9", "10"]
     assert log.after(0, 9) == ["6", "7", "8", "9"], "no more than there is"
     assert log.after(10, 10) == []
-    assert log.followed_by(12, ["11", "12"]).after(9, 12) == ["10", "11", "12"]
-    assert log.followed_by(11, ["10", "11"]).after(9, 11) == ["10", "11"]
-    assert log.followed_by(14, ["14"]) is log, "with a gap it is as it was"
-    many = log.followed_by(10 + LONGEST, [str(n) for n in range(11, 11 + LONGEST)])
-    assert len(many.events) == LONGEST
+    log.go_on(14, ["14"])
+    assert log.version == 10, "with a gap it is as it was"
+    log.go_on(11, ["10", "11"])
+    log.go_on(12, ["11", "12"])
+    assert log.after(9, 12) == ["10", "11", "12"]
+    log.go_on(12 + LONGEST, [str(n) for n in range(13, 13 + LONGEST)])
+    assert len(log.events) == LONGEST
+    assert log.size == sum(map(len, log.events)), "so much room it takes"
 
 
 async def test_replays_that_nobody_waits_for_are_given_up(

@@ -7,12 +7,12 @@ from typing import Self
 
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.bots.bot_runner import BotRunner
 from ludoteca.server.compilers import Compilers
 from ludoteca.server.dealing import DealerSecrets, read_key
 from ludoteca.server.http.origin import OwnOrigin
 from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live.bots.bot_runner import BotRunner
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.moderator import Moderator
 from ludoteca.server.monitoring.health_check import HealthCheck

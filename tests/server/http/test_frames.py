@@ -43,6 +43,6 @@ def test_who_has_gone_a_moment_ago_is_written_nothing_and_stops_nobody(*, is_gon
         transport=wire,
         writable=writable,
     )
-    is_written = GuardedWebSocket.write_at_once(cast("Any", socket), "news")
+    is_written = GuardedWebSocket.write_at_once(cast("Any", socket), write_frame(b"news"))
     assert is_written is not is_gone
     assert wire.written == (b"" if is_gone else write_frame(b"news"))

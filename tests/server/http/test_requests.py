@@ -22,6 +22,7 @@ from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE, LARGEST_REQUEST
 from ludoteca.server.live.connection import Connection
 from ludoteca.server.live.outgoing import TOO_SLOW
+from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.viewer import Viewer
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
@@ -311,7 +312,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):
-            deaf.participant.send(["x" * 1000])
+            deaf.participant.send(Packet(["x" * 1000]))
         await asyncio.wait_for(serving, PATIENCE)
         assert deaf.participant not in channel.subscribers
         return socket.closed

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Iterator, Sequence
+from functools import partial
 from itertools import count, cycle
 
 import pytest
@@ -16,15 +17,16 @@ from ludoteca.core.records.replay import Positions
 from ludoteca.core.text.languages import languages
 from ludoteca.core.text.messages import speaking
 from ludoteca.core.turn import CHANCE
-from ludoteca.server.live.bots.pace import Pace
-from ludoteca.server.live.events import Views, list_legal, may_undo, write_events
+from ludoteca.server.bots.pace import Pace
+from ludoteca.server.live.events import Publication, list_legal, may_undo
 from ludoteca.server.live.game_log import read_game_log
 from ludoteca.server.live.journal import summarize
+from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay
 from ludoteca.server.routes.table_card import TableCard
 from ludoteca.store import TableRow
-from ludoteca.table import SeatPlan, Setup, Table, read_entry
+from ludoteca.table import SeatPlan, Setup, Table, Transition, read_entry
 from tests.effort import times
 from tests.progress import Progress
 from tests.server.conftest import Welcome
@@ -128,10 +130,10 @@ def tell_steps(seat: int | None, state: AnyState, common: int) -> Iterator[list[
         news = [table.apply(read_entry(entry))]
         view, mover = table.view(seat), table.to_move
         with speaking(language):
-            scene = view.game.presenter.scene(view)
-            shown = [
-                write_events(table, news, Viewer(seat, language), scene, Views()),
-                write_events(table, news, Viewer(seat, language, draws=False), None, Views()),
+            publication = publish(table, news)
+            shown: list[object] = [
+                publication.events(Viewer(seat, language)),
+                publication.events(Viewer(seat, language, draws=False)),
                 may_undo(table, Viewer(seat, language)),
                 str(table.record(seat)),
                 summarize(table),
@@ -163,9 +165,14 @@ def show_last(row: TableRow, entries: Sequence[str], viewer: Viewer) -> object:
     """The last event as it is told when it happens, with the scene."""
     table = open_table(row, entries[:-1])
     news = [table.apply(read_entry(entries[-1]))]
-    view = table.view(viewer.seat)
-    with speaking(viewer.language):
-        return write_events(table, news, viewer, view.game.presenter.scene(view), Views())
+    return publish(table, news).events(viewer)
+
+
+def publish(table: Table, news: Sequence[Transition]) -> Publication:
+    """What happens at a table, for whoever asks."""
+
+    scenes = Scenes()
+    return Publication(table, news, scenes.views, partial(scenes.find, table))
 
 
 @pytest.mark.compiled

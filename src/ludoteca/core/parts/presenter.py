@@ -107,7 +107,8 @@ class Presenter:
     def audience(self, position: OwnPosition, seat: int | None) -> int | None:  # noqa: ARG002
         """Of all who now see and hear the same as a seat, the one who stands for them.
 
-        So that what many look at is worked out once; usually nobody else sees quite the same.
+        So that what many look at is worked out once; usually nobody else sees quite the same. What
+        may be done is seen by whoever is to move alone, for whom nobody stands.
         """
         return seat
 

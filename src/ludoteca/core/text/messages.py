@@ -111,8 +111,14 @@ def say(key: str, /, **facts: Fact) -> str:
     What a language lacks is said in English. A message that is missing there too, or a fact, is
     a KeyError: nothing half said ever reaches a player.
     """
-    shown = {name: _shorten(fact) for name, fact in facts.items()}
-    return _said(_language.get(), key, **shown)
+    for name, fact in facts.items():
+        # Most are said as they are, and a scene has hundreds of them.
+        if type(fact) is str and len(fact) <= LONGEST:
+            continue
+        if type(fact) is int and -LARGEST <= fact <= LARGEST:
+            continue
+        facts[name] = _shorten(fact)
+    return _said(_language.get(), key, **facts)
 
 
 @dataclass(frozen=True)

@@ -23,7 +23,7 @@ from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 # Where the application leaves its limits for the lines of its server.
 LIMITS = "limits"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
-# it at once: without a task, a message of ASGI and a frame of its own for each text.
+# it at once: without a task or a message of ASGI, and frames that were made once for many.
 WRITE_AT_ONCE = "ludoteca.write_at_once"
 # Requests that may follow one that is not answered yet; browsers send none.
 MOST_PIPELINED = 8
@@ -220,13 +220,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
             self.scope["extensions"][WRITE_AT_ONCE] = {"write": self.write_at_once}
 
-    def write_at_once(self, text: str) -> bool:
-        """Send a text, if the client reads what it is sent; False where somebody has to wait."""
+    def write_at_once(self, frames: bytes) -> bool:
+        """Send frames, if the client reads what it is sent; False where somebody has to wait."""
         # A line may have ended a moment before the application hears of it.
         is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
         if not (self.handshake_complete and is_open and self.writable.is_set()):
             return False
-        self.transport.write(write_frame(text.encode()))
+        self.transport.write(frames)
         return True
 
     def pause_writing(self) -> None:

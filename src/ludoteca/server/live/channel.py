@@ -1,30 +1,26 @@
 """A table's channel: its session in this process, and all who are connected to it."""
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from time import monotonic
-from typing import Protocol, cast
-
-from msgspec import Raw, json
+from typing import Protocol
 
 from ludoteca.bots.bot import Bot
 from ludoteca.core.errors import Refusal
 from ludoteca.core.parts.scene import Scene
-from ludoteca.core.text.messages import speaking
 from ludoteca.server import wire
-from ludoteca.server.live.events import Views, WrittenEvents, write_events
+from ludoteca.server.live.events import Publication
+from ludoteca.server.live.packet import Packet
+from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.processes.other_processes import OtherProcesses, Presence
 from ludoteca.store import TableRow, TalkRow
 from ludoteca.table import Table, TableSession, Transition
 from ludoteca.table.entries import Dealt, Moved, Paused, TakenBack
-
-log = logging.getLogger(__name__)
 
 # All other entries change who sits where, or whether there is anything to play.
 PLAY = (Moved, Dealt, TakenBack, Paused)
@@ -57,7 +53,7 @@ class Subscriber(Protocol):
     def seats(self) -> list[int]:
         """Where they sit."""
 
-    def send(self, words: Sequence[str]) -> None:
+    def send(self, packet: Packet) -> None:
         """Let them hear something."""
 
     def settle(self) -> None:
@@ -106,9 +102,7 @@ class TableChannel:
         self._preparation: int | None = None
         # Bots remember what they thought: one for each seat and kind.
         self._bots: dict[tuple[int | None, str], TableBot] = {}
-        # By viewer, the position to draw, written, for a version.
-        self._scenes: dict[Viewer, Scene] = {}
-        self._scenes_version = 0
+        self._scenes = Scenes()
         self._log = log
         self._others = others
         self._expected: Counter[Viewer] = Counter()
@@ -138,7 +132,7 @@ class TableChannel:
         self.subscribers.add(subscriber)
         self._note_presence()
         if self._preparation is not None:
-            subscriber.send([wire.write_message(wire.PreparationMessage(self._preparation))])
+            subscriber.send(Packet.of(wire.PreparationMessage(self._preparation)))
 
     def leave(self, subscriber: Subscriber) -> None:
         """Somebody is gone."""
@@ -154,61 +148,32 @@ class TableChannel:
 
     # Telling.
 
-    def scene(self, viewer: Viewer, views: Views | None = None) -> Scene | None:
-        """The position to draw, for one who draws: made once for all who look alike."""
-        if not viewer.draws:
-            return None
-        if self._scenes_version != self.table.version:
-            self._scenes.clear()
-            self._scenes_version = self.table.version
-        viewer = viewer.alike(self.table)
-        if viewer not in self._scenes:
-            view = (views or Views()).of(self.table.state, viewer.seat)
-            with speaking(viewer.language):
-                written = json.encode(view.game.presenter.scene(view))
-            # Written already, as it will be sent.
-            self._scenes[viewer] = cast("Scene", Raw(written))
-        return self._scenes[viewer]
+    def scene(self, viewer: Viewer) -> Scene | None:
+        """The position to draw, for one who draws."""
+        return self._scenes.find(self.table, viewer)
 
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
         turned_away = {each for each in self.subscribers if each.turn_away()}
-        heard: dict[Viewer, WrittenEvents | None] = {}
-        views = Views()
-
-        def write(viewer: Viewer) -> WrittenEvents | None:
-            alike = viewer.alike(self.table)
-            if alike not in heard:
-                heard[alike] = self._write(news, alike, views)
-            return heard[alike]
-
+        written = Publication(self.table, news, self._scenes.views, self.scene)
         for viewer in {*self._expected, *(each.viewer for each in self.subscribers)}:
-            if viewer.draws and (events := write(viewer)) is not None:
+            if viewer.draws and (events := written.events(viewer)) is not None:
                 self._log(viewer, news[-1].version, events.later)
         for subscriber in list(self.subscribers):
             if is_seating:
                 subscriber.settle()
-            events = write(subscriber.viewer)
+            events = written.events(subscriber.viewer)
             if events is None:
                 subscriber.fail()
                 continue
             subscriber.send(events.now)
             if is_seating or subscriber in turned_away:
                 subscriber.show_table()
+        # What is seen now is what was seen before the next thing that happens.
+        self._scenes.views.keep(self.table.state)
         if self.table.status.is_done:
             self.close_bots()
-
-    def _write(
-        self, news: Sequence[Transition], viewer: Viewer, views: Views
-    ) -> WrittenEvents | None:
-        try:
-            scene = self.scene(viewer, views)
-            return write_events(self.table, news, viewer, scene, views)
-        except Exception:
-            # What has happened has happened, whether or not it can be told.
-            log.exception("what happened at a table cannot be told")
-            return None
 
     def presence(self) -> wire.PresenceMessage:
         """Which seats are connected, and how many watch, here and by way of other processes."""
@@ -228,7 +193,7 @@ class TableChannel:
 
     def publish_presence(self) -> None:
         """Tell everyone who is there."""
-        word = [wire.write_message(self.presence())]
+        word = Packet.of(self.presence())
         for subscriber in self.subscribers:
             if subscriber.viewer.draws:
                 subscriber.send(word)
@@ -237,8 +202,8 @@ class TableChannel:
         """Tell everyone what was said, but not the words to those who do not want to hear them."""
         self.last_line = max(self.last_line, row.id)
         line = show_line(self.table, row)
-        word = [wire.write_message(wire.TalkMessage(line))]
-        hushed = [wire.write_message(wire.TalkMessage(hush(line)))]
+        word = Packet.of(wire.TalkMessage(line))
+        hushed = Packet.of(wire.TalkMessage(hush(line)))
         for subscriber in self.subscribers:
             subscriber.send(hushed if row.identity in subscriber.muted else word)
 
@@ -246,7 +211,7 @@ class TableChannel:
         """Tell everyone in how many seconds the bots will be able to think; None when they are."""
         if seconds != self._preparation:
             self._preparation = seconds
-            word = [wire.write_message(wire.PreparationMessage(seconds))]
+            word = Packet.of(wire.PreparationMessage(seconds))
             for subscriber in self.subscribers:
                 subscriber.send(word)
 

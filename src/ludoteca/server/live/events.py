@@ -1,6 +1,7 @@
 """Events: what happens at a table, as one viewer may see and hear it."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ludoteca.core.game import AnyState, AnyView
@@ -9,9 +10,12 @@ from ludoteca.core.parts.scene import Scene
 from ludoteca.core.text.messages import say, speaking
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
+from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.player_names import name_bot
 from ludoteca.table import Table, Transition, entries
+
+log = logging.getLogger(__name__)
 
 # To who does not draw nothing is told in words.
 UNTOLD = Narration()
@@ -32,6 +36,11 @@ class Views:
             self._views[key] = state, state.view(seat)
         return self._views[key][1]
 
+    def keep(self, state: AnyState) -> None:
+        """Forget all positions but one."""
+        self._views = {key: seen for key, seen in self._views.items() if seen[0] is state}
+        self._moves.clear()
+
     def last_move(self, state: AnyState, seat: int | None) -> str:
         """The text of the last move, as far as a seat, or a spectator, has seen it."""
         # Where nothing is hidden from those who watch, all have seen the same.
@@ -43,37 +52,72 @@ class Views:
         return self._moves[key][1]
 
 
+# What a viewer draws of the position as it is now.
+FindScene = Callable[[Viewer], Scene | None]
+
+
 @dataclass(frozen=True)
 class WrittenEvents:
     """What has happened, written for one viewer: as it is heard now, and as it is told later."""
 
-    now: list[str]
+    now: Packet
     # Without what is to be seen now; who does not draw is told nothing later.
     later: list[str]
 
 
-def write_events(
-    table: Table, news: Sequence[Transition], viewer: Viewer, scene: Scene | None, views: Views
-) -> WrittenEvents:
-    """What has happened, for a viewer; with the last event comes what is to be seen now."""
-    with speaking(viewer.language):
-        events = [show_event(transition, viewer, views) for transition in news]
-        later = [wire.write_message(event) for event in events] if viewer.draws else []
-        _add_present(events[-1], table, viewer, scene)
-    earlier = later[:-1] if later else [wire.write_message(event) for event in events[:-1]]
-    return WrittenEvents([*earlier, wire.write_message(events[-1])], later)
+class Publication:
+    """What has happened: worked out once for all who hear the same, written once for who sees it.
 
+    With the last event comes what is to be seen now.
+    """
 
-def _add_present(
-    event: wire.EventMessage, table: Table, viewer: Viewer, scene: Scene | None
-) -> None:
-    event.deadline = table.deadline
-    event.to_move = None if table.to_move is None else name_turn(table.to_move)
-    if viewer.draws:
-        event.scene = scene
-        event.can_undo = may_undo(table, viewer)
-    elif viewer.seat is not None and viewer.seat == table.to_move:
-        event.legal = list_legal(table, viewer.seat)
+    def __init__(
+        self, table: Table, news: Sequence[Transition], views: Views, find_scene: FindScene
+    ) -> None:
+        self._table = table
+        self._news = news
+        self._find_scene = find_scene
+        self._views = views
+        # By who hears it, what has happened; and as texts, as it is told later.
+        self._told: dict[Viewer, tuple[list[wire.EventMessage], list[str]]] = {}
+        self._written: dict[Viewer, WrittenEvents | None] = {}
+
+    def events(self, viewer: Viewer) -> WrittenEvents | None:
+        """What a viewer is told; None where it cannot be told."""
+        viewer = viewer.who_sees(self._table)
+        if viewer not in self._written:
+            try:
+                with speaking(viewer.language):
+                    self._written[viewer] = self._write(viewer)
+            except Exception:
+                # What has happened has happened, whether or not it can be told.
+                log.exception("what happened at a table cannot be told")
+                self._written[viewer] = None
+        return self._written[viewer]
+
+    def _write(self, viewer: Viewer) -> WrittenEvents:
+        table, heard = self._table, viewer.who_hears(self._table)
+        if heard not in self._told:
+            self._told[heard] = self._tell(heard)
+        events, later = self._told[heard]
+        last = events[-1]
+        if viewer.draws:
+            last.scene = self._find_scene(viewer)
+            last.can_undo = may_undo(table, viewer)
+        else:
+            is_asked = viewer.seat is not None and viewer.seat == table.to_move
+            last.legal = list_legal(table, viewer.seat) if is_asked else None
+        now = Packet([*later[:-1], wire.write_message(last)])
+        return WrittenEvents(now, later if viewer.draws else [])
+
+    def _tell(self, heard: Viewer) -> tuple[list[wire.EventMessage], list[str]]:
+        table = self._table
+        events = [show_event(transition, heard, self._views) for transition in self._news]
+        later = [wire.write_message(event) for event in events]
+        last = events[-1]
+        last.deadline = table.deadline
+        last.to_move = None if table.to_move is None else name_turn(table.to_move)
+        return events, later
 
 
 def may_undo(table: Table, viewer: Viewer) -> bool:

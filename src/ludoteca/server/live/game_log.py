@@ -5,8 +5,8 @@ What was told is kept as it was told, by table and viewer, and grows as the game
 
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from typing import Self, cast
+from itertools import islice
+from typing import cast
 
 from msgspec import Raw
 
@@ -29,24 +29,31 @@ CAPACITY = 24 * 1024 * 1024
 Key = tuple[str, Viewer]
 
 
-@dataclass(frozen=True)
 class GameLog:
     """The last events at a table as one viewer is told them, up to a version."""
 
-    version: int
-    events: deque[str]
+    def __init__(self, version: int = 0, events: Iterable[str] = ()) -> None:
+        self.version = version
+        self.events = deque(events, maxlen=LONGEST)
+        # Of all of them together.
+        self.size = sum(map(len, self.events))
 
     def after(self, version: int, until: int) -> list[str]:
         """The events after one, as far as there are, until another."""
         first = self.version - len(self.events)
-        return list(self.events)[max(0, version - first) : max(0, until - first)]
+        return list(islice(self.events, max(0, version - first), max(0, until - first)))
 
-    def followed_by(self, version: int, events: Sequence[str]) -> Self:
-        """The log with events that make a version, as far as they follow what it has."""
+    def go_on(self, version: int, events: Sequence[str]) -> None:
+        """Add events that make a version, as far as they follow what there is."""
         new = version - self.version
         if not 0 < new <= len(events):
-            return self
-        return replace(self, version=version, events=_last([*self.events, *events[-new:]]))
+            return
+        for event in events[-new:]:
+            if len(self.events) == LONGEST:
+                self.size -= len(self.events[0])
+            self.events.append(event)
+            self.size += len(event)
+        self.version = version
 
 
 class GameLogs:
@@ -83,36 +90,35 @@ class GameLogs:
         if key in self._meanwhile:
             self._meanwhile[key].append((version, events))
         elif (log := self._kept.get(key)) is not None:
-            self._keep(key, log.followed_by(version, events))
+            log.go_on(version, events)
+            self._keep(key, log)
 
     async def _extend(self, channel: TableChannel, viewer: Viewer, address: str) -> None:
         """Tell what is not told yet from the journal, whose first part is only gone through."""
         key = (channel.name, viewer)
-        known = self._kept.get(key) or GameLog(0, deque())
+        known = self._kept.get(key) or GameLog()
+        # A log that is kept goes on while a thread makes another of it.
+        since, before = known.version, list(known.events)
         self._meanwhile.setdefault(key, [])
         entries = await self._store.tables.entries(channel.name)
 
         def tell(job: Job) -> GameLog:
-            told = read_game_log(channel.row, job.each(entries), known.version, viewer)
-            return GameLog(len(entries), _last([*known.events, *job.each(told)]))
+            told = read_game_log(channel.row, job.each(entries), since, viewer)
+            return GameLog(len(entries), [*before, *job.each(told)])
 
         try:
-            work = (channel.name, viewer, known.version, len(entries))
+            work = (channel.name, viewer, since, len(entries))
             log = await self._pool.run(work, address, tell)
         finally:
             meanwhile = self._meanwhile.pop(key, [])
         for version, events in meanwhile:
-            log = log.followed_by(version, events)
+            log.go_on(version, events)
         self._keep(key, log)
 
     def _keep(self, key: Key, log: GameLog) -> None:
         kept = self._kept.get(key)
-        if kept is None or kept.version < log.version:
-            self._kept.put(key, log, sum(map(len, log.events)))
-
-
-def _last(events: Iterable[str]) -> deque[str]:
-    return deque(events, maxlen=LONGEST)
+        if kept is None or kept is log or kept.version < log.version:
+            self._kept.put(key, log, log.size)
 
 
 def read_game_log(

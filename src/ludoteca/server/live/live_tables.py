@@ -13,13 +13,14 @@ from msgspec import json
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.asset_store import AssetStore
+from ludoteca.server.bots.bot_runner import BotRunner
 from ludoteca.server.dealing import DealerSecrets, Promise
 from ludoteca.server.identifiers import is_id, make_code
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live.bots.bot_runner import BotRunner
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
 from ludoteca.server.live.journal import StoreJournal, summarize
+from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.monitoring.metrics import TABLES
 from ludoteca.server.notify import Notifier
@@ -266,11 +267,11 @@ class LiveTables:
             if not any(each.who == who for each in channel.subscribers):
                 continue
             lines = await self.last_lines(channel, muted)
-            words = [wire.write_message(wire.TalkMessage(line)) for line in lines]
+            packet = Packet.of(*map(wire.TalkMessage, lines))
             for subscriber in channel.subscribers:
                 if subscriber.who == who:
                     subscriber.muted = muted
-                    subscriber.send(words)
+                    subscriber.send(packet)
 
     async def speak(
         self, channel: TableChannel, who: IdentityRow, seat: int, kind: SaidKind, text: str

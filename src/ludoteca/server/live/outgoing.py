@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from fastapi import WebSocket, WebSocketDisconnect
 
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
 from ludoteca.server.http.protocol import WRITE_AT_ONCE
+from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.text import printable
 
@@ -31,7 +32,7 @@ class Outgoing:
         self._waiting = waiting
         # None at a server that is not ours.
         extension = socket.scope.get("extensions", {}).get(WRITE_AT_ONCE, {})
-        self._write_at_once: Callable[[str], bool] | None = extension.get("write")
+        self._write_at_once: Callable[[bytes], bool] | None = extension.get("write")
         # Whether something is being written, which nothing may overtake.
         self._is_writing = False
         self._wake = asyncio.Event()
@@ -44,28 +45,24 @@ class Outgoing:
         """Whether the line is to end."""
         return self._ending is not None
 
-    def send(self, words: Sequence[str]) -> None:
+    def send(self, packet: Packet) -> None:
         """Let the client hear something; one that does not read is cut off, and comes back."""
-        rest = self._send_at_once(words)
-        if not rest:
+        if self._send_at_once(packet):
             return
-        if self._waiting.put(rest):
+        if self._waiting.put(packet.texts):
             self._wake.set()
         else:
             self._end_at_once(TOO_SLOW)
 
-    def _send_at_once(self, words: Sequence[str]) -> Sequence[str]:
-        """Write what need not wait; the rest."""
+    def _send_at_once(self, packet: Packet) -> bool:
+        """Write what need not wait; whether it is written."""
         if self._write_at_once is None or self._is_writing or self._waiting or self.is_ending:
-            return words
-        for number, word in enumerate(words):
-            if not self._write_at_once(word):
-                return words[number:]
-        return ()
+            return False
+        return self._write_at_once(packet.frames)
 
     def say(self, word: wire.ServerMessage) -> None:
         """Let the client hear one thing."""
-        self.send([wire.write_message(word)])
+        self.send(Packet.of(word))
 
     def refuse(self, refusal: Refusal) -> None:
         """Say what may not be, and end the line after it."""

@@ -12,6 +12,7 @@ from ludoteca.server.limits.sizes import LONGEST_LINE
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.live.events import list_legal
 from ludoteca.server.live.outgoing import Outgoing
+from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.table_report import describe_table
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.monitoring.metrics import REFUSED
@@ -70,9 +71,9 @@ class Participant:
 
     # What they hear and see.
 
-    def send(self, words: Sequence[str]) -> None:
+    def send(self, packet: Packet) -> None:
         """Let them hear something."""
-        self._outgoing.send(words)
+        self._outgoing.send(packet)
 
     def fail(self) -> None:
         """What they should hear cannot be told: they had better come back."""

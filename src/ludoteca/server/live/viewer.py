@@ -12,8 +12,12 @@ class Viewer(NamedTuple):
     language: str
     draws: bool = True
 
-    def alike(self, table: Table) -> Self:
-        """The viewer who sees and hears just the same at a table now."""
+    def who_hears(self, table: Table) -> Self:
+        """The viewer who hears just the same of what happens at a table now."""
         state = table.state
         seat = state.game.presenter.audience(state, self.seat)
         return self if seat == self.seat else type(self)(seat, self.language, self.draws)
+
+    def who_sees(self, table: Table) -> Self:
+        """The viewer who sees, and may do, just the same as well: only one can move."""
+        return self if self.seat == table.to_move else self.who_hears(table)

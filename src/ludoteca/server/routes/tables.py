@@ -9,10 +9,10 @@ from pydantic import BaseModel, Field
 
 from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import game_names
+from ludoteca.server.bots.bot_runner import check_bot
 from ludoteca.server.http.dependencies import AppServices, Guest, Visitor, address_of
 from ludoteca.server.identifiers import read_code
 from ludoteca.server.limits.sizes import LARGEST_NUMBER, LONGEST_LIST, LONGEST_NAME
-from ludoteca.server.live.bots.bot_runner import check_bot
 from ludoteca.server.routes.deals import DrawTicket, Nonce, promised
 from ludoteca.server.routes.invitations import find_invited
 from ludoteca.server.routes.replays import find_beginning

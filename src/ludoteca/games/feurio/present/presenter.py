@@ -75,8 +75,8 @@ class FeurioPresenter(Presenter):
         return name_seat(colours_of(options.seats, seat))
 
     def audience(self, position: FeurioPosition, seat: int | None) -> int | None:
-        """R82: where nothing is hidden, all see the same; only one can move."""
-        return seat if is_hiding(position) or seat == position.to_move else None
+        """R82: where nothing is hidden, all see the same."""
+        return seat if is_hiding(position) else None
 
     def aim(self, options: FeurioOptions) -> str:
         """What the players are after, for a newcomer."""

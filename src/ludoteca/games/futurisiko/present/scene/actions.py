@@ -29,8 +29,25 @@ CARD = {
 }
 
 
+# For all who look on.
+_NOTHING: types.Offers = {
+    "before": None,
+    "marks": {},
+    "says": [],
+    "shows": [],
+    "plays": [],
+    "builds": [],
+    "marches": [],
+    "removals": [],
+    "prospects": {},
+    "plan": [],
+}
+
+
 def list_offers(position: FutuRisikoPosition, ahead: FutuRisikoPosition) -> types.Offers:
     """All that a seat can do, each kind in its place, once it has passed what comes before it."""
+    if position.to_move < 0 or not position.legal():
+        return _NOTHING
     actions = list_actions(ahead)
     before = None if ahead is position else list_actions(position)
     return {

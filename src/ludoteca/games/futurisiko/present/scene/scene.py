@@ -38,6 +38,7 @@ ROLLING = (Phase.ROLL, Phase.HITS)
 class Board(TypedDict):
     """The part of a scene that lies open: all who look at a position see the same."""
 
+    asks: str | None
     territories: dict[str, types.TerritoryScene]
     seas: dict[str, types.SeaScene]
     seats: list[types.ArmyScene]
@@ -47,13 +48,13 @@ class Board(TypedDict):
 
 # Positions are shown to one viewer after another, so the boards of the last ones are kept.
 _BOARDS: SizedLru[tuple[object, ...], Board] = SizedLru(64)
+# Hands stay as they are for many moves: so many are remembered.
+_HANDS: SizedLru[tuple[object, ...], list[types.CardScene]] = SizedLru(1 << 10)
 
 
 def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
     """All that a client needs to draw the position and to act."""
-    is_over = position.to_move == OVER
-    outcome = position.outcome()
-    board = _find_board(position)
+    mover, outcome, board = position.to_move, position.outcome(), _find_board(position)
     # How long somebody thinks about a card would tell that there is one: it lies beside what comes
     # next, and that it is not played is said when that is done.
     ahead = position.once_passed()
@@ -63,8 +64,8 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
         "round": position.round,
         "goal": position.options.goal,
         "turn": position.on_turn,
-        "to_move": name_turn(position.to_move),
-        "asks": None if is_over else ask(position, name_seat),
+        "to_move": name_turn(mover),
+        "asks": board["asks"],
         "sequence": position.sequence,
         "territories": board["territories"],
         "seas": board["seas"],
@@ -81,7 +82,7 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
         "invasions": board["invasions"],
         "offers": list_offers(position, ahead),
         "outcome": outcome.as_json(position.scores()) if outcome else None,
-        "retrospect": look_back(position) if is_over else None,
+        "retrospect": look_back(position) if mover == OVER else None,
     }
 
 
@@ -93,6 +94,7 @@ def _find_board(position: FutuRisikoPosition) -> Board:
     board = _BOARDS.get(key)
     if board is None:
         board = Board(
+            asks=None if position.to_move == OVER else ask(position, name_seat),
             territories=_list_territories(position),
             seas=_list_seas(position),
             seats=_list_seats(position),
@@ -171,15 +173,20 @@ def _describe_hand(
     """F60, F70: the cards of a seat with what they are for; None where they are hidden."""
     if hand is None:
         return None
-    return [
-        {
-            "card": str(card),
-            "name": say("futurisiko-card-kind", card=str(card)),
-            "colours": [str(colour) for colour in colours],
-            "use": use,
-        }
-        for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
-    ]
+    key = (spoken(), position.options, *hand)
+    shown = _HANDS.get(key)
+    if shown is None:
+        shown = [
+            {
+                "card": str(card),
+                "name": say("futurisiko-card-kind", card=str(card)),
+                "colours": [str(colour) for colour in colours],
+                "use": use,
+            }
+            for card, colours, use in explain_cards(position, hand, "futurisiko-scene-card")
+        ]
+        _HANDS.put(key, shown, 1)
+    return shown
 
 
 def _describe_battle(position: FutuRisikoPosition, place: str) -> types.BattleScene:

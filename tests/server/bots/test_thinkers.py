@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from ludoteca.server.live.bots.thinkers import Thinkers
+from ludoteca.server.bots.thinkers import Thinkers
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.anyio

@@ -14,9 +14,9 @@ from ludoteca.bots.registry import find_bot, try_bot
 from ludoteca.bots.search_bot import SearchBot
 from ludoteca.core.errors import Malformed
 from ludoteca.core.game import AnyGame, AnyView
+from ludoteca.server.bots.pace import Pace, keep_back
+from ludoteca.server.bots.thinkers import Thinkers
 from ludoteca.server.compilers import GLANCE, Compilers
-from ludoteca.server.live.bots.pace import Pace, keep_back
-from ludoteca.server.live.bots.thinkers import Thinkers
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.server.processes.server_clock import TimeSource
 from ludoteca.table import Forbidden, Stale

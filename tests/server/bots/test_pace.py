@@ -12,9 +12,9 @@ from ludoteca.bots.greedy_bot import GreedyBot
 from ludoteca.bots.level_bot import LevelBot
 from ludoteca.bots.levels import LEVELS
 from ludoteca.core.game import AnyState, AnyView
-from ludoteca.server.live.bots import bot_runner
-from ludoteca.server.live.bots.bot_runner import BotRunner
-from ludoteca.server.live.bots.pace import BEAT, Pace, keep_back
+from ludoteca.server.bots import bot_runner
+from ludoteca.server.bots.bot_runner import BotRunner
+from ludoteca.server.bots.pace import BEAT, Pace, keep_back
 from ludoteca.server.live.channel import TableChannel
 from ludoteca.table import SeatPlan, Setup, Table, TableSession, read_entry
 from tests.effort import times

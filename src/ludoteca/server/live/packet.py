@@ -1,0 +1,28 @@
+"""A packet: messages that are sent together, written once for all who hear them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from ludoteca.server import wire
+from ludoteca.server.http.protocol import write_frame
+
+
+@dataclass(slots=True)
+class Packet:
+    """Messages as texts, and as the bytes by which they go to a client."""
+
+    texts: Sequence[str]
+    _frames: bytes | None = field(default=None, compare=False, repr=False)
+
+    @classmethod
+    def of(cls, *messages: wire.ServerMessage) -> Self:
+        """Write messages."""
+        return cls([wire.write_message(message) for message in messages])
+
+    @property
+    def frames(self) -> bytes:
+        """All of them, framed; made when somebody first needs it."""
+        if self._frames is None:
+            self._frames = b"".join([write_frame(text.encode()) for text in self.texts])
+        return self._frames
