@@ -4,7 +4,7 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
 from ludoteca.games.feurio.ai.task.feature import Feature
-from ludoteca.games.feurio.ai.task.survey import clear, is_considered, room_on
+from ludoteca.games.feurio.ai.task.survey import clear, room_on
 from ludoteca.games.feurio.box import COLOURS, MEN, SPACES, WATER
 from ludoteca.games.feurio.rules.goals import turns_for
 from ludoteca.games.feurio.rules.hexagons import EDGES
@@ -30,7 +30,6 @@ def describe_place(
     in_reach = (k.reach[colour] >> tile) & 1
     k.features[Feature.HELD] = (held >> tile) & 1
     k.features[Feature.APART] = held != 0 and not in_reach
-    k.features[Feature.FAR_APART] = not is_considered(s, k, tile, colour)
     touched = held & s.neighbours[tile]
     if touched and not (held >> tile) & 1:
         k.features[Feature.JOINS] = (touched & ~region_from(s, held, touched & -touched)) != 0
