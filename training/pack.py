@@ -1,6 +1,7 @@
 """`python -m training.pack`: what a machine without Numba and without a network needs, in one file.
 
-Wheels for its Python are fetched, unpacked together, and packed with xz: about 42 MB.
+Wheels for its Python are fetched, unpacked together, and packed with xz: about 42 MB. With them
+goes what is said of Ludoteca where it is installed: by that its games and bots are found.
 """
 
 import argparse
@@ -9,6 +10,7 @@ import sys
 import tarfile
 import tempfile
 import zipfile
+from importlib import metadata
 from pathlib import Path
 
 from scripts.locks import read_lock
@@ -36,6 +38,11 @@ def main() -> None:
         for wheel in sorted(wheels.iterdir()):
             with zipfile.ZipFile(wheel) as archive:
                 archive.extractall(together)
+        said = together / f"ludoteca-{metadata.version('ludoteca')}.dist-info"
+        said.mkdir()
+        for name in ("METADATA", "entry_points.txt"):
+            text = metadata.distribution("ludoteca").read_text(name)
+            (said / name).write_text(text or "", encoding="utf-8")
         with tarfile.open(PACK, "w:xz", preset=8) as pack:
             pack.add(together, ".")
     print(f"{PACK}: {PACK.stat().st_size / 1e6:.1f} MB")

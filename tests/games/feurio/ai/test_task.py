@@ -12,15 +12,16 @@ from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.network import NETWORK
 from ludoteca.games.feurio.ai.search import SEARCH
+from ludoteca.games.feurio.ai.task import policy
 from ludoteca.games.feurio.ai.task.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.task.policy import rollout_of_task, task_policy, weigh_choices
+from ludoteca.games.feurio.ai.task.policy import rollout_of_task, task_policy
 from ludoteca.games.feurio.ai.task.survey import SURVEY
 from ludoteca.games.feurio.ai.task.weights import WEIGHTS
 from ludoteca.games.feurio.box import COLOURS, MEN, WATER, Goal
-from ludoteca.games.feurio.rules.course import MOST_LEGAL
 from ludoteca.games.feurio.rules.goals import has_water
 from ludoteca.games.feurio.rules.men import rooms
 from tests.effort import COMPILED, times
+from tests.games.feurio.ai.telling import lay, propose, tell_choices
 from tests.games.feurio.scenario import after, turn
 
 TASKS = [options for options in FEURIO.option_sets() if options.is_cooperative]
@@ -30,23 +31,8 @@ Told = dict[Feature, float]
 
 
 def tell(state: FeurioState) -> dict[str, Told]:
-    """By the texts of all choices, what is told of each: the features that are not 0."""
-    rows = np.zeros((MOST_LEGAL, FEATURES), np.float32)
-    actions, values = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
-    blank, survey = np.zeros((2, FEATURES), np.float32), np.empty(1, SURVEY)
-    count = weigh_choices(state.raw, survey[0], blank, actions, values, rows, everything=True)
-    return {
-        str(state.move_of(int(action))): {f: float(row[f]) for f in Feature if row[f]}
-        for action, row in zip(actions[:count], rows, strict=False)
-    }
-
-
-def propose(state: FeurioState) -> dict[int, float]:
-    """What a search that learned looks at, and how soon."""
-    actions, priors = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
-    assert NETWORK.propose is not None
-    count = NETWORK.propose(state.raw, actions, priors)
-    return dict(zip(actions[:count].tolist(), priors[:count].tolist(), strict=True))
+    """By the texts of all choices, what is told of each."""
+    return tell_choices(state, policy, SURVEY, Feature)
 
 
 def alone(numbers: str, *then: str) -> FeurioState:
@@ -54,14 +40,6 @@ def alone(numbers: str, *then: str) -> FeurioState:
     state = after(f"draw {numbers[0]}", 1)
     for number, do in zip(numbers[1:], then, strict=True):
         turn(state, int(number), do)
-    return state
-
-
-def lay(state: FeurioState, number: int) -> FeurioState:
-    """The next tile, before anybody is placed."""
-    state.play(f"draw {number}")
-    q, r = min(place.at for place in state.hottest())
-    state.play(f"lay {q},{r}")
     return state
 
 
@@ -80,12 +58,8 @@ def test_what_is_proposed_is_what_is_legal(options: FeurioOptions) -> None:
         count += 1
 
 
-def test_where_points_are_the_goal_it_goes_on_as_ever() -> None:
+def test_where_points_are_the_goal_games_are_finished_as_ever() -> None:
     state = after("draw 3; draw 6; draw 6; draw 4; arrange 6 6; draw 2; lay 2,-1", 4)
-    actions, priors = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
-    count = SEARCH.propose(state.raw, actions, priors)
-    ever = dict(zip(actions[:count].tolist(), priors[:count].tolist(), strict=True))
-    assert propose(state) == pytest.approx(ever)
     assert NETWORK.rollout is not None
     ends = []
     for ending in (NETWORK.rollout, SEARCH.rollout):

@@ -6,10 +6,10 @@ import numpy as np
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
+from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
 from ludoteca.games.feurio.ai.regions import DIVISOR, FACTS, MOST_REGIONS, join, survey
 from ludoteca.games.feurio.box import COLOURS, TILES, WATER
 from ludoteca.games.feurio.rules.course import PASS, men_on
-from ludoteca.games.feurio.rules.fire import hottest, tiles_around
 from ludoteca.games.feurio.rules.hexagons import EDGES
 from ludoteca.games.feurio.rules.men import bit, rooms
 
@@ -27,12 +27,6 @@ NEXT, NEXT_EARLY = 1.0, 2.4  # the fire comes to it next, and closes an edge
 BEYOND, BEYOND_EARLY = 1.4, -1.0  # each vacant tile behind it
 # Luck among tiles that are about as good.
 WHIM = 0.05
-
-
-@kernel
-def tiles_at_next_fire(s: np.record) -> int:
-    """R16: the tiles around the position where the fire may come next."""
-    return tiles_around(s, s.open_cell[hottest(s)]) if s.left > 0 else 0
 
 
 @kernel

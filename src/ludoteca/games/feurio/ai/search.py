@@ -7,11 +7,12 @@ import numpy as np
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.core.parts.search_spec import SearchSpec
-from ludoteca.games.feurio.ai.attraction import attraction, gather, tiles_at_next_fire
+from ludoteca.games.feurio.ai.attraction import attraction, gather
 from ludoteca.games.feurio.ai.calibration import calibrate
 from ludoteca.games.feurio.ai.evaluation import answer, judge
+from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
 from ludoteca.games.feurio.ai.regions import FACTS, MOST_REGIONS, survey
-from ludoteca.games.feurio.ai.standing import VICTORY, share_victory, value_task
+from ludoteca.games.feurio.ai.standing import value_end
 from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, Goal
 from ludoteca.games.feurio.rules.course import (
     CELL,
@@ -135,7 +136,7 @@ def rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarra
     """Play to the end as if everybody had a plan."""
     while s.phase != Phase.OVER:
         apply(s, rollout_policy(s, rng))
-    _value(s, values, chances)
+    value_end(s, values, chances)
 
 
 @kernel
@@ -143,21 +144,7 @@ def random_rollout(s: np.record, rng: np.record, values: np.ndarray, chances: np
     """Play to the end at random."""
     while s.phase != Phase.OVER:
         apply(s, random_action(s, rng))
-    _value(s, values, chances)
-
-
-@kernel
-def _value(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
-    """What an end is worth to each seat, and whether it has won."""
-    if s.goal == Goal.SCORE:
-        share_victory(s, chances, values)
-        for seat in range(s.seats):
-            values[seat] = VICTORY * chances[seat] + (1.0 - VICTORY) * values[seat]
-    else:
-        value_task(s, values)
-        for seat in range(s.seats):
-            # A task that is not done is worth less, however little is missing.
-            chances[seat] = values[seat] == 1.0
+    value_end(s, values, chances)
 
 
 @kernel

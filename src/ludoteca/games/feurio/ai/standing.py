@@ -3,7 +3,7 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel
-from ludoteca.games.feurio.box import COLOURS, MEN
+from ludoteca.games.feurio.box import COLOURS, MEN, Goal
 from ludoteca.games.feurio.rules.goals import has_water, is_one_region, is_task_done, men_left
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 from ludoteca.games.feurio.rules.scoring import score
@@ -63,3 +63,17 @@ def value_task(s: np.record, values: np.ndarray) -> None:
             done += (1.0 - VICTORY) * crew / len(COLOURS)
     for seat in range(s.seats):
         values[seat] = done
+
+
+@kernel
+def value_end(s: np.record, values: np.ndarray, chances: np.ndarray) -> None:
+    """By seat, what an end is worth, half of it victory, and whether it has won, or how much."""
+    if s.goal == Goal.SCORE:
+        share_victory(s, chances, values)
+        for seat in range(s.seats):
+            values[seat] = VICTORY * chances[seat] + (1.0 - VICTORY) * values[seat]
+    else:
+        value_task(s, values)
+        for seat in range(s.seats):
+            # A task that is not done is worth less, however little is missing.
+            chances[seat] = values[seat] == 1.0

@@ -1,7 +1,7 @@
 """Feature: what is told of a choice, by its index.
 
 A choice is worth the sum of its features, each times its weight. Whoever changes one of them learns
-all weights anew: `python -m training.tasks`.
+all weights anew: `python -m training.policies`.
 """
 
 from enum import IntEnum

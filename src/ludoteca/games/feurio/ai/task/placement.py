@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
+from ludoteca.games.feurio.ai.choices import clear, room_on
 from ludoteca.games.feurio.ai.task.feature import Feature
-from ludoteca.games.feurio.ai.task.survey import clear, room_on
 from ludoteca.games.feurio.box import COLOURS, MEN, SPACES, WATER
 from ludoteca.games.feurio.rules.goals import turns_for
 from ludoteca.games.feurio.rules.hexagons import EDGES
@@ -26,7 +26,7 @@ def describe_place(
     clear(k)
     held = s.held[colour]
     free = EDGES - count_bits(s.neighbours[tile])
-    places = room_on(k, bit(tile))
+    places = room_on(k.vacant, bit(tile))
     in_reach = (k.reach[colour] >> tile) & 1
     k.features[Feature.HELD] = (held >> tile) & 1
     k.features[Feature.APART] = held != 0 and not in_reach
@@ -92,8 +92,8 @@ def _describe_beyond(
     beyond = s.neighbours[tile] & k.vacant[0] & ~k.reach[colour]
     further = beside(s, beyond) & k.vacant[0] & ~k.reach[colour] & ~beyond & ~bit(tile)
     k.features[Feature.BEYOND] = count_bits(beyond) / EDGES
-    k.features[Feature.ROOM_BEYOND] = min(1.0, room_on(k, beyond) / MUCH_ROOM)
-    k.features[Feature.ROOM_FURTHER] = min(1.0, room_on(k, further) / MUCH_ROOM)
+    k.features[Feature.ROOM_BEYOND] = min(1.0, room_on(k.vacant, beyond) / MUCH_ROOM)
+    k.features[Feature.ROOM_FURTHER] = min(1.0, room_on(k.vacant, further) / MUCH_ROOM)
     k.features[Feature.ROOM_BEYOND_SHORT] = k.features[Feature.ROOM_BEYOND] * k.short[colour]
 
 
@@ -117,7 +117,7 @@ def describe_men(
     count: int,
 ) -> None:
     """So many men instead of one, added to what is told of the place."""
-    places = room_on(k, bit(tile))
+    places = room_on(k.vacant, bit(tile))
     supply = s.supply[s.seat, colour]
     k.features[Feature.TWO_MEN] = count == 2
     k.features[Feature.THREE_MEN] = count == 3

@@ -1,16 +1,14 @@
 """What a crew does that plays for the task: the better a choice, the likelier it is."""
 
-import math
-
 import numpy as np
 
-from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import kernel, lowest
-from ludoteca.games.feurio.ai.standing import value_task
+from ludoteca.games.feurio.ai.choices import note, pick, soften, soften_for_search, weigh
+from ludoteca.games.feurio.ai.standing import value_end
 from ludoteca.games.feurio.ai.task.feature import FEATURES, Feature
 from ludoteca.games.feurio.ai.task.placement import describe_men, describe_pass, describe_place
 from ludoteca.games.feurio.ai.task.spread import describe_tile
-from ludoteca.games.feurio.ai.task.survey import SURVEY, is_considered, survey_task, weigh
+from ludoteca.games.feurio.ai.task.survey import SURVEY, is_considered, survey_task
 from ludoteca.games.feurio.ai.task.weights import WEIGHTS
 from ludoteca.games.feurio.box import COLOURS
 from ludoteca.games.feurio.rules.course import (
@@ -27,9 +25,6 @@ from ludoteca.games.feurio.rules.course import (
 from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.rules.men import bit, most_men
-
-# However bad a choice looks, the search looks at it now and then.
-FLOOR = 0.005
 
 
 @kernel
@@ -65,7 +60,7 @@ def weigh_choices(
     if s.phase == Phase.LAY:
         return _weigh_tiles(s, k, actions, values, rows)
     describe_pass(k)
-    n = _note(k, 0, PASS, weigh(k, Feature.PASSED, Feature.SLACK + 1), actions, values, rows)
+    n = note(k, 0, PASS, weigh(k, Feature.PASSED, Feature.SLACK + 1), actions, values, rows)
     for colour in range(len(COLOURS)):
         most = most_men(s, colour)
         tiles = k.vacant[0] if most > 0 else 0
@@ -82,7 +77,7 @@ def weigh_choices(
                 describe_men(s, k, tile, colour, count)
                 more = weigh(k, Feature.TWO_MEN, Feature.SLACK + 1)
                 action = men_on(s, tile, colour, count)
-                n = _note(k, n, action, value + more, actions, values, rows)
+                n = note(k, n, action, value + more, actions, values, rows)
     return n
 
 
@@ -98,52 +93,8 @@ def _weigh_tiles(
             describe_tile(s, k, cell)
             action = (Kind.LAY << KIND) | (cell << CELL)
             value = weigh(k, Feature.ROOM_CLOSED, FEATURES)
-            n = _note(k, n, action, value, actions, values, rows)
+            n = note(k, n, action, value, actions, values, rows)
     return n
-
-
-@kernel
-def _note(
-    k: np.record,
-    n: int,
-    action: int,
-    value: float,
-    actions: np.ndarray,
-    values: np.ndarray,
-    rows: np.ndarray,
-) -> int:
-    """Write down a choice, the n-th; how many there are then."""
-    actions[n] = action
-    values[n] = value
-    if n < len(rows):
-        for i in range(FEATURES):
-            rows[n, i] = k.features[i]
-    return n + 1
-
-
-@kernel
-def soften(values: np.ndarray, count: int) -> None:
-    """Values become shares that add up to 1: each more of one is e times the share."""
-    most = np.float32(-math.inf)
-    for i in range(count):
-        most = max(most, values[i])
-    total = np.float32(0.0)
-    for i in range(count):
-        values[i] = math.exp(values[i] - most)
-        total += values[i]
-    for i in range(count):
-        values[i] /= total
-
-
-@kernel
-def pick(shares: np.ndarray, count: int, rng: np.record) -> int:
-    """One of some choices, each by its share."""
-    rest = np.float32(below(rng, 1 << 24) / (1 << 24))
-    for i in range(count - 1):
-        rest -= shares[i]
-        if rest < 0:
-            return i
-    return count - 1
 
 
 @kernel
@@ -157,10 +108,7 @@ def propose_for_task(s: np.record, actions: np.ndarray, priors: np.ndarray) -> i
     rows = np.empty((0, FEATURES), np.float32)
     weights = WEIGHTS[s.seats - 1]
     count = weigh_choices(s, survey[0], weights, actions, priors, rows, everything=True)
-    soften(priors, count)
-    total = np.float32(1.0 + FLOOR * count)
-    for i in range(count):
-        priors[i] = (priors[i] + FLOOR) / total
+    soften_for_search(priors, count)
     return count
 
 
@@ -207,7 +155,4 @@ def finish_task(s: np.record, rng: np.record) -> None:
 def rollout_of_task(s: np.record, rng: np.record, values: np.ndarray, chances: np.ndarray) -> None:
     """Play on to the end, and tell by seat how far the task was done, and whether it was."""
     finish_task(s, rng)
-    value_task(s, values)
-    for seat in range(s.seats):
-        # A task that is not done is worth less, however little is missing.
-        chances[seat] = values[seat] == 1.0
+    value_end(s, values, chances)

@@ -3,11 +3,12 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
+from ludoteca.games.feurio.ai.choices import clear, room_on
+from ludoteca.games.feurio.ai.next_fire import find_next_fire
 from ludoteca.games.feurio.ai.task.feature import Feature
-from ludoteca.games.feurio.ai.task.survey import clear, room_on
 from ludoteca.games.feurio.box import COLOURS, MEN, MOST_SPACES, SPACES, WATER
 from ludoteca.games.feurio.rules.fire import tiles_around
-from ludoteca.games.feurio.rules.hexagons import EDGES, STEPS
+from ludoteca.games.feurio.rules.hexagons import EDGES
 from ludoteca.games.feurio.rules.men import bit
 from ludoteca.games.feurio.rules.scoring import region_from
 
@@ -53,7 +54,7 @@ def _describe_closing(s: np.record, k: np.record, touched: int) -> None:
         tile = lowest(tiles)
         tiles &= tiles - 1
         free = EDGES - count_bits(s.neighbours[tile])
-        here = room_on(k, bit(tile))
+        here = room_on(k.vacant, bit(tile))
         men = s.men[tile, 0] + s.men[tile, 1] + s.men[tile, 2] + s.men[tile, 3]
         lost = here - max(0, min(here, free - 1 - men))
         k.features[Feature.ROOM_CLOSED] += lost / MOST_SPACES
@@ -78,24 +79,9 @@ def _describe_closing(s: np.record, k: np.record, touched: int) -> None:
 
 @kernel
 def _describe_next_fire(s: np.record, k: np.record, cell: int) -> None:
-    """R15, R16: where it is hottest once the drawn tile lies on a cell; of several, the first."""
-    most = -1
-    hottest_cell = cell
-    ties = 0
-    # A position that this tile opens has only its heat, or lies beside others and is open already.
-    for position in range(s.opened):
-        there = s.open_cell[position]
-        if there != cell:
-            heat = int(s.heat[position])
-            for edge in range(EDGES):
-                if there + STEPS[edge] == cell:
-                    heat += s.drawn
-            ties += heat == most
-            if heat > most:
-                most = heat
-                hottest_cell = there
-                ties = 1
-    touched = tiles_around(s, hottest_cell)
+    """R15, R16: what the fire touches where it may come then."""
+    there, ties = find_next_fire(s, cell, s.drawn)
+    touched = tiles_around(s, there)
     after = (s.seat + 1) % s.seats
     for colour in COLOURS:
         if s.held[colour] & touched:

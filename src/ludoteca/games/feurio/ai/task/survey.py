@@ -4,7 +4,8 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
 from ludoteca.core.kernels.storage import layout_of
-from ludoteca.games.feurio.ai.attraction import tiles_at_next_fire
+from ludoteca.games.feurio.ai.choices import add_up, room_on
+from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
 from ludoteca.games.feurio.ai.task.feature import FEATURES
 from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, MOST_SPACES, TILES, WATER
 from ludoteca.games.feurio.rules.goals import (
@@ -43,12 +44,23 @@ SURVEY = layout_of(
 )
 
 
+# What weighs how much in the end, and how much more of it at the start.
+TIMES = 2
+
+
+@kernel
+def tell_time(s: np.record, times: np.ndarray) -> None:
+    """How much of each weight there is now."""
+    times[0] = 1.0
+    times[1] = s.left / TILES
+
+
 @kernel
 def survey_task(s: np.record, weights: np.ndarray, k: np.record) -> None:
     """Fill in what is known before any choice is looked at."""
-    early = np.float32(s.left / TILES)
-    for i in range(FEATURES):
-        k.weights[i] = weights[0, i] + early * weights[1, i]
+    times = np.empty(TIMES, np.float32)
+    tell_time(s, times)
+    add_up(weights, times, k)
     room = rooms(s)
     k.vacant[0], k.vacant[1], k.vacant[2] = room
     wanted = ones(s) & room[0]
@@ -60,7 +72,7 @@ def survey_task(s: np.record, weights: np.ndarray, k: np.record) -> None:
     for colour in COLOURS:
         held = s.held[colour]
         k.reach[colour] = room[0] & (held | beside(s, held))
-        k.room[colour] = room_on(k, k.reach[colour])
+        k.room[colour] = room_on(k.vacant, k.reach[colour])
         k.need[colour] = men_left(s, colour)
         lacking = max(0, k.need[colour] - k.room[colour])
         k.short[colour] = lacking / np.float32(max(1, k.need[colour]))
@@ -78,38 +90,3 @@ def is_considered(s: np.record, k: np.record, tile: int, colour: int) -> bool:
     if s.held[colour] == 0 or (k.reach[colour] >> tile) & 1 or k.room[colour] == 0:
         return True
     return bool(k.is_dry[colour] and s.number[tile] == WATER)
-
-
-@kernel
-def room_on(k: np.record, tiles: int) -> int:
-    """R31: for how many more men some tiles have room."""
-    return (
-        count_bits(k.vacant[0] & tiles)
-        + count_bits(k.vacant[1] & tiles)
-        + count_bits(k.vacant[2] & tiles)
-    )
-
-
-@kernel
-def clear(k: np.record) -> None:
-    """Begin to look at another choice."""
-    for i in range(FEATURES):
-        k.features[i] = 0.0
-
-
-@kernel
-def weigh(k: np.record, first: int, end: int) -> float:
-    """The sum of some features of a choice, each times its weight."""
-    # Four sums side by side: else each addition waits for the one before.
-    a = b = c = d = np.float32(0.0)
-    i = first
-    while i + 3 < end:
-        a += k.weights[i] * k.features[i]
-        b += k.weights[i + 1] * k.features[i + 1]
-        c += k.weights[i + 2] * k.features[i + 2]
-        d += k.weights[i + 3] * k.features[i + 3]
-        i += 4
-    while i < end:
-        a += k.weights[i] * k.features[i]
-        i += 1
-    return float((a + b) + (c + d))

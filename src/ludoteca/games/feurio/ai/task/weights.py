@@ -1,12 +1,11 @@
 """What features weigh where the task is the goal: learned, not written.
 
-`python -m training.tasks --steps 700 --games 256 --workers 16 --rate 0.3 --seed 1`
+`python -m training.policies --aim task --steps 700 --games 256 --workers 16 --rate 0.3 --seed 1`
 """
 
 import numpy as np
 
-# By feature: for one, two, three and four seats, its weight at the end of a game, and how much more
-# of it there is at the start.
+# By feature, for 1, 2, 3 and 4 seats: at any time, more at the start.
 BY_FEATURE = (
     ((-17.4, -11.1), (-17.3, -15.3), (-16.2, -11.1), (1.8, 1.8)),  # FIRST
     ((-4.9, -1.8), (5.8, 2.1), (0.3, 1.5), (-0.1, -2.6)),  # FIRST_EDGES
@@ -80,5 +79,5 @@ BY_FEATURE = (
     ((-13.2, -8.6), (-10.1, -11.9), (-6.4, -12.2), (-2.1, 1.1)),  # NEXT_EDGES
     ((-3.3, 10.4), (-4.3, 5.7), (-4.3, 0.8), (-3.5, -4.9)),  # NEXT_SURE
 )
-# By seats less one, by time, by feature.
+# By seats less 1, by time, by feature.
 WEIGHTS = np.ascontiguousarray(np.array(BY_FEATURE, np.float32).transpose(1, 2, 0))
