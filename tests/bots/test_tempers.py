@@ -97,13 +97,15 @@ def total(views: list[AnyView], moves: list[Move], leaning: Leaning) -> float:
     return sum(leaning(view, move) for view, move in zip(views, moves, strict=True))
 
 
-def sample_views(game: AnyGame, games: int, wanted: Callable[[OwnView], bool]) -> list[AnyView]:
+def sample_views(
+    game: AnyGame, games: int, wanted: Callable[[OwnView], bool], seats: int = 4
+) -> list[AnyView]:
     """What players see now and then in games between quick bots, where something is so."""
     views: list[AnyView] = []
     for deal in range(games):
         rng = np.random.default_rng(deal)
         quick = QuickBot(deal)
-        state = game.start(game.options({"seats": 4, **SHORT.get(game.name, {})}))
+        state = game.start(game.options({"seats": seats, **SHORT.get(game.name, {})}))
         while state.to_move != OVER:
             if state.to_move == CHANCE:
                 state.apply(int(rng.choice(state.legal(), p=state.chances())))
@@ -116,13 +118,16 @@ def sample_views(game: AnyGame, games: int, wanted: Callable[[OwnView], bool]) -
 
 
 @pytest.mark.compiled
-def test_each_temper_of_feurio_shows_in_what_is_placed(monkeypatch: pytest.MonkeyPatch) -> None:
-    views = sample_views(FEURIO, times(8), lambda view: str(view.moves()[-1]) == "pass")
+@pytest.mark.parametrize(("seats", "more"), [(2, 1.02), (4, 1.05)])
+def test_each_temper_of_feurio_shows_in_what_is_placed(
+    seats: int, more: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    views = sample_views(FEURIO, times(8), lambda view: str(view.moves()[-1]) == "pass", seats)
     many, high, low = (indulge(views, temper, monkeypatch) for temper in OF_FIRE)
     even = indulge(views, EVEN, monkeypatch)
-    assert total(views, many, count_sent) > 1.05 * total(views, even, count_sent)
-    assert total(views, high, find_number) > 1.05 * total(views, even, find_number)
-    assert total(views, low, find_number) < total(views, even, find_number) / 1.05
+    assert total(views, many, count_sent) > more * total(views, even, count_sent)
+    assert total(views, high, find_number) > more * total(views, even, find_number)
+    assert total(views, low, find_number) < total(views, even, find_number) / more
 
 
 def is_provoked(view: FutuRisikoView) -> bool:

@@ -1,5 +1,7 @@
 """What somebody does who plays for points without a search: the better a choice, the likelier."""
 
+import math
+
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel, lowest
@@ -24,6 +26,10 @@ from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.rules.men import bit, most_men
 
+# A search looks around more than somebody who follows the weights alone: so much of them counts.
+CALM = 0.4
+# One man more is by so much worse at most, for a search: who leans to many shall find them.
+RELUCTANCE = 2.5
 # With fewer seats nobody plays for points.
 FEWEST_SEATS = 2
 
@@ -75,6 +81,7 @@ def weigh_choices(
                 continue
             describe_place(s, k, tile, colour)
             value = weigh(k, 0, Feature.BLOCKS)
+            least = -math.inf
             for count in range(1, most + 1):
                 if not k.vacant[count - 1] & bit(tile):
                     break
@@ -82,6 +89,9 @@ def weigh_choices(
                     break
                 describe_men(s, k, tile, colour, count)
                 more = weigh(k, Feature.BLOCKS, Feature.PASSED)
+                if everything:
+                    more = max(more, least)
+                    least = more - RELUCTANCE
                 n = note(k, n, men_on(s, tile, colour, count), value + more, actions, values, rows)
     return n
 
@@ -119,5 +129,7 @@ def propose_for_points(s: np.record, actions: np.ndarray, priors: np.ndarray) ->
     rows = np.empty((0, FEATURES), np.float32)
     weights = WEIGHTS[s.seats - FEWEST_SEATS]
     count = weigh_choices(s, survey[0], weights, actions, priors, rows, everything=True)
+    for i in range(count):
+        priors[i] *= CALM
     soften_for_search(priors, count)
     return count
