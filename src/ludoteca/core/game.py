@@ -250,8 +250,7 @@ class State(Position[SomeOptions, SomeMove]):
         seat's turn.
         """
         move = self.game.read(wanted) if isinstance(wanted, str) else wanted
-        self.options.check_seat(seat)
-        if seat is not None and seat != self.to_move:
+        if seat is not None and index(seat) != self.to_move:
             raise NotYourTurn("not-your-turn", seat=seat, turn=self.to_move)
         if isinstance(move, int | np.integer):
             self.apply(index(move))
