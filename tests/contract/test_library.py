@@ -223,6 +223,7 @@ def test_what_is_neither_move_nor_number_is_refused_and_changes_nothing(table: T
     *_, state = play_randomly(*table, seed=10, most=30)
     before = state.copy()
     things: list[Any] = [None, "", "nonsense", 3.5, b"pass", [], {}, (1, 2), state]
+    things.append(float(state.legal()[0]))
     for thing in things:
         with pytest.raises(Malformed, match="is not a move"):
             state.play(thing)
@@ -255,8 +256,9 @@ def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
     for seat in range(state.options.seats):
         if seat != state.to_move:
             # A number of an array is a seat as well as any.
+            one: Any = np.int64(seat)
             with pytest.raises(NotYourTurn, match=f"seat {seat}’s turn"):
-                state.play(state.legal()[0], seat=np.int64(seat))
+                state.play(state.legal()[0], seat=one)
     things: list[Any] = ["0", 1.0]
     for thing in things:
         with pytest.raises(TypeError):
