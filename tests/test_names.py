@@ -28,7 +28,7 @@ def test_the_public_names_are_these() -> None:
     ]
     assert table.__all__ == [
         *("SOMEONE", "STAND_IN", "Act", "AnyEntry", "Clock", "Forbidden", "ForgottenTable"),
-        "Journal",
+        "JournalKeeper",
         *("Seat", "SeatPlan", "Setup", "Stale", "Status", "Table", "TableSession", "Transition"),
         *("check_nonce", "forget_person", "mix_seed", "plan_rematch", "plan_repeat"),
         *("read_entry", "write_entry"),

@@ -230,8 +230,6 @@ def test_what_is_neither_move_nor_number_is_refused_and_changes_nothing(table: T
         assert isinstance(state.why(thing), Malformed)
         with pytest.raises(TypeError):
             state.apply(thing)
-    with pytest.raises(TypeError):
-        state.apply(float(state.legal()[0]))
     for length in (-1, len(state.actions) + 1):
         with pytest.raises(IndexError):
             state.rewind(length)

@@ -9,7 +9,7 @@ from ludoteca.table.nonces import check_nonce, mix_seed
 from ludoteca.table.refusals import Forbidden, Stale
 from ludoteca.table.rematch import plan_rematch, plan_repeat
 from ludoteca.table.seat import SOMEONE, Seat
-from ludoteca.table.session import Journal, TableSession
+from ludoteca.table.session import JournalKeeper, TableSession
 from ludoteca.table.setup import Clock, SeatPlan, Setup
 from ludoteca.table.table import STAND_IN, Act, Status, Table, Transition
 
@@ -21,7 +21,7 @@ __all__ = [
     "Clock",
     "Forbidden",
     "ForgottenTable",
-    "Journal",
+    "JournalKeeper",
     "Seat",
     "SeatPlan",
     "Setup",
