@@ -57,6 +57,7 @@ def test_every_public_name_is_there() -> None:
     [
         *((arena, "Book", "ResultStore"), (arena, "Contest", "MatchRunner"), (arena, "hire", "")),
         *((engine, "EngineFault", "EngineError"), (engine, "Patience", "Timeouts")),
+        (table, "Journal", "JournalKeeper"),
     ],
 )
 def test_a_public_name_of_before_still_works_and_says_what_it_is_now(

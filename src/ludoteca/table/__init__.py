@@ -3,6 +3,9 @@
 A `TableSession` is the one way to act there. Nothing here knows where journals are kept.
 """
 
+from typing import TYPE_CHECKING
+
+from ludoteca.renamed import renamed
 from ludoteca.table.entries import AnyEntry, read_entry, write_entry
 from ludoteca.table.forgetting import ForgottenTable, forget_person
 from ludoteca.table.nonces import check_nonce, mix_seed
@@ -38,3 +41,6 @@ __all__ = [
     "read_entry",
     "write_entry",
 ]
+
+if not TYPE_CHECKING:
+    __getattr__ = renamed(__name__, {"Journal": "JournalKeeper"})
