@@ -21,6 +21,7 @@ include_patterns = [
     "docs/**.rst",
     "benchmarks/*.md",
     "examples/*/README.md",
+    "training/README.md",
 ]
 exclude_patterns = [".*", "**/.*", "dist", "results", "site", "src", "tests", "web"]
 # In the order in which somebody who is new here would read.
@@ -37,14 +38,18 @@ docs/maps-and-sheets
 docs/statistics
 docs/hosting
 docs/scaling
+SECURITY
 ```
 ```{toctree}
 :hidden:
 :caption: Program
+docs/library
+docs/views
 docs/notation
 docs/bots/writing-a-bot
 docs/search
 docs/bots/learning
+training/README
 docs/bots/environments
 docs/bots/arena
 docs/bots/ladder

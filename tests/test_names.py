@@ -28,7 +28,7 @@ def test_the_public_names_are_these() -> None:
     ]
     assert table.__all__ == [
         *("SOMEONE", "STAND_IN", "Act", "AnyEntry", "Clock", "Forbidden", "ForgottenTable"),
-        "Journal",
+        "JournalKeeper",
         *("Seat", "SeatPlan", "Setup", "Stale", "Status", "Table", "TableSession", "Transition"),
         *("check_nonce", "forget_person", "mix_seed", "plan_rematch", "plan_repeat"),
         *("read_entry", "write_entry"),
@@ -57,6 +57,7 @@ def test_every_public_name_is_there() -> None:
     [
         *((arena, "Book", "ResultStore"), (arena, "Contest", "MatchRunner"), (arena, "hire", "")),
         *((engine, "EngineFault", "EngineError"), (engine, "Patience", "Timeouts")),
+        (table, "Journal", "JournalKeeper"),
     ],
 )
 def test_a_public_name_of_before_still_works_and_says_what_it_is_now(

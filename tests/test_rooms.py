@@ -9,11 +9,14 @@ import ludoteca
 from ludoteca.core.registry import game_names
 
 HOUSE = Path(ludoteca.__file__).parent
-WEB = Path(__file__).parents[1] / "web" / "src"
+ROOT = Path(__file__).parents[1]
+WEB = ROOT / "web" / "src"
+# What is written around the house: how fast and how strong it is, how it learns, how it is tested.
+AROUND = ("benchmarks", "examples", "scripts", "tests", "training")
 # Built from the sources in `web`, every game in it.
 BUILT = HOUSE / "server" / "pages"
 # More side by side nobody takes in at a glance: then some of them are a room of their own.
-MOST_FILES = 16
+MOST_FILES = 15
 TEXTS = (".py", ".ftl", ".json", ".ts", ".svelte", ".css", ".html", ".ini", ".mako")
 
 
@@ -48,7 +51,7 @@ def test_no_line_outside_the_rooms_of_a_game_names_it() -> None:
 
 
 def test_no_room_has_more_files_side_by_side_than_one_can_take_in() -> None:
-    tests = Path(__file__).parent.rglob("*.py")
-    rooms = Counter(file.parent for file in (*sources(), *tests))
+    around = (file for room in AROUND for file in (ROOT / room).rglob("*.py"))
+    rooms = Counter(file.parent for file in (*sources(), *around))
     assert len(rooms) > 100
     assert [f"{room}: {count}" for room, count in rooms.items() if count > MOST_FILES] == []

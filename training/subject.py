@@ -10,7 +10,7 @@ from ludoteca.core.game import AnyGame
 from ludoteca.core.options import Options
 from ludoteca.core.parts.network import Network
 
-# The modules of this package that have a SUBJECT, by the name of its game.
+# The modules in `subjects`, which have a SUBJECT each, by the name of its game.
 SUBJECTS = ("feurio", "futurisiko")
 
 
@@ -83,6 +83,6 @@ def find_subject(name: str) -> Subject:
     """The subject with the name of its game."""
     if name not in SUBJECTS:
         raise ValueError(f"nobody teaches {name!r}; there are {', '.join(SUBJECTS)}")
-    found = import_module(f"training.{name}").SUBJECT
+    found = import_module(f"training.subjects.{name}").SUBJECT
     assert isinstance(found, Subject)
     return found

@@ -29,6 +29,24 @@ def play(bots: list[Bot], seed: str, **options: object) -> AnyState:
     return state
 
 
+def play_to_the_first_decision() -> AnyState:
+    game = find_game("feurio")
+    state = game.start(game.options({"seats": 2}))
+    while state.to_move == CHANCE:
+        state.apply(state.legal()[0])
+    return state
+
+
+def test_greedy_says_what_each_move_is_worth_and_takes_the_best() -> None:
+    state = play_to_the_first_decision()
+    view = state.view(state.to_move)
+    decision = find_bot("greedy", seed=1).choose(view, Limit(seconds=1))
+    worth = dict(decision.values)
+    assert len(decision.values) == len(worth)
+    assert list(worth) == [str(move) for move in view.moves()]
+    assert decision.value == decision.values[str(decision.move)] == max(worth.values())
+
+
 def test_bots_are_found_by_name() -> None:
     assert {"greedy", "random"} <= set(bot_names())
     with pytest.raises(Malformed, match="There is no bot called “deep blue”"):

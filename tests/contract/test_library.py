@@ -5,6 +5,7 @@ import pickle
 import subprocess
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 import pytest
@@ -218,6 +219,31 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(table: Table
 
 
 @at_every_table
+def test_what_is_neither_move_nor_number_is_refused_and_changes_nothing(table: Table) -> None:
+    *_, state = play_randomly(*table, seed=10, most=30)
+    before = state.copy()
+    things: list[Any] = [None, "", "nonsense", 3.5, b"pass", [], {}, (1, 2), state]
+    things.append(float(state.legal()[0]))
+    for thing in things:
+        with pytest.raises(Malformed, match="is not a move"):
+            state.play(thing)
+        assert isinstance(state.why(thing), Malformed)
+        with pytest.raises(TypeError):
+            state.apply(thing)
+    for length in (-1, len(state.actions) + 1):
+        with pytest.raises(IndexError):
+            state.rewind(length)
+    assert state == before
+    assert len(state.actions) == len(before.actions)
+
+
+@at_every_table
+def test_only_chance_has_chances(table: Table) -> None:
+    for state in play_randomly(*table, seed=13, most=200):
+        assert bool(state.chances()) == (state.to_move == CHANCE)
+
+
+@at_every_table
 def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
     *_, state = play_randomly(*table, seed=11, most=30)
     for seat in (-1, -2, state.options.seats, 5, 99):
@@ -225,6 +251,18 @@ def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
             continue
         with pytest.raises(Malformed, match="There is no seat"):
             state.view(seat)
+    for seat in range(state.options.seats):
+        if seat != state.to_move:
+            # A number of an array is a seat as well as any.
+            one: Any = np.int64(seat)
+            with pytest.raises(NotYourTurn, match=f"seat {seat}’s turn"):
+                state.play(state.legal()[0], seat=one)
+    things: list[Any] = ["0", 1.0]
+    for thing in things:
+        with pytest.raises(TypeError):
+            state.view(thing)
+        with pytest.raises(TypeError):
+            state.play(state.legal()[0], seat=thing)
 
 
 @at_every_table

@@ -23,6 +23,10 @@ def test_nobody_goes_back_to_a_start_that_was_not_shown() -> None:
     assert sample.view(1) == state.view(1), "it is as it was"
 
 
+def test_a_game_shows_how_it_is_found() -> None:
+    assert repr(FEURIO) == "find_game('feurio')"
+
+
 def test_tempers_are_told_in_a_few_words_and_where_there_are_none_nobody_leans() -> None:
     assert [temper.phrase for temper in FEURIO.tempers] == [
         "sends many at once",

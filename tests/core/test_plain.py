@@ -68,6 +68,7 @@ def test_the_search_thinks_of_what_it_cannot_see(card: int, move: str) -> None:
 
 def test_nobody_has_numbered_rules_and_refusals_name_what_is_legal() -> None:
     state = dealt(4, 6)
+    assert state.chances() == [], "it is not chance that moves"
     refusal = state.why("deal 4")
     assert isinstance(refusal, IllegalMove)
     assert refusal.rule is None

@@ -22,6 +22,7 @@ DOCUMENTS = [
     *(ROOT / "docs").rglob("*.md"),
     *ROOT.glob("examples/*/README.md"),
     *ROOT.glob("benchmarks/*.md"),
+    *ROOT.glob("training/*.md"),
 ]
 BLOCK = re.compile(r"^```(\w+)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 # What would run this very test again, install a peer, or compile a game anew is only looked at.
@@ -281,6 +282,14 @@ def test_the_page_on_adding_a_game_begins_with_the_whole_example() -> None:
     assert shown[0] == (ROOT / "examples" / "nim" / "nim.py").read_text(encoding="utf-8")
     project = (ROOT / "examples" / "nim" / "pyproject.toml").read_text(encoding="utf-8")
     assert shown[1] in project
+
+
+def test_every_document_has_a_place_among_the_pages() -> None:
+    told = (ROOT / "docs" / "conf.py").read_text(encoding="utf-8").splitlines()
+    documents = {str(file.relative_to(ROOT).with_suffix("")) for file in DOCUMENTS}
+    # Decisions are listed by their folder; all others, but the first, by their names.
+    listed = {file for file in documents if not file.startswith("docs/decisions/")}
+    assert listed - set(told) == {"README"}
 
 
 def test_every_link_leads_somewhere() -> None:

@@ -31,7 +31,7 @@ def open_table(seats: str, game: str = "feurio", **more: object) -> Table:
     return table
 
 
-class MemoryJournal:
+class MemoryKeeper:
     """A journal as others keep it in a database; it can be told to fail."""
 
     def __init__(self) -> None:

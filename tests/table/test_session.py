@@ -8,7 +8,7 @@ import pytest
 
 from ludoteca.core.errors import Refusal
 from ludoteca.table import Stale, Status, Table, TableSession, Transition
-from tests.table.party import NOW, MemoryJournal, set_up
+from tests.table.party import NOW, MemoryKeeper, set_up
 from tests.table.test_table import play_on
 
 pytestmark = pytest.mark.anyio
@@ -19,7 +19,7 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-async def open_session(journal: MemoryJournal, seats: str = "me here") -> TableSession:
+async def open_session(journal: MemoryKeeper, seats: str = "me here") -> TableSession:
     session = TableSession("table", Table(set_up(seats), "seed"), journal)
     if journal.entries:
         await session.catch_up()
@@ -36,7 +36,7 @@ def first_move(table: Table) -> None:
 
 
 async def test_what_is_done_is_in_the_journal_and_told() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     told: list[Transition] = []
     session.subscribe(told.extend)
@@ -47,7 +47,7 @@ async def test_what_is_done_is_in_the_journal_and_told() -> None:
 
 
 async def test_a_refused_act_leaves_nothing_behind() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     kept = list(journal.entries)
 
@@ -63,7 +63,7 @@ async def test_a_refused_act_leaves_nothing_behind() -> None:
 
 
 async def test_of_two_who_answer_the_same_position_one_wins() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     seat, version = session.table.to_move, session.table.version
     assert seat is not None
@@ -80,7 +80,7 @@ async def test_of_two_who_answer_the_same_position_one_wins() -> None:
 
 
 async def test_two_processes_serve_one_table_and_neither_overwrites_the_other() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     here = await open_session(journal)
     there = await open_session(journal)
     heard: list[int] = []
@@ -103,7 +103,7 @@ async def test_two_processes_serve_one_table_and_neither_overwrites_the_other() 
 
 
 async def test_what_answers_no_position_is_done_though_another_process_was_faster() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     here, there = await open_session(journal), await open_session(journal)
     await here.submit(lambda table: table.resign(0, NOW))
     version = await there.submit(lambda table: table.resign(1, NOW))
@@ -113,7 +113,7 @@ async def test_what_answers_no_position_is_done_though_another_process_was_faste
 
 
 async def test_a_table_at_which_somebody_has_just_moved_is_not_given_up() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     here, there = await open_session(journal), await open_session(journal)
     seen = there.table.version
     await here.submit(first_move)
@@ -123,7 +123,7 @@ async def test_a_table_at_which_somebody_has_just_moved_is_not_given_up() -> Non
 
 
 async def test_a_journal_that_takes_nothing_and_has_nothing_new_is_not_asked_for_ever() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     journal.entries.clear()
     with pytest.raises(Stale):
@@ -132,7 +132,7 @@ async def test_a_journal_that_takes_nothing_and_has_nothing_new_is_not_asked_for
 
 @pytest.mark.parametrize("keeps", [True, False])
 async def test_after_a_fault_of_the_journal_the_door_looks_what_became_of_it(keeps: bool) -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     before = session.table.version
     journal.fault, journal.keeps_before_fault = OSError("the line is cut"), keeps
@@ -146,7 +146,7 @@ async def test_after_a_fault_of_the_journal_the_door_looks_what_became_of_it(kee
 
 
 async def test_whoever_has_left_hears_no_more() -> None:
-    session = await open_session(MemoryJournal())
+    session = await open_session(MemoryKeeper())
     told: list[Transition] = []
     leave = session.subscribe(told.extend)
     leave()
@@ -155,14 +155,14 @@ async def test_whoever_has_left_hears_no_more() -> None:
 
 
 async def test_an_act_that_does_nothing_writes_nothing() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     kept = len(journal.entries)
     assert await session.submit(lambda table: table.time_out(NOW)) == kept == len(journal.entries)
 
 
 async def test_a_whole_game_goes_through_the_door() -> None:
-    session = await open_session(MemoryJournal())
+    session = await open_session(MemoryKeeper())
     rng = np.random.default_rng(0)
     while session.table.status == Status.PLAYING:
         await session.submit(lambda table: play_on(table, rng, moves=1))
@@ -171,7 +171,7 @@ async def test_a_whole_game_goes_through_the_door() -> None:
 
 
 async def test_an_act_is_done_and_told_though_whoever_asked_has_hung_up() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     session = await open_session(journal)
     told: list[Transition] = []
     session.subscribe(told.extend)
@@ -185,7 +185,7 @@ async def test_an_act_is_done_and_told_though_whoever_asked_has_hung_up() -> Non
 
 
 async def test_who_listens_to_a_doors_own_acts_does_not_hear_those_of_others() -> None:
-    journal = MemoryJournal()
+    journal = MemoryKeeper()
     here, there = await open_session(journal), await open_session(journal)
     own: list[Transition] = []
     here.subscribe(own.extend, own=True)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable, Iterator, Mapping
 from functools import cached_property
+from operator import index
 from typing import ClassVar, Generic, Self, TypeAlias, cast
 
 import numpy as np
@@ -67,6 +68,9 @@ class Game(OptionalParts, ABC, Generic[SomeOptions, SomeMove]):
             state.actions = History()
             state.actions = History(start=state.copy())
         return state
+
+    def __repr__(self) -> str:
+        return f"find_game({self.name!r})"
 
     def __reduce__(self) -> tuple[object, tuple[str]]:
         # There is one of each game in a process, and it is found by its name.
@@ -176,7 +180,11 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     def why(self, move: SomeMove) -> Refusal | None:
         """Why a move is not legal here: a rule, a key and facts; None when it is legal."""
-        return self.game.refuse(self, move)
+        try:
+            # What is no move of this game has no text that can be read.
+            return self.game.refuse(self, self.game.read(str(move)))
+        except Malformed as refusal:
+            return refusal
 
     def _repr_svg_(self) -> str:
         return self.game.presenter.svg(self)
@@ -191,7 +199,7 @@ class State(Position[SomeOptions, SomeMove]):
 
     @abstractmethod
     def chances(self) -> list[float]:
-        """At a chance node: the chance of each outcome in `legal`, in the same order."""
+        """At a chance node: the chance of each outcome in `legal`, in the same order; else []."""
 
     @abstractmethod
     def _advance(self, action: int) -> None:
@@ -212,9 +220,10 @@ class State(Position[SomeOptions, SomeMove]):
 
     def apply(self, action: int) -> None:
         """Apply a legal action, deterministically; another is refused with the rule it breaks."""
-        if action not in self.legal():
-            raise self._against(action)
-        self.apply_unchecked(action)
+        number = index(action)
+        if number not in self.legal():
+            raise self._against(number)
+        self.apply_unchecked(number)
 
     def _against(self, action: int) -> Refusal:
         """What there is against a number that is not legal: a rule, if it is that of a move."""
@@ -241,17 +250,17 @@ class State(Position[SomeOptions, SomeMove]):
         seat's turn.
         """
         move = self.game.read(wanted) if isinstance(wanted, str) else wanted
-        if seat is not None and seat != self.to_move:
+        if seat is not None and index(seat) != self.to_move:
             raise NotYourTurn("not-your-turn", seat=seat, turn=self.to_move)
         if isinstance(move, int | np.integer):
-            self.apply(int(move))
-            return self.move_of(int(move))
+            self.apply(index(move))
+            return self.move_of(index(move))
         # A bot decides for a Move: its type does not tell the game.
         own = cast("SomeMove", move)
         try:
             action = self.action_of(own)
             is_legal = action in self.legal()
-        except ValueError:
+        except (TypeError, ValueError):
             is_legal = False
         if not is_legal:
             refusal = self.why(own)
@@ -282,6 +291,8 @@ class State(Position[SomeOptions, SomeMove]):
 
         From the last snapshot before on, they are applied again.
         """
+        if not 0 <= length <= len(self.actions):
+            raise IndexError(length)
         if length == len(self.actions):
             return self.copy()
         known, snapshot = self.actions.find_snapshot(length) or (0, self.actions.start)

@@ -1,6 +1,7 @@
 """How a game is to be played, and what a move is: the two types that each game brings."""
 
 from dataclasses import asdict, dataclass
+from operator import index
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from ludoteca.core.errors import Malformed
@@ -30,7 +31,7 @@ class Options:
 
     def check_seat(self, seat: int | None) -> None:
         """Refuse a seat that is not at this table; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.seats:
+        if seat is not None and not 0 <= index(seat) < self.seats:
             raise Malformed("unknown-seat", seat=seat, last=self.seats - 1)
 
     def as_json(self) -> OptionSettings:

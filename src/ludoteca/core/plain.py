@@ -137,7 +137,9 @@ class PlainState(PlainPosition[SomeOptions, SomeBoard], State[SomeOptions, str])
         self.board = board
 
     def chances(self) -> list[float]:
-        """At a chance node: the chance of each outcome in `legal`, in the same order."""
+        """At a chance node: the chance of each outcome in `legal`, in the same order; else []."""
+        if self.to_move != CHANCE:
+            return []
         chances = self.board.chances()
         return [chances[move] for move in self.moves()]
 

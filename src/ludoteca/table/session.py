@@ -15,8 +15,8 @@ from ludoteca.table.table import Act, Table, Transition
 OnTransitions = Callable[[Sequence[Transition]], None]
 
 
-class Journal(Protocol):
-    """Where the entries of all tables are kept, in order, for good."""
+class JournalKeeper(Protocol):
+    """Who keeps the journals of all tables for good: the entries of each, in order."""
 
     async def read(self, table: str, after: int) -> list[str]:
         """The entries of a table after so many."""
@@ -31,10 +31,10 @@ class Journal(Protocol):
 class TableSession:
     """Applies one act after another, and tells subscribers what came of it."""
 
-    def __init__(self, name: str, table: Table, journal: Journal) -> None:
+    def __init__(self, name: str, table: Table, keeper: JournalKeeper) -> None:
         self.name = name
         self.table = table
-        self._journal = journal
+        self._keeper = keeper
         self._lock = asyncio.Lock()
         self._subscribers: list[OnTransitions] = []
         # Those who only care for what was done in this very session.
@@ -84,7 +84,7 @@ class TableSession:
         entries = [write_entry(transition.entry) for transition in ahead.pending]
         # Until the journal has answered, nobody knows whether they are in it.
         self._is_behind = True
-        if not await self._journal.append(self.name, self.table.version, entries, ahead):
+        if not await self._keeper.append(self.name, self.table.version, entries, ahead):
             if not await self._read_on():
                 raise Stale("table-stale")
             return False
@@ -96,7 +96,7 @@ class TableSession:
 
     async def _read_on(self) -> bool:
         """Take in what others have written; whether there was anything."""
-        entries = await self._journal.read(self.name, self.table.version)
+        entries = await self._keeper.read(self.name, self.table.version)
         self._is_behind = False
         if entries:
             ahead = self.table.fork()

@@ -20,7 +20,7 @@ from ludoteca.core.turn import CHANCE
 from ludoteca.server.bots.pace import Pace
 from ludoteca.server.live.events import Publication, list_legal, may_undo
 from ludoteca.server.live.game_log import read_game_log
-from ludoteca.server.live.journal import summarize
+from ludoteca.server.live.journal_keeper import summarize
 from ludoteca.server.live.scenes import Scenes
 from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.replays.replay import Replay

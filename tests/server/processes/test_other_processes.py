@@ -10,7 +10,7 @@ import pytest
 
 from ludoteca.server.limits.limit_settings import LimitSettings, Rate
 from ludoteca.server.limits.limits import Limits
-from ludoteca.server.live.journal import StoreJournal
+from ludoteca.server.live.journal_keeper import StoreJournalKeeper
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.processes import other_processes
 from ludoteca.server.processes.other_processes import OtherProcesses
@@ -85,11 +85,11 @@ async def test_what_is_written_elsewhere_while_a_table_is_opened_is_told(
     table = await player.open([ME, HERE])
     chair = await player.enter(table, scene=False)
     tables = two.services.tables
-    read, hear = StoreJournal.read, LiveTables._hear
+    read, hear = StoreJournalKeeper.read, LiveTables._hear
     was_read, was_heard = Event(), Event()
 
-    async def read_late(journal: StoreJournal, name: str, after: int) -> list[str]:
-        entries = await read(journal, name, after)
+    async def read_late(keeper: StoreJournalKeeper, name: str, after: int) -> list[str]:
+        entries = await read(keeper, name, after)
         was_read.set()
         while not was_heard.is_set():
             await asyncio.sleep(0.01)
@@ -101,7 +101,7 @@ async def test_what_is_written_elsewhere_while_a_table_is_opened_is_told(
         await hear(here, name, version)
 
     # Nobody but the second process reads on: the first one wrote everything.
-    monkeypatch.setattr(StoreJournal, "read", read_late)
+    monkeypatch.setattr(StoreJournalKeeper, "read", read_late)
     monkeypatch.setattr(LiveTables, "_hear", hear_of_it)
     entering = asyncio.create_task(stranger.enter(table))
     await asyncio.to_thread(was_read.wait)

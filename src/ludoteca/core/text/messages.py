@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from itertools import chain
+from numbers import Integral
 from typing import TYPE_CHECKING
 
 from ludoteca.core.text.bundle import Bundle
@@ -168,9 +169,10 @@ def _find_pattern(key: str, language: str) -> "Pattern | None":
 
 def _shorten(fact: Fact) -> str | float:
     """Only the beginning of a very long text or number is repeated to whoever sent it."""
-    # Most facts are texts and counts; to ask for `Words` takes longer than all the rest.
     if isinstance(fact, str):
         return fact if len(fact) <= LONGEST else f"{fact[:LONGEST]}…"
-    if isinstance(fact, Words):
-        return str(fact)
-    return fact if abs(fact) <= LARGEST else _shorten(str(fact))
+    # The numbers of arrays have types of their own, which no language knows.
+    number = int(fact) if isinstance(fact, Integral) else fact
+    if isinstance(number, int | float) and abs(number) <= LARGEST:
+        return number
+    return _shorten(str(fact))

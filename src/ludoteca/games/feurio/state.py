@@ -13,7 +13,7 @@ from ludoteca.games.feurio.options import FeurioOptions
 from ludoteca.games.feurio.position import FeurioGame, FeurioPosition
 from ludoteca.games.feurio.rules import course, setup
 from ludoteca.games.feurio.rules.course import CELL, KIND, Kind
-from ludoteca.games.feurio.rules.layout import GAME
+from ludoteca.games.feurio.rules.layout import GAME, Phase
 from ludoteca.games.feurio.view import FeurioView, is_hiding
 
 
@@ -45,6 +45,8 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
 
     def chances(self) -> list[float]:
         """R6: at a chance node, the chance of each number."""
+        if self.phase != Phase.DRAW:
+            return []
         unseen, left = self.unseen, self.tiles_left
         return [unseen[action & 7] / left for action in self.legal()]
 

@@ -105,9 +105,9 @@ class _Case:
     def refuse(self) -> Refusal | None:
         """F12 to F69: what the rules have against it."""
         match self.move:
-            case moves.Show("discard", card):
+            case moves.Show("discard", moves.PhysicalCard() as card):
                 return self._refuse_discard(card)
-            case moves.Show(_, card):
+            case moves.Show(_, moves.PhysicalCard() as card):
                 return self._refuse_top_card(card)
             case moves.Hits(count):
                 return self._refuse_hits(count)
@@ -138,18 +138,17 @@ class _Case:
 
     # Cards.
 
-    def _refuse_top_card(self, card: moves.PhysicalCard | None) -> Refusal | None:
+    def _refuse_top_card(self, card: moves.PhysicalCard) -> Refusal | None:
         if self.move in self.position.moves():
             return None
-        return self._illegal("not-on-top", "F71", card=name_card(card) if card else "?")
+        return self._illegal("not-on-top", "F71", card=name_card(card))
 
-    def _refuse_discard(self, card: moves.PhysicalCard | None) -> Refusal | None:
+    def _refuse_discard(self, card: moves.PhysicalCard) -> Refusal | None:
         if not rounds.may_discard(self.s):
             return self._illegal("one-for-free", "F20")
-        if card is not None and self.position.holds(self.seat, card):
+        if self.position.holds(self.seat, card):
             return None
-        name = name_card(card) if card else "?"
-        return self._illegal("not-held", "F19", name=name)
+        return self._illegal("not-held", "F19", name=name_card(card))
 
     def _refuse_keep(self) -> Refusal | None:
         size = self.position.hand_sizes()[self.seat]

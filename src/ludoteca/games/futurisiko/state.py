@@ -7,7 +7,7 @@ import numpy as np
 
 from ludoteca.core.game import State
 from ludoteca.core.records.history import History
-from ludoteca.core.turn import OVER
+from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.futurisiko.assets.library import SHEETS
 from ludoteca.games.futurisiko.battle_log import BattleLog, Standing, Throw
 from ludoteca.games.futurisiko.box import COLOURS
@@ -75,6 +75,8 @@ class FutuRisikoState(FutuRisikoPosition, State[FutuRisikoOptions, FutuRisikoMov
 
     def chances(self) -> list[float]:
         """F2, F71: at a chance node, the chance of each number of hits, or of each card."""
+        if self.to_move != CHANCE:
+            return []
         if self.phase == Phase.HITS:
             return hit_chances(int(self.raw.dice))
         cards = [(action >> FIRST) & NAME for action in self.legal()]

@@ -19,7 +19,7 @@ from ludoteca.server.identifiers import is_id, make_code
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.live.channel import Subscriber, TableChannel
 from ludoteca.server.live.game_log import GameLogs
-from ludoteca.server.live.journal import StoreJournal, summarize
+from ludoteca.server.live.journal_keeper import StoreJournalKeeper, summarize
 from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.talk import hush, show_line
 from ludoteca.server.monitoring.metrics import TABLES
@@ -74,7 +74,7 @@ class LiveTables:
         self._others = OtherProcesses(store, limits, self._renew_mutes)
         self._secrets = secrets
         self._now = now
-        self._journal = StoreJournal(store, notifier)
+        self._journal_keeper = StoreJournalKeeper(store, notifier)
         self.logs = GameLogs(store, pool)
         self._channels: dict[str, TableChannel] = {}
         # By address, the tables opened from there at which only bots sit.
@@ -128,7 +128,7 @@ class LiveTables:
         except Exception as fault:
             await self._quarantine(name, f"{type(fault).__name__}: {fault}")
             raise Failed("server-damaged") from fault
-        session = TableSession(name, table, self._journal)
+        session = TableSession(name, table, self._journal_keeper)
         channel = TableChannel(row, session, partial(self.logs.add, name), self._others)
         # Whoever writes moves the bots; who only hears of it does not.
         session.subscribe(lambda _: self._bots.wake(channel), own=True)

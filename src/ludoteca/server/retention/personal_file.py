@@ -14,7 +14,7 @@ FORMAT = "ludoteca-person/1"
 
 
 @dataclass(frozen=True)
-class _Journal:
+class _KeptTable:
     """A table as it is kept."""
 
     row: TableRow
@@ -26,17 +26,17 @@ async def write_personal_file(
 ) -> str:
     """Everything somebody may have: of games that go on, what they have seen."""
     data = await store.people.personal_data(who.id)
-    journals = []
+    kept: list[_KeptTable] = []
     for table in data["tables"]:
         # In this order, for the end of a game lays its secret open.
         entries = await store.tables.entries(table["id"])
         row = await store.tables.find(table["id"])
         if row is not None:
             await assets.fetch(row.game, json.loads(row.options))
-            journals.append(_Journal(row, entries))
+            kept.append(_KeptTable(row, entries))
 
     def write(job: Job) -> str:
-        records = {journal.row.id: _write_record(journal, who.id) for journal in job.each(journals)}
+        records = {each.row.id: _write_record(each, who.id) for each in job.each(kept)}
         tables = [{**table, "record": records.get(table["id"])} for table in data["tables"]]
         return json.dumps(
             {"format": FORMAT, **data, "tables": tables}, ensure_ascii=False, indent=1
@@ -45,11 +45,11 @@ async def write_personal_file(
     return await pool.run((who.id, "personal file"), address, write)
 
 
-def _write_record(journal: _Journal, who: str) -> object:
+def _write_record(kept: _KeptTable, who: str) -> object:
     """A game as somebody has seen it, or None where its table cannot be opened."""
     try:
-        setup = Setup.from_text(journal.row.setup)
-        table = Table.from_journal(setup, journal.row.seed, journal.entries)
+        setup = Setup.from_text(kept.row.setup)
+        table = Table.from_journal(setup, kept.row.seed, kept.entries)
     except (Refusal, ValueError):
         return None
     seats = table.seats_of(who)

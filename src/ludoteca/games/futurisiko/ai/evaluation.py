@@ -38,6 +38,7 @@ PIECE = 0.004
 # What a step is worth that ends a part of the turn: whatever is worth more comes before it.
 END = 1.0
 FAR = 99
+UNKNOWN = -1
 # From how many points on a submarine is built, and how many enemies its sea must touch.
 SUB_POINTS = 18
 SUB_ENEMIES = 5
@@ -295,11 +296,9 @@ def _weigh_moves(
     targets = _targets(s)
     feared = _feared_realm(s)
     distances = _distances(s, targets)
-    potential = np.zeros(TERRITORIES, np.int64)
-    for territory in range(TERRITORIES):
-        if targets >> territory & 1:
-            potential[territory] = _potential(s, territory)
-    subs = _supports(s, targets)
+    # Of what may be invaded only some can be reached now: looked at when a move leads there.
+    potential = np.full(TERRITORIES, UNKNOWN)
+    subs = np.zeros(TERRITORIES, np.int64)
     for i in range(len(actions)):
         kind = actions[i] >> KIND
         unit = Unit.TANK if kind == Kind.FERRY else (actions[i] >> FIRST) & NAME
@@ -311,6 +310,9 @@ def _weigh_moves(
         elif unit == Unit.SUB:
             values[i] = 0.0
         elif targets >> target & 1:
+            if potential[target] == UNKNOWN:
+                potential[target] = _potential(s, target)
+                subs[target] = support(s, target, s.seat)
             pieces = potential[target]
             if feared >> target & 1:
                 value = _attack(s, unit, target, count, pieces, subs[target], chances, DARING)

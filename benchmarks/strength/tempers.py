@@ -1,6 +1,6 @@
 """Whether a temper costs strength: bots of a level, beside the same ones without a temper.
 
-ludoteca arena feurio seats=4 --bots level:3,benchmarks.tempers:EvenBot:3 --games 400
+ludoteca arena feurio seats=4 --bots level:3,benchmarks.strength.tempers:EvenBot:3 --games 400
 """
 
 from ludoteca.bots.level_bot import LevelBot

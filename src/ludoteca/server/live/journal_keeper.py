@@ -1,4 +1,4 @@
-"""The journal of live tables, kept in the store, and the summary that is kept beside it."""
+"""Journals of live tables, kept in the store, with the summaries that are kept beside them."""
 
 from collections.abc import Sequence
 
@@ -8,8 +8,8 @@ from ludoteca.store import Store, TableSummary, VersionTaken
 from ludoteca.table import Table
 
 
-class StoreJournal:
-    """A journal as sessions want it, in a store that knows only texts."""
+class StoreJournalKeeper:
+    """Keeps journals as sessions want it, in a store that knows only texts."""
 
     def __init__(self, store: Store, notifier: Notifier) -> None:
         self._store = store

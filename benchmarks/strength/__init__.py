@@ -1,0 +1,1 @@
+"""How well bots play, and what is worth its while, asked of many games: each asks one question."""

@@ -1,0 +1,1 @@
+"""The games that are taught, a module for each: its tables, and its kernels for self-play."""
