@@ -312,7 +312,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):
-            deaf.participant.send(Packet(["x" * 1000]))
+            deaf.participant.send(Packet([b"x" * 1000]))
         await asyncio.wait_for(serving, PATIENCE)
         assert deaf.participant not in channel.subscribers
         return socket.closed

@@ -92,7 +92,7 @@ class Outgoing:
         while self._ending is None or self._waiting:
             self._is_writing = True
             while (word := self._waiting.pop()) is not None:
-                await self._socket.send_text(word)
+                await self._socket.send_text(word.decode())
             self._is_writing = False
             if self._ending is None:
                 self._wake.clear()
