@@ -242,6 +242,8 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     _outbox: Outbox
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False
+    # Whether the client reads what it is sent.
+    _is_read = True
 
     def take_over(self, line: Line, outbox: Outbox) -> None:
         """Go on with a line on which it was asked for."""
@@ -270,8 +272,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def write_at_once(self, frames: bytes) -> bool:
         """Send frames, if the client reads what it is sent; False where somebody has to wait."""
         # A line may have ended a moment before the application hears of it.
-        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
-        if not (self.handshake_complete and is_open and self.writable.is_set()):
+        if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
         if not self._unsent:
             self._outbox.add(self)
@@ -299,11 +300,13 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         """The client does not read."""
         super().pause_writing()
+        self._is_read = False
         self._line.begin("reading")
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
+        self._is_read = True
         self._line.end("reading")
 
     def connection_lost(self, exc: Exception | None) -> None:

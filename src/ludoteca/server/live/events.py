@@ -41,8 +41,14 @@ class Views:
         self._views = {key: seen for key, seen in self._views.items() if seen[0] is state}
         self._moves.clear()
 
-    def last_move(self, state: AnyState, seat: int | None) -> str:
-        """The text of the last move, as far as a seat, or a spectator, has seen it."""
+    def move(self, transition: Transition, seat: int | None) -> str:
+        """The text of the move that was made, as far as a seat, or a spectator, has seen it."""
+        entry, state = transition.entry, transition.after
+        if isinstance(entry, entries.Moved):
+            # Who hears what the mover hears knows what it was.
+            audience = state.game.presenter.audience
+            if audience(state, entry.seat) == audience(state, seat):
+                return entry.move
         # Where nothing is hidden from those who watch, all have seen the same.
         watched = self.of(state, None)
         action = (watched if watched.is_open else self.of(state, seat)).actions[-1]
@@ -153,7 +159,7 @@ def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.Eve
         to_move=name_turn(transition.turn),
         deadline=None,
         told=UNTOLD,
-        move=views.last_move(transition.after, viewer.seat) if is_played else None,
+        move=views.move(transition, viewer.seat) if is_played else None,
     )
     if isinstance(entry, entries.TakenBack):
         event.back = entry.back
