@@ -18,7 +18,7 @@ from sqlalchemy import (
     update,
 )
 
-from ludoteca.store.connection.json_rows import read_rows, write_rows
+from ludoteca.store.connection.json_rows import RowStatement, read_rows
 from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
 from ludoteca.store.schema import ENTRIES, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
 
@@ -63,9 +63,9 @@ class Journals:
     def __init__(self, *, is_shared: bool, name: str) -> None:
         self._is_shared = is_shared
         # What every commit needs, put together once.
-        self._lock_tables = _plan_lock(is_shared=is_shared)
-        self._insert_entries = _plan_insert(is_shared=is_shared)
-        self._update_tables = _plan_update(is_shared=is_shared)
+        self._lock_tables = RowStatement(_plan_lock(is_shared=is_shared))
+        self._insert_entries = RowStatement(_plan_insert(is_shared=is_shared))
+        self._update_tables = RowStatement(_plan_update(is_shared=is_shared))
         self._name = name  # of this process, which need not hear itself
 
     def append(
@@ -124,8 +124,7 @@ class Journals:
 
         SQLite has one writer, and needs no lock.
         """
-        given = write_rows([{"id": each} for each in sorted(ids)])
-        rows = connection.execute(self._lock_tables, {"given": given})
+        rows = self._lock_tables.execute(connection, [{"id": each} for each in sorted(ids)])
         return {row.id: (row.version, tuple(msgspec.json.decode(row.seated))) for row in rows}
 
     def _write_entries(self, connection: Connection, appends: Sequence[Append]) -> None:
@@ -134,11 +133,11 @@ class Journals:
             for append in appends
             for version, body in enumerate(append.bodies, append.after + 1)
         ]
-        connection.execute(self._insert_entries, {"entries": write_rows(entries)})
+        self._insert_entries.execute(connection, entries)
         # Of several at one table the last one says where it stands.
         heads = {append.table: append.summary for append in appends}
         rows = [{"id": table, **summary_columns(summary)} for table, summary in heads.items()]
-        connection.execute(self._update_tables, {"heads": write_rows(rows)})
+        self._update_tables.execute(connection, rows)
 
 
 def summary_columns(summary: TableSummary) -> dict[str, object]:
@@ -184,8 +183,10 @@ def write_messages(connection: Connection, messages: Sequence[MessageRow]) -> No
 
     After a lost connection one may be there already.
     """
+    if not messages:
+        return
     known = select(OUTBOX.c.id).where(OUTBOX.c.id.in_([message.id for message in messages]))
-    written = set(connection.scalars(known)) if messages else set()
+    written = set(connection.scalars(known))
     rows = [asdict(message) for message in messages if message.id not in written]
     if rows:
         connection.execute(insert(OUTBOX), rows)
