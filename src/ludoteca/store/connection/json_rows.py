@@ -4,8 +4,9 @@ It is prepared once, sent once and run once; row by row, a thread would also giv
 and wait for it as often.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
+from typing import cast as cast_type
 
 import msgspec
 from sqlalchemy import (
@@ -24,6 +25,7 @@ from sqlalchemy import (
     literal_column,
     select,
 )
+from sqlalchemy.sql.compiler import SQLCompiler
 
 
 def read_rows(parameter: str, columns: Sequence[Column[object]], *, is_shared: bool) -> FromClause:
@@ -35,7 +37,7 @@ def read_rows(parameter: str, columns: Sequence[Column[object]], *, is_shared: b
         )
         return found.render_derived(name=parameter, with_types=True)
     value = func.json_each(given).table_valued("value").c.value
-    # Our own names, so that the rows are the only parameter.
+    # Our own names, so that rows are the only parameters.
     paths: dict[str, ColumnElement[str]] = {
         each.name: literal_column(f"'$.{each.name}'") for each in columns
     }
@@ -44,7 +46,7 @@ def read_rows(parameter: str, columns: Sequence[Column[object]], *, is_shared: b
 
 
 class RowStatement:
-    """A statement whose only parameter is rows; put into the words of a database once.
+    """A statement whose parameters are rows; put into the words of a database once.
 
     To find them again by all that a statement is made of takes longer than SQLite takes to answer.
     """
@@ -52,16 +54,19 @@ class RowStatement:
     def __init__(self, statement: ClauseElement) -> None:
         self._statement = statement
         self._words = ""
+        # The parameters, in the order in which the database counts them.
+        self._names: Sequence[str] = ()
 
-    def execute(
-        self, connection: Connection, rows: Sequence[Mapping[str, object]]
-    ) -> CursorResult[Any]:
+    def execute(self, connection: Connection, **rows: Sequence[object]) -> CursorResult[Any]:
         """Run it."""
         if not self._words:
-            self._words = str(self._statement.compile(dialect=connection.dialect))
-        return connection.exec_driver_sql(self._words, (write_rows(rows),))
+            compiled = cast_type("SQLCompiler", self._statement.compile(dialect=connection.dialect))
+            self._words, self._names = str(compiled), compiled.positiontup or ()
+        return connection.exec_driver_sql(
+            self._words, tuple(write_rows(rows[name]) for name in self._names)
+        )
 
 
-def write_rows(rows: Sequence[Mapping[str, object]]) -> str:
+def write_rows(rows: Sequence[object]) -> str:
     """What such a parameter holds."""
     return msgspec.json.encode(rows).decode()
