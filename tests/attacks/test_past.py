@@ -108,17 +108,22 @@ async def test_nothing_is_missed_by_who_comes_while_bots_play(
         await chair.leave()
 
 
+def write_events(first: int, end: int) -> list[bytes]:
+    """Events, each of which is its version."""
+    return [str(version).encode() for version in range(first, end)]
+
+
 def test_a_log_is_cut_where_it_was_asked_for() -> None:
-    log = GameLog(10, map(str, range(6, 11)))
-    assert log.after(8, 10) == ["9", "10"]
-    assert log.after(0, 9) == ["6", "7", "8", "9"], "no more than there is"
+    log = GameLog(10, write_events(6, 11))
+    assert log.after(8, 10) == [b"9", b"10"]
+    assert log.after(0, 9) == [b"6", b"7", b"8", b"9"], "no more than there is"
     assert log.after(10, 10) == []
-    log.go_on(14, ["14"])
+    log.go_on(14, [b"14"])
     assert log.version == 10, "with a gap it is as it was"
-    log.go_on(11, ["10", "11"])
-    log.go_on(12, ["11", "12"])
-    assert log.after(9, 12) == ["10", "11", "12"]
-    log.go_on(12 + LONGEST, [str(n) for n in range(13, 13 + LONGEST)])
+    log.go_on(11, [b"10", b"11"])
+    log.go_on(12, [b"11", b"12"])
+    assert log.after(9, 12) == [b"10", b"11", b"12"]
+    log.go_on(12 + LONGEST, write_events(13, 13 + LONGEST))
     assert len(log.events) == LONGEST
     assert log.size == sum(map(len, log.events)), "so much room it takes"
 

@@ -122,14 +122,14 @@ def test_every_text_of_a_map_has_a_length(world: Words) -> None:
 def test_a_queue_is_bounded_for_one_client_and_for_an_address() -> None:
     share = Share(5_000, limited=True)
     first, second = SendQueue(3_000, share, HERE), SendQueue(3_000, share, HERE)
-    assert first.put(["x" * 2_000])
-    assert not first.put(["x" * 2_000]), "too much for one who does not read"
-    assert second.put(["x" * 2_000])
+    assert first.put([b"x" * 2_000])
+    assert not first.put([b"x" * 2_000]), "too much for one who does not read"
+    assert second.put([b"x" * 2_000])
     third = SendQueue(3_000, share, HERE)
-    assert not third.put(["x" * 2_000]), "too much for one address"
-    assert SendQueue(3_000, share, "elsewhere").put(["x" * 2_000])
-    assert first.pop() == "x" * 2_000
-    assert third.put(["x" * 2_000])
+    assert not third.put([b"x" * 2_000]), "too much for one address"
+    assert SendQueue(3_000, share, "elsewhere").put([b"x" * 2_000])
+    assert first.pop() == b"x" * 2_000
+    assert third.put([b"x" * 2_000])
     third.clear()
     second.clear()
     assert share.held(HERE) == 0
@@ -137,8 +137,8 @@ def test_a_queue_is_bounded_for_one_client_and_for_an_address() -> None:
 
 def test_one_message_alone_is_never_too_much_for_a_client() -> None:
     queue = SendQueue(1_000, Share(100_000, limited=True), HERE)
-    assert queue.put(["x" * 50_000])
-    assert not queue.put(["x"])
+    assert queue.put([b"x" * 50_000])
+    assert not queue.put([b"x"])
 
 
 async def test_what_is_no_move_is_not_answered_with_all_that_are(vandal: Guest) -> None:

@@ -32,9 +32,9 @@ def read(metrics: str, name: str) -> float:
 
 def test_nobody_finds_metrics_beside_the_pages_unless_the_host_wants_it(tmp_path: Path) -> None:
     with serve_locally(tmp_path) as local:
-        assert (
-            "ludoteca_requests" not in httpx.get(f"{local.address}/metrics", timeout=PATIENCE).text
-        )
+        answer = httpx.get(f"{local.address}/metrics", timeout=PATIENCE)
+        assert answer.status_code == 404, "a scraper is not shown a page"
+        assert "ludoteca_requests" not in answer.text
     with serve_locally(tmp_path, metrics="here") as local:
         told = httpx.get(f"{local.address}/metrics", timeout=PATIENCE).text
         for name in ("tables", "connections", "requests_total", "entries_total"):

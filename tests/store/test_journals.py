@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from sqlalchemy import Engine, event
 from sqlalchemy.exc import IntegrityError
 
 from ludoteca.store import Store, VersionTaken
@@ -123,3 +124,23 @@ async def test_what_waits_is_written_before_the_store_is_closed(fresh: str) -> N
     again = await Store.open(fresh)
     assert await again.tables.entries("t") == ["first"]
     await again.close()
+
+
+async def test_a_group_of_appends_is_two_statements_at_a_server_and_three_in_a_file(
+    store: Store,
+) -> None:
+    names = [f"t{number}" for number in range(8)]
+    await furnish(store, *names)
+    statements: list[str] = []
+
+    def note(_connection: object, _cursor: object, statement: str, *_: object) -> None:
+        if not statement.startswith("BEGIN"):
+            statements.append(statement)
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        # All that come in one turn of the loop are one group.
+        await asyncio.gather(*(store.tables.append(n, 0, ["first"], summary(1)) for n in names))
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+    assert len(statements) == (2 if store.is_shared else 3)

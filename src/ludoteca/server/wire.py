@@ -413,6 +413,6 @@ def read_message(text: str | bytes) -> ClientMessage:
     return _decoder.decode(text)
 
 
-def write_message(message: ServerMessage) -> str:
-    """A message to a client, as text."""
-    return _encoder.encode(message).decode()
+def write_message(message: ServerMessage) -> bytes:
+    """A message to a client: text, as it goes over the line."""
+    return _encoder.encode(message)

@@ -6,19 +6,23 @@ from dataclasses import asdict, dataclass
 
 import msgspec
 from sqlalchemy import (
+    JSON,
     Connection,
     Insert,
     Select,
+    Text,
     Update,
     bindparam,
+    cast,
     delete,
     func,
     insert,
+    literal_column,
     select,
     update,
 )
 
-from ludoteca.store.connection.json_rows import read_rows, write_rows
+from ludoteca.store.connection.json_rows import RowStatement, read_rows
 from ludoteca.store.rows import MessageRow, TableSummary, VersionTaken
 from ludoteca.store.schema import ENTRIES, OUTBOX, PARTICIPANTS, SEATINGS, TABLES
 
@@ -63,9 +67,11 @@ class Journals:
     def __init__(self, *, is_shared: bool, name: str) -> None:
         self._is_shared = is_shared
         # What every commit needs, put together once.
-        self._lock_tables = _plan_lock(is_shared=is_shared)
-        self._insert_entries = _plan_insert(is_shared=is_shared)
-        self._update_tables = _plan_update(is_shared=is_shared)
+        self._lock_tables = RowStatement(_plan_lock(is_shared=is_shared))
+        insertion, change = _plan_insert(is_shared=is_shared), _plan_update(is_shared=is_shared)
+        # PostgreSQL is far away: it does and tells all of it at once.
+        steps = [_plan_notices().add_cte(insertion.cte(), change.cte())]
+        self._write_steps = [*map(RowStatement, steps if is_shared else (insertion, change))]
         self._name = name  # of this process, which need not hear itself
 
     def append(
@@ -101,17 +107,13 @@ class Journals:
             _write_secrets(connection, accepted)
         for append in seated:
             write_seatings(connection, append.table, append.summary.seated)
-        self.tell(connection, {each.table: each.summary.version for each in accepted})
         return refusals
 
     def tell(self, connection: Connection, changes: dict[str, int]) -> None:
         """Tell other processes, as soon as the transaction is committed."""
-        if not self._is_shared:
-            return
-        news = list(changes.items())
-        for first in range(0, len(news), NOTICE):
-            notice = json.dumps([self._name, news[first : first + NOTICE]])
-            connection.execute(select(func.pg_notify(CHANNEL, notice)))
+        if self._is_shared:
+            for notice in self._write_notices(changes):
+                connection.execute(select(func.pg_notify(CHANNEL, notice)))
 
     def tell_word(self, connection: Connection, text: str) -> None:
         """Tell other processes something of this one; at most some 7,000 bytes."""
@@ -124,8 +126,8 @@ class Journals:
 
         SQLite has one writer, and needs no lock.
         """
-        given = write_rows([{"id": each} for each in sorted(ids)])
-        rows = connection.execute(self._lock_tables, {"given": given})
+        given = [{"id": each} for each in sorted(ids)]
+        rows = self._lock_tables.execute(connection, given=given)
         return {row.id: (row.version, tuple(msgspec.json.decode(row.seated))) for row in rows}
 
     def _write_entries(self, connection: Connection, appends: Sequence[Append]) -> None:
@@ -134,11 +136,20 @@ class Journals:
             for append in appends
             for version, body in enumerate(append.bodies, append.after + 1)
         ]
-        connection.execute(self._insert_entries, {"entries": write_rows(entries)})
         # Of several at one table the last one says where it stands.
         heads = {append.table: append.summary for append in appends}
         rows = [{"id": table, **summary_columns(summary)} for table, summary in heads.items()]
-        connection.execute(self._update_tables, {"heads": write_rows(rows)})
+        notices = self._write_notices({table: head.version for table, head in heads.items()})
+        for step in self._write_steps:
+            step.execute(connection, entries=entries, heads=rows, notices=notices)
+
+    def _write_notices(self, changes: dict[str, int]) -> list[str]:
+        """What other processes are told of changes."""
+        news = list(changes.items())
+        return [
+            json.dumps([self._name, news[first : first + NOTICE]])
+            for first in range(0, len(news), NOTICE)
+        ]
 
 
 def summary_columns(summary: TableSummary) -> dict[str, object]:
@@ -184,8 +195,10 @@ def write_messages(connection: Connection, messages: Sequence[MessageRow]) -> No
 
     After a lost connection one may be there already.
     """
+    if not messages:
+        return
     known = select(OUTBOX.c.id).where(OUTBOX.c.id.in_([message.id for message in messages]))
-    written = set(connection.scalars(known)) if messages else set()
+    written = set(connection.scalars(known))
     rows = [asdict(message) for message in messages if message.id not in written]
     if rows:
         connection.execute(insert(OUTBOX), rows)
@@ -210,6 +223,12 @@ def _plan_update(*, is_shared: bool) -> Update:
     heads = read_rows("heads", [TABLES.c.id, *SUMMARY], is_shared=is_shared)
     changes = {column.name: heads.c[column.name] for column in SUMMARY}
     return update(TABLES).where(TABLES.c.id == heads.c.id).values(changes)
+
+
+def _plan_notices() -> Select[str]:
+    given = cast(bindparam("notices", type_=Text), JSON)
+    notice = func.json_array_elements_text(given).table_valued("value").c.value
+    return select(func.pg_notify(literal_column(f"'{CHANNEL}'"), notice))
 
 
 def _write_secrets(connection: Connection, appends: Sequence[Append]) -> None:

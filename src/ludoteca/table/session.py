@@ -55,16 +55,19 @@ class TableSession:
     async def submit(self, act: Act) -> int:
         """Do something at the table; the version after it, when it is durable.
 
-        Where another process has written first, it is tried anew on what the table is by then:
-        an act that answers one position only says so itself. It is done, and told, also when
-        whoever asked for it has hung up meanwhile.
+        It is done, and told, also when whoever asked for it has hung up meanwhile.
         """
-        doing = asyncio.create_task(self._submit(act))
+        doing = asyncio.create_task(self.do(act))
         self._acts.add(doing)
         doing.add_done_callback(self._acts.discard)
         return await asyncio.shield(doing)
 
-    async def _submit(self, act: Act) -> int:
+    async def do(self, act: Act) -> int:
+        """The same for one who waits until it is done, whatever happens: without a task of its own.
+
+        Where another process has written first, it is tried anew on what the table is by then:
+        an act that answers one position only says so itself.
+        """
         async with self._lock:
             if self._is_behind:
                 await self._read_on()

@@ -100,6 +100,7 @@ class Table:
         # What is worked out when somebody asks, and holds until something happens.
         self._can_undo: bool | None = None
         self._hides: bool | None = None
+        self._legal: list[int] | None = None
         # What has happened here and is not yet in the journal.
         self.pending: list[Transition] = []
         self.status = self._find_status()
@@ -182,6 +183,13 @@ class Table:
         if self._hides is None:
             self._hides = not self.view(None).is_open
         return self._hides
+
+    @property
+    def legal(self) -> list[int]:
+        """The actions of whoever is to move, or the outcomes of chance."""
+        if self._legal is None:
+            self._legal = self.state.legal()
+        return self._legal
 
     def view(self, seat: int | None) -> AnyView:
         """What a seat, or a spectator, may know."""
@@ -414,8 +422,11 @@ class Table:
     def _advance(self, move: str, author: int, at: float) -> None:
         before = self.state
         after = before.copy()
-        after.play(move, author)
-        self.state, self._mover = after, after.to_move
+        if author == self._mover and (action := self._find_legal(move)) is not None:
+            after.apply_unchecked(action)
+        else:
+            after.play(move, author)  # which says why it may not be
+        self.state, self._mover, self._legal = after, after.to_move, None
         self.authors = self.authors.copy().extend([author])
         if self._mover == author:
             self._chain = (*self._chain, before)
@@ -423,9 +434,17 @@ class Table:
             self._chain = ()
             self.since, self._has_renewed = at, False
 
+    def _find_legal(self, move: str) -> int | None:
+        """The number of a move that is legal now; None where there is something against it."""
+        try:
+            action = self.state.action_of(self.state.game.read(move))
+        except ValueError:
+            return None
+        return action if action in self.legal else None
+
     def _go_back(self, back: int) -> None:
         self.state = self._recall(len(self.state.actions) - back)
-        self._mover = self.state.to_move
+        self._mover, self._legal = self.state.to_move, None
         self.authors = self.authors.prefix(len(self.state.actions))
         self._chain = self._chain[: len(self._chain) - back]
 
@@ -453,7 +472,7 @@ class Table:
         """Let chance decide as long as it is its turn."""
         while self.status == Status.PLAYING and self._mover == CHANCE:
             dealer = Dealer(mix_seed(self._secret, self.nonces), self._dealt)
-            chosen = dealer.choose(self.state.legal(), self.state.chances())
+            chosen = dealer.choose(self.legal, self.state.chances())
             self._write(Dealt(at=at, move=str(self.state.move_of(chosen))))
 
     # Checks.

@@ -1,14 +1,29 @@
-"""Frames: what is written at once is what the library of WebSockets would have written."""
+"""Frames: what is read and written without the library of WebSockets is as with it."""
 
 import asyncio
-from types import SimpleNamespace
+from itertools import pairwise
 from typing import Any, cast
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 from websockets.protocol import State
+from websockets.server import ServerProtocol
+from websockets.utils import apply_mask
 
-from ludoteca.server.http.protocol import GuardedWebSocket, write_frame
+from ludoteca.server.http.protocol import (
+    HIGH_WATER,
+    WHOLE_TEXT,
+    GuardedWebSocket,
+    Outbox,
+    configure,
+    is_short_text,
+    write_frame,
+)
+
+NEWS = write_frame(b"news")
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -22,7 +37,7 @@ class Wire:
 
     def __init__(self, *, is_gone: bool) -> None:
         self.is_gone = is_gone
-        self.written = b""
+        self.written: list[bytes] = []
 
     def is_closing(self) -> bool:
         return self.is_gone
@@ -30,19 +45,97 @@ class Wire:
     def write(self, data: bytes) -> None:
         if self.is_gone:
             raise RuntimeError("the handler is closed")
-        self.written += data
+        self.written.append(bytes(data))
+
+    def set_write_buffer_limits(self, high: int) -> None:
+        """It takes whatever comes."""
+
+    def pause_reading(self) -> None:
+        """Nothing comes by itself."""
 
 
+def open_socket(wire: Wire) -> GuardedWebSocket:
+    """A socket that is open, as far as it knows."""
+    loop = asyncio.get_running_loop()
+    socket = GuardedWebSocket(configure(None), ServerState(), {}, loop)
+    socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
+    socket.handshake_complete = True
+    socket.take_over(cast("Any", None), Outbox())
+    return socket
+
+
+@pytest.mark.anyio
 @pytest.mark.parametrize("is_gone", [False, True])
-def test_who_has_gone_a_moment_ago_is_written_nothing_and_stops_nobody(*, is_gone: bool) -> None:
-    wire, writable = Wire(is_gone=is_gone), asyncio.Event()
-    writable.set()
-    socket = SimpleNamespace(
-        handshake_complete=True,
-        conn=SimpleNamespace(state=State.OPEN),
-        transport=wire,
-        writable=writable,
-    )
-    is_written = GuardedWebSocket.write_at_once(cast("Any", socket), write_frame(b"news"))
-    assert is_written is not is_gone
-    assert wire.written == (b"" if is_gone else write_frame(b"news"))
+async def test_who_has_gone_a_moment_ago_is_written_nothing_and_stops_nobody(
+    *, is_gone: bool
+) -> None:
+    wire = Wire(is_gone=is_gone)
+    socket = open_socket(wire)
+    assert socket.write_at_once(NEWS) is not is_gone
+    await asyncio.sleep(0)
+    assert wire.written == ([] if is_gone else [NEWS])
+
+
+@pytest.mark.anyio
+async def test_who_goes_in_the_same_turn_is_written_nothing_either() -> None:
+    wire = Wire(is_gone=False)
+    open_socket(wire).write_at_once(NEWS)
+    wire.is_gone = True
+    await asyncio.sleep(0)
+    assert not wire.written
+
+
+@pytest.mark.anyio
+async def test_what_is_written_in_one_turn_goes_out_in_one_piece() -> None:
+    wire = Wire(is_gone=False)
+    socket = open_socket(wire)
+    assert socket.write_at_once(NEWS)
+    assert socket.write_at_once(NEWS)
+    assert not wire.written
+    await asyncio.sleep(0)
+    assert wire.written == [NEWS + NEWS]
+    large = bytes(HIGH_WATER)
+    assert socket.write_at_once(NEWS)
+    assert socket.write_at_once(large), "nobody reads so much in one turn: it goes out at once"
+    assert wire.written == [NEWS + NEWS, NEWS + large]
+
+
+# What comes in.
+
+TEXTS = st.lists(st.text(max_size=60).map(str.encode), min_size=1, max_size=8)
+
+
+@given(TEXTS, st.data())
+def test_texts_arrive_however_they_are_cut_on_their_way(
+    texts: list[bytes], data: st.DataObject
+) -> None:
+    kinds = [data.draw(st.sampled_from([Opcode.TEXT, Opcode.PING])) for _ in texts]
+    frames = [
+        Frame(kind, text[:125]).serialize(mask=True)
+        for kind, text in zip(kinds, texts, strict=True)
+    ]
+    if data.draw(st.booleans()):
+        sent = b"".join(frames)
+        cuts = sorted(data.draw(st.sets(st.integers(1, len(sent) - 1), max_size=6)))
+        frames = [sent[start:end] for start, end in pairwise([0, *cuts, len(sent)])]
+
+    said = [text for kind, text in zip(kinds, texts, strict=True) if kind == Opcode.TEXT]
+    assert asyncio.run(read(frames)) == [text.decode() for text in said]
+
+
+async def read(pieces: list[bytes]) -> list[str]:
+    """The texts that a socket hears when this arrives."""
+    socket = open_socket(Wire(is_gone=False))
+    for piece in pieces:
+        socket.data_received(piece)
+    heard = cast("Any", [socket.queue.get_nowait() for _ in range(socket.queue.qsize())])
+    return [message["text"] for message in heard]
+
+
+def test_what_only_looks_like_a_frame_is_read_as_a_part_of_its_own() -> None:
+    text = "AB\0\0AB12AB"
+    mask = bytes((WHOLE_TEXT ^ ord("A"), 0x84 ^ ord("B"), 0, 0))
+    inner = apply_mask(text.encode(), mask)
+    assert is_short_text(inner)
+    head = bytes((WHOLE_TEXT, 0x80 | len(inner))) + mask
+    assert asyncio.run(read([head, inner])) == [text]

@@ -312,7 +312,7 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
         serving = asyncio.create_task(deaf.serve(0))
         await asyncio.sleep(0.1)
         for _ in range(LimitSettings().queue // 1000 + 1):
-            deaf.participant.send(Packet(["x" * 1000]))
+            deaf.participant.send(Packet([b"x" * 1000]))
         await asyncio.wait_for(serving, PATIENCE)
         assert deaf.participant not in channel.subscribers
         return socket.closed
@@ -322,6 +322,46 @@ async def test_who_does_not_read_is_cut_off_and_slows_nobody(
     code = asyncio.run_coroutine_threadsafe(sit_deaf(), loop)
     await still_answers(chair)
     assert await asyncio.wrap_future(code) == TOO_SLOW
+
+
+class TalkingSocket(DeafSocket):
+    """A socket whose owner says one thing, and reads nothing."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__()
+        self.texts = [text]
+
+    async def receive(self) -> Message:
+        if not self.texts:
+            return await super().receive()
+        return {"type": "websocket.receive", "text": self.texts.pop()}
+
+
+async def test_who_is_cut_off_while_they_move_has_moved(local: LocalServer, guest: Guest) -> None:
+    table = await guest.open([ME, HERE])
+
+    async def move() -> tuple[int, int]:
+        services = local.services
+        channel = await services.tables.find(table)
+        now, seat = channel.table, channel.table.to_move
+        assert seat is not None
+        text = str(now.view(seat).moves()[0])
+        said = {"type": "move", "id": "1", "version": now.version, "seat": seat, "move": text}
+        who = await services.store.people.find_identity(now.seats[seat].who)
+        mover = Connection(
+            TalkingSocket(json.dumps(said)),  # type: ignore[arg-type]
+            *(services, channel, who, Viewer(seat, "en"), "here", set()),
+        )
+        serving = asyncio.create_task(mover.serve(now.version))
+        while not mover.participant.acting.locked():
+            await asyncio.sleep(0)
+        mover.participant.fail()
+        await asyncio.wait_for(serving, PATIENCE)
+        return now.version, channel.table.version
+
+    loop = local.server.servers[0].get_loop()
+    before, after = await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(move(), loop))
+    assert after > before
 
 
 async def still_answers(chair: Chair) -> None:

@@ -114,6 +114,7 @@ def read_move(text: str) -> FeurioMove:
     raise Malformed("feurio-malformed", text=text)
 
 
+@lru_cache(maxsize=1 << 14)
 def encode(move: FeurioMove) -> int:
     """The number of a move; ValueError for one that no game could ever contain."""
     match move:

@@ -52,7 +52,8 @@ class Pages:
             raise HTTPException(405)
         path = scope["path"].lstrip("/")
         if path not in self._known:
-            if path.startswith((ASSETS, "api/")):
+            # Metrics are told here only where they are asked for; a scraper is not shown a page.
+            if path.startswith((ASSETS, "api/")) or path == "metrics":
                 raise HTTPException(404)
             path = INDEX
         if path not in self._known:

@@ -9,12 +9,14 @@ from http import HTTPStatus
 from ipaddress import ip_address, ip_network
 from typing import Any, Literal
 
+from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.limits.limits import Limits
@@ -22,6 +24,8 @@ from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 
 # Where the application leaves its limits for the lines of its server.
 LIMITS = "limits"
+# Where the lines of a server find what is to be sent at the end of a turn.
+OUTBOX = "outbox"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
 # it at once: without a task or a message of ASGI, and frames that were made once for many.
 WRITE_AT_ONCE = "ludoteca.write_at_once"
@@ -34,6 +38,9 @@ HIGH_WATER = 16 * 1024
 # How a frame of text begins that is complete; sizes from which on two bytes tell the size, or
 # eight; and what stands for those.
 WHOLE_TEXT = 0x81
+WHOLE = 0x80
+# Of a frame that a client sends: its mask, all before a short text, and in a byte the size.
+MASK, HEAD, SIZE = 4, 6, 0x7F
 MEDIUM, LONG = 126, 1 << 16
 EIGHT_BYTES = 127
 
@@ -104,6 +111,7 @@ class GuardedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._limits: Limits = app_state[LIMITS]
+        self._outbox: Outbox = app_state.setdefault(OUTBOX, Outbox())
         self._line: Line
         # Bytes of the head of a request, while it arrives; None while a request is being answered.
         self._head: int | None = 0
@@ -190,7 +198,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
-        protocol.take_over(self._line, self._limits)
+        protocol.take_over(self._line, self._outbox)
 
     def pause_writing(self) -> None:
         """The client does not read."""
@@ -203,16 +211,57 @@ class GuardedHttp(HttpToolsProtocol):
         self._line.end("reading")
 
 
+class Outbox:
+    """The sockets of a server that have something to send: each does so once in a turn of the loop.
+
+    Of all that a message costs, to hand it to the system is the most.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[GuardedWebSocket] = []
+
+    def add(self, socket: "GuardedWebSocket") -> None:
+        """Have a socket send what it has when all that is going on now is done."""
+        if not self._waiting:
+            socket.loop.call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.flush()
+
+
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut when nobody reads it, whatever still waits in it."""
+    """A WebSocket that is cut when nobody reads it, whatever still waits in it.
+
+    A short text that arrives in one piece, as all of ours do, is read without the library.
+    """
 
     _line: Line
-    _limits: Limits
+    _outbox: Outbox
+    # Whether the library has read whole messages so far, and waits for another.
+    _is_between = False
+    # Whether the client reads what it is sent.
+    _is_read = True
 
-    def take_over(self, line: Line, limits: Limits) -> None:
+    def take_over(self, line: Line, outbox: Outbox) -> None:
         """Go on with a line on which it was asked for."""
-        self._line, self._limits = line, limits
+        self._line, self._outbox = line, outbox
+        self._unsent = bytearray()
+        self._is_between = True
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived."""
+        if self._is_between and is_short_text(data) and self.conn.state is State.OPEN:
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[HEAD:], data[HEAD - MASK : HEAD])]
+            self.send_receive_event_to_app()
+            return
+        # Where it may be in the midst of a message, it stays: such a line is but a little slower.
+        self._is_between = self._is_between and is_whole(data)
+        super().data_received(data)
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for it."""
@@ -223,26 +272,61 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     def write_at_once(self, frames: bytes) -> bool:
         """Send frames, if the client reads what it is sent; False where somebody has to wait."""
         # A line may have ended a moment before the application hears of it.
-        is_open = self.conn.state is State.OPEN and not self.transport.is_closing()
-        if not (self.handshake_complete and is_open and self.writable.is_set()):
+        if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(frames)
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += frames
+        if len(self._unsent) > HIGH_WATER:
+            self.flush()
         return True
+
+    def flush(self) -> None:
+        """Hand to the system what was written in this turn of the loop."""
+        frames, self._unsent = self._unsent, bytearray()
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something that had to wait; what was written at once goes before it."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops: say what there is to say before."""
+        self.flush()
+        super().shutdown()
 
     def pause_writing(self) -> None:
         """The client does not read."""
         super().pause_writing()
+        self._is_read = False
         self._line.begin("reading")
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
+        self._is_read = True
         self._line.end("reading")
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The line has ended."""
         self._line.close()
         super().connection_lost(exc)
+
+
+def is_short_text(data: bytes) -> bool:
+    """Whether this is one text of a client, whole and short (RFC 6455, 5.2), and nothing else."""
+    size = len(data) - HEAD
+    return 0 <= size < MEDIUM and data[0] == WHOLE_TEXT and data[1] == WHOLE | size
+
+
+def is_whole(data: bytes) -> bool:
+    """Whether these are whole short frames, none of them a part of a message."""
+    start = 0
+    while start + HEAD <= len(data) and data[start] & WHOLE and data[start + 1] & SIZE < MEDIUM:
+        start += HEAD + (data[start + 1] & SIZE)
+    return start == len(data)
 
 
 def write_frame(text: bytes) -> bytes:

@@ -27,7 +27,7 @@ PLAY = (Moved, Dealt, TakenBack, Paused)
 
 
 # Keeps what a viewer was told, up to a version, for those who come later.
-KeepLog = Callable[[Viewer, int, Sequence[str]], None]
+KeepLog = Callable[[Viewer, int, Sequence[bytes]], None]
 
 
 class Subscriber(Protocol):
@@ -157,8 +157,9 @@ class TableChannel:
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
         turned_away = {each for each in self.subscribers if each.turn_away()}
         written = Publication(self.table, news, self._scenes.views, self.scene)
-        for viewer in {*self._expected, *(each.viewer for each in self.subscribers)}:
-            if viewer.draws and (events := written.events(viewer)) is not None:
+        drawing = {each.viewer for each in self.subscribers if each.viewer.draws}
+        for viewer in drawing.union(self._expected):
+            if (events := written.events(viewer)) is not None:
                 self._log(viewer, news[-1].version, events.later)
         for subscriber in list(self.subscribers):
             if is_seating:

@@ -78,7 +78,9 @@ class Connection:
             await asyncio.wait({writing, cut}, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._channel.leave(participant)
-            results = await _cancel(writing, reading, cut)
+            results = await _cancel(writing, cut)
+            async with participant.acting:
+                results += await _cancel(reading)
             outgoing.clear()
         await outgoing.hang_up()
         for fault in results:

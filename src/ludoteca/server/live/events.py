@@ -41,8 +41,14 @@ class Views:
         self._views = {key: seen for key, seen in self._views.items() if seen[0] is state}
         self._moves.clear()
 
-    def last_move(self, state: AnyState, seat: int | None) -> str:
-        """The text of the last move, as far as a seat, or a spectator, has seen it."""
+    def move(self, transition: Transition, seat: int | None) -> str:
+        """The text of the move that was made, as far as a seat, or a spectator, has seen it."""
+        entry, state = transition.entry, transition.after
+        if isinstance(entry, entries.Moved):
+            # Who hears what the mover hears knows what it was.
+            audience = state.game.presenter.audience
+            if audience(state, entry.seat) == audience(state, seat):
+                return entry.move
         # Where nothing is hidden from those who watch, all have seen the same.
         watched = self.of(state, None)
         action = (watched if watched.is_open else self.of(state, seat)).actions[-1]
@@ -56,13 +62,13 @@ class Views:
 FindScene = Callable[[Viewer], Scene | None]
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class WrittenEvents:
     """What has happened, written for one viewer: as it is heard now, and as it is told later."""
 
     now: Packet
     # Without what is to be seen now; who does not draw is told nothing later.
-    later: list[str]
+    later: Sequence[bytes]
 
 
 class Publication:
@@ -78,8 +84,9 @@ class Publication:
         self._news = news
         self._find_scene = find_scene
         self._views = views
-        # By who hears it, what has happened; and as texts, as it is told later.
-        self._told: dict[Viewer, tuple[list[wire.EventMessage], list[str]]] = {}
+        self._mover = table.to_move
+        # By who hears it, what has happened; and as it is told later, for those who draw.
+        self._told: dict[Viewer, tuple[wire.EventMessage, list[bytes]]] = {}
         self._written: dict[Viewer, WrittenEvents | None] = {}
 
     def events(self, viewer: Viewer) -> WrittenEvents | None:
@@ -96,28 +103,32 @@ class Publication:
         return self._written[viewer]
 
     def _write(self, viewer: Viewer) -> WrittenEvents:
-        table, heard = self._table, viewer.who_hears(self._table)
+        heard = viewer.who_hears(self._table)
         if heard not in self._told:
             self._told[heard] = self._tell(heard)
-        events, later = self._told[heard]
-        last = events[-1]
+        last, later = self._told[heard]
         if viewer.draws:
             last.scene = self._find_scene(viewer)
-            last.can_undo = may_undo(table, viewer)
+            last.can_undo = may_undo(self._table, viewer)
+            earlier = later[:-1]
         else:
-            is_asked = viewer.seat is not None and viewer.seat == table.to_move
-            last.legal = list_legal(table, viewer.seat) if is_asked else None
-        now = Packet([*later[:-1], wire.write_message(last)])
-        return WrittenEvents(now, later if viewer.draws else [])
+            is_asked = viewer.seat is not None and viewer.seat == self._mover
+            last.legal = list_legal(self._table, viewer.seat) if is_asked else None
+            earlier, later = later, []
+        return WrittenEvents(Packet([*earlier, wire.write_message(last)]), later)
 
-    def _tell(self, heard: Viewer) -> tuple[list[wire.EventMessage], list[str]]:
-        table = self._table
-        events = [show_event(transition, heard, self._views) for transition in self._news]
-        later = [wire.write_message(event) for event in events]
-        last = events[-1]
-        last.deadline = table.deadline
-        last.to_move = None if table.to_move is None else name_turn(table.to_move)
-        return events, later
+    def _tell(self, heard: Viewer) -> tuple[wire.EventMessage, list[bytes]]:
+        """The last event, to which is added what is to be seen now; and the texts of them.
+
+        Nobody who does not draw is told the last one later, so its text is not among them.
+        """
+        *earlier, last = (show_event(each, heard, self._views) for each in self._news)
+        texts = [wire.write_message(event) for event in earlier]
+        if heard.draws:
+            texts.append(wire.write_message(last))
+        last.deadline = self._table.deadline
+        last.to_move = None if self._mover is None else name_turn(self._mover)
+        return last, texts
 
 
 def may_undo(table: Table, viewer: Viewer) -> bool:
@@ -133,7 +144,7 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
     if seat is None or seat != table.to_move:
         return []
     state = table.state
-    return [str(state.move_of(action)) for action in state.legal()]
+    return [str(state.move_of(action)) for action in table.legal]
 
 
 def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:
@@ -148,7 +159,7 @@ def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.Eve
         to_move=name_turn(transition.turn),
         deadline=None,
         told=UNTOLD,
-        move=views.last_move(transition.after, viewer.seat) if is_played else None,
+        move=views.move(transition, viewer.seat) if is_played else None,
     )
     if isinstance(entry, entries.TakenBack):
         event.back = entry.back

@@ -32,18 +32,18 @@ Key = tuple[str, Viewer]
 class GameLog:
     """The last events at a table as one viewer is told them, up to a version."""
 
-    def __init__(self, version: int = 0, events: Iterable[str] = ()) -> None:
+    def __init__(self, version: int = 0, events: Iterable[bytes] = ()) -> None:
         self.version = version
         self.events = deque(events, maxlen=LONGEST)
         # Of all of them together.
         self.size = sum(map(len, self.events))
 
-    def after(self, version: int, until: int) -> list[str]:
+    def after(self, version: int, until: int) -> list[bytes]:
         """The events after one, as far as there are, until another."""
         first = self.version - len(self.events)
         return list(islice(self.events, max(0, version - first), max(0, until - first)))
 
-    def go_on(self, version: int, events: Sequence[str]) -> None:
+    def go_on(self, version: int, events: Sequence[bytes]) -> None:
         """Add events that make a version, as far as they follow what there is."""
         new = version - self.version
         if not 0 < new <= len(events):
@@ -64,7 +64,7 @@ class GameLogs:
         self._pool = pool
         self._kept: SizedLru[Key, GameLog] = SizedLru(CAPACITY)
         # What happens while a log is being made: the version after it, and the events.
-        self._meanwhile: dict[Key, list[tuple[int, Sequence[str]]]] = {}
+        self._meanwhile: dict[Key, list[tuple[int, Sequence[bytes]]]] = {}
 
     async def prepare(self, channel: TableChannel, viewer: Viewer, address: str) -> None:
         """Make the log of a viewer whom a channel expects, or what is missing of it."""
@@ -81,10 +81,10 @@ class GameLogs:
             return None
         # What was written, but has not happened here yet, will be told when it does. And all of it
         # is written already, as it will be sent.
-        words = [Raw(word.encode()) for word in log.after(after, version)]
+        words = [Raw(word) for word in log.after(after, version)]
         return cast("list[wire.EventMessage]", words)
 
-    def add(self, table: str, viewer: Viewer, version: int, events: Sequence[str]) -> None:
+    def add(self, table: str, viewer: Viewer, version: int, events: Sequence[bytes]) -> None:
         """Events have happened, the last of which made this version, and were told to a viewer."""
         key = (table, viewer)
         if key in self._meanwhile:
@@ -123,7 +123,7 @@ class GameLogs:
 
 def read_game_log(
     row: TableRow, entries: Iterable[str], after: int, viewer: Viewer
-) -> Iterator[str]:
+) -> Iterator[bytes]:
     """The events after one, for a viewer, without scenes; the last of them, if they are many."""
     # What was dealt stands in the journal: nothing is dealt here.
     table = Table(Setup.from_text(row.setup), row.seed)

@@ -14,6 +14,7 @@ class StoreJournalKeeper:
     def __init__(self, store: Store, notifier: Notifier) -> None:
         self._store = store
         self._notifier = notifier
+        self._uncounted = 0
 
     async def read(self, table: str, after: int) -> list[str]:
         """The entries of a table after so many."""
@@ -29,8 +30,13 @@ class StoreJournalKeeper:
             return False
         if messages:
             self._notifier.wake()
-        ENTRIES.inc(len(entries))
+        self._uncounted += len(entries)
         return True
+
+    def count(self) -> None:
+        """Count what was written since the last time; with every action it would take too long."""
+        ENTRIES.inc(self._uncounted)
+        self._uncounted = 0
 
 
 def summarize(table: Table) -> TableSummary:

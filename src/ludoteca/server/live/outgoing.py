@@ -33,8 +33,8 @@ class Outgoing:
         # None at a server that is not ours.
         extension = socket.scope.get("extensions", {}).get(WRITE_AT_ONCE, {})
         self._write_at_once: Callable[[bytes], bool] | None = extension.get("write")
-        # Whether something is being written, which nothing may overtake.
-        self._is_writing = False
+        # Whether nothing waits or is being written, which nothing may overtake.
+        self._is_at_rest = True
         self._wake = asyncio.Event()
         # Why the line is to end after what waits, or (when it is cut) before it.
         self._ending: int | None = None
@@ -49,6 +49,7 @@ class Outgoing:
         """Let the client hear something; one that does not read is cut off, and comes back."""
         if self._send_at_once(packet):
             return
+        self._is_at_rest = False
         if self._waiting.put(packet.texts):
             self._wake.set()
         else:
@@ -56,7 +57,7 @@ class Outgoing:
 
     def _send_at_once(self, packet: Packet) -> bool:
         """Write what need not wait; whether it is written."""
-        if self._write_at_once is None or self._is_writing or self._waiting or self.is_ending:
+        if self._write_at_once is None or not self._is_at_rest:
             return False
         return self._write_at_once(packet.frames)
 
@@ -72,6 +73,7 @@ class Outgoing:
     def end(self, code: int) -> None:
         """End the line after what waits."""
         self._ending = code
+        self._is_at_rest = False
         self._wake.set()
 
     def fail(self) -> None:
@@ -90,11 +92,10 @@ class Outgoing:
     async def write(self) -> None:
         """Send what waits, until the line ends."""
         while self._ending is None or self._waiting:
-            self._is_writing = True
             while (word := self._waiting.pop()) is not None:
-                await self._socket.send_text(word)
-            self._is_writing = False
+                await self._socket.send_text(word.decode())
             if self._ending is None:
+                self._is_at_rest = True
                 self._wake.clear()
                 await self._wake.wait()
 

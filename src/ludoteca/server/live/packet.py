@@ -10,9 +10,9 @@ from ludoteca.server.http.protocol import write_frame
 
 @dataclass(slots=True)
 class Packet:
-    """Messages as texts, and as the bytes by which they go to a client."""
+    """Messages, and the frames by which they go to a client."""
 
-    texts: Sequence[str]
+    texts: Sequence[bytes]
     _frames: bytes | None = field(default=None, compare=False, repr=False)
 
     @classmethod
@@ -24,5 +24,5 @@ class Packet:
     def frames(self) -> bytes:
         """All of them, framed; made when somebody first needs it."""
         if self._frames is None:
-            self._frames = b"".join([write_frame(text.encode()) for text in self.texts])
+            self._frames = b"".join([write_frame(text) for text in self.texts])
         return self._frames

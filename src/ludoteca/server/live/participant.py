@@ -1,5 +1,6 @@
 """Somebody at a table through one socket, player or spectator: what they see, ask for and do."""
 
+import asyncio
 from collections.abc import Collection, Sequence
 
 from ludoteca.bots.bot import Decision
@@ -48,6 +49,8 @@ class Participant:
         self._was_seated = bool(self.seats)
         # Whether somebody has taken the screen to look at what is hidden from the others at it.
         self._is_taken = False
+        # Held while they do something, which nobody may break off.
+        self.acting = asyncio.Lock()
 
     @property
     def who(self) -> str:
@@ -145,7 +148,7 @@ class Participant:
 
     async def act(self, request: wire.ClientMessage) -> None:
         """Do what is asked for, and answer; a Refusal says why it may not be."""
-        session, now = self._channel.session, self._services.now()
+        now = self._services.now()
         match request:
             case wire.MoveRequest(version=version, seat=seat, move=move):
                 done = await self._act_in(seat, lambda table: table.move(seat, version, move, now))
@@ -156,11 +159,11 @@ class Participant:
             case wire.ReturnRequest(seat=seat):
                 if seat not in self.table.seats_lost_by(self.who):
                     raise Forbidden("server-not-your-seat")
-                done = await session.submit(lambda table: table.come_back(seat, now))
+                done = await self._do(lambda table: table.come_back(seat, now))
             case wire.LeaveRequest():
                 if not self.seats and self.who != self.table.setup.host:
                     raise Forbidden("server-not-your-seat")
-                done = await session.submit(lambda table: table.leave(self.who, now))
+                done = await self._do(lambda table: table.leave(self.who, now))
             case wire.HintRequest(seat=seat):
                 self._start_hint(request.id, seat)
                 return
@@ -184,6 +187,10 @@ class Participant:
                 return
         self._outgoing.say(wire.DoneMessage(request.id, done))
 
+    async def _do(self, act: Act) -> int:
+        async with self.acting:
+            return await self._channel.session.do(act)
+
     async def _act_in(self, seat: int, act: Act) -> int:
         """Do something in a seat of one's own: also by what others have written meanwhile."""
 
@@ -192,7 +199,7 @@ class Participant:
                 raise Forbidden("server-not-your-seat")
             act(table)
 
-        return await self._channel.session.submit(act_checked)
+        return await self._do(act_checked)
 
     def refuse(self, request: wire.ClientMessage, refusal: Refusal) -> None:
         """Tell what may not be, and what one may do instead; the line goes on."""

@@ -14,13 +14,13 @@ class SendQueue:
         self._most = most
         self._share = share
         self._address = address
-        self._words: deque[str] = deque()
+        self._words: deque[bytes] = deque()
         self._size = 0
 
     def __len__(self) -> int:
         return len(self._words)
 
-    def put(self, words: Sequence[str]) -> bool:
+    def put(self, words: Sequence[bytes]) -> bool:
         """Let messages wait, if they are not too much for a client that does not read.
 
         One alone is never too much: nobody could be shown a large table otherwise.
@@ -34,7 +34,7 @@ class SendQueue:
         self._words.extend(words)
         return True
 
-    def pop(self) -> str | None:
+    def pop(self) -> bytes | None:
         """The next message; None where nothing waits."""
         if not self._words:
             return None

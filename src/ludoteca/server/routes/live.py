@@ -51,7 +51,7 @@ async def live(
     except Refusal as refusal:
         with speaking(language):
             error = wire.ErrorMessage(refusal.kind, str(refusal))
-        await socket.send_text(wire.write_message(error))
+        await socket.send_text(wire.write_message(error).decode())
         await socket.close(UNWELCOME)
     except WebSocketDisconnect:
         log.debug("a client was gone before it was heard")

@@ -4,10 +4,28 @@ It is prepared once, sent once and run once; row by row, a thread would also giv
 and wait for it as often.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import Any
+from typing import cast as cast_type
 
 import msgspec
-from sqlalchemy import JSON, Column, FromClause, Text, bindparam, cast, column, func, select
+from sqlalchemy import (
+    JSON,
+    ClauseElement,
+    Column,
+    ColumnElement,
+    Connection,
+    CursorResult,
+    FromClause,
+    Text,
+    bindparam,
+    cast,
+    column,
+    func,
+    literal_column,
+    select,
+)
+from sqlalchemy.sql.compiler import SQLCompiler
 
 
 def read_rows(parameter: str, columns: Sequence[Column[object]], *, is_shared: bool) -> FromClause:
@@ -19,10 +37,36 @@ def read_rows(parameter: str, columns: Sequence[Column[object]], *, is_shared: b
         )
         return found.render_derived(name=parameter, with_types=True)
     value = func.json_each(given).table_valued("value").c.value
-    fields = (func.json_extract(value, f"$.{each.name}").label(each.name) for each in columns)
+    # Our own names, so that rows are the only parameters.
+    paths: dict[str, ColumnElement[str]] = {
+        each.name: literal_column(f"'$.{each.name}'") for each in columns
+    }
+    fields = (func.json_extract(value, path).label(name) for name, path in paths.items())
     return select(*fields).subquery(parameter)
 
 
-def write_rows(rows: Sequence[Mapping[str, object]]) -> str:
+class RowStatement:
+    """A statement whose parameters are rows; put into the words of a database once.
+
+    To find them again by all that a statement is made of takes longer than SQLite takes to answer.
+    """
+
+    def __init__(self, statement: ClauseElement) -> None:
+        self._statement = statement
+        self._words = ""
+        # The parameters, in the order in which the database counts them.
+        self._names: Sequence[str] = ()
+
+    def execute(self, connection: Connection, **rows: Sequence[object]) -> CursorResult[Any]:
+        """Run it."""
+        if not self._words:
+            compiled = cast_type("SQLCompiler", self._statement.compile(dialect=connection.dialect))
+            self._words, self._names = str(compiled), compiled.positiontup or ()
+        return connection.exec_driver_sql(
+            self._words, tuple(write_rows(rows[name]) for name in self._names)
+        )
+
+
+def write_rows(rows: Sequence[object]) -> str:
     """What such a parameter holds."""
     return msgspec.json.encode(rows).decode()
