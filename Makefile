@@ -4,8 +4,8 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-# Neighbours share a server, so a process takes a whole file, the longest first (tests/conftest.py);
-# there are more of them than cores, since who waits for a server or a browser needs none.
+# Neighbours share a server and a browser, so a process takes one whole file after another; there
+# are more of them than cores, since who waits for a server or a browser needs none.
 PYTEST := pytest -q --numprocesses 3 --dist loadfile --no-loadscope-reorder
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli contract core games golden)

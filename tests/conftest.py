@@ -26,31 +26,10 @@ settings.load_profile("ludoteca")
 # ten times as long there. `tests/contract` and `tests/golden` prove that both ways play the same.
 ONCE = ("tests/cli/", "tests/core/", "tests/games/")
 
-# What takes longest begins, by seconds of processor time: at the end of the list all is short, so
-# that no core waits for another. The browser comes first as one, for its tests share it.
-LONGEST = (
-    "tests/browser/table/test_one_screen.py",
-    "tests/browser/futurisiko/test_lesson.py",
-    "tests/browser/futurisiko/test_world.py",
-    "tests/browser/test_axe.py",
-    "tests/browser/test_languages.py",
-    "tests/browser/test_replays.py",
-    "tests/browser/teaching/",
-    "tests/browser/table/",
-    "tests/browser/",
-)
-
-
-def rank(item: pytest.Item) -> int:
-    """How many begin before a test."""
-    longest = (n for n, path in enumerate(LONGEST) if item.nodeid.startswith(path))
-    return next(longest, len(LONGEST))
-
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what `make test` leaves to plain Python, before anything is chosen by its marks."""
-    items.sort(key=rank)
     for item in items:
         if item.nodeid.startswith(ONCE) and item.get_closest_marker("compiled") is None:
             item.add_marker("plain")
