@@ -4,9 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-# Neighbours share a server and a browser, so each process begins with its part of the list; there
+# Neighbours share a server and a browser, so a process takes one whole file after another; there
 # are more of them than cores, since who waits for a server or a browser needs none.
-PYTEST := pytest -q --numprocesses 3 --dist worksteal
+PYTEST := pytest -q --numprocesses 3 --dist loadfile --no-loadscope-reorder
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli contract core games golden)
 # The tests that try something random, more of it in the long run, or play whole games in a browser.
@@ -31,7 +31,7 @@ install = { $(BIN)/uv pip install --quiet --python $(BIN)/python $(1) 2>/dev/nul
 fetch = $(call install,--require-hashes $(patsubst %,-r requirements/%.txt,$(1)))
 
 .DEFAULT_GOAL := help
-.PHONY: help play wheel test test-long kernels chromium collected coverage check docs wire format bench lock bill clean
+.PHONY: help play wheel test test-long kernels chromium collected coverage check types client style docs wire format bench lock bill clean
 
 help: ## Show this help
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 18
@@ -51,14 +51,14 @@ wheel: $(VENV)/for-playing ## Build a wheel with pages and kernels, for this Pyt
 
 test: ## Run all checks and tests
 	@$(MAKE) --no-print-directory --jobs 2 $(VENV)/for-testing $(PAGES)
-	@$(MAKE) --no-print-directory --jobs 4 check kernels chromium collected
+	@$(MAKE) --no-print-directory --jobs 4 kernels check collected chromium
 	$(BIN)/python -m $(PYTEST) -m "not plain"
 	NUMBA_DISABLE_JIT=1 $(BIN)/python -m $(PYTEST) -m "not compiled" \
 		--cov=ludoteca.core --cov=ludoteca.games --cov-report= $(PLAIN)
 	$(BIN)/python -m scripts.coverage_bars core games
 
 test-long: $(VENV)/for-testing $(PAGES) ## Run the tests of rules, contract and attacks far longer, build the image (hours)
-	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) $(LONG)
+	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) --dist worksteal $(LONG)
 
 # What tests need before they begin.
 kernels: $(VENV)/for-testing
@@ -77,13 +77,20 @@ coverage: $(VENV)/for-testing $(PAGES) ## Measure what the tests of the rooms ar
 		--cov-config=scripts/coverage-rooms.ini $(ROOMS:%=tests/%)
 	$(BIN)/python -m scripts.coverage_bars $(ROOMS)
 
-check: $(VENV)/for-testing
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
+# What takes longest first: they run side by side.
+check: types client style
+
+types: $(VENV)/for-testing
 	$(BIN)/mypy
-	$(BIN)/lint-imports
+
+client: $(VENV)/for-testing
 	$(BIN)/python -m scripts.wire --check
 	$(BIN)/python web/pages.py check test
+
+style: $(VENV)/for-testing
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/lint-imports
 
 docs: $(VENV)/for-docs ## Build the documents and the reference of the library into site/
 	$(BIN)/python -m sphinx -q -E -W --keep-going -b html -c docs . site

@@ -8,6 +8,7 @@ import ludoteca
 from ludoteca.core.errors import Malformed
 from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.registry import find_game, game_names
+from tests.effort import times
 
 TEXTS = Path(ludoteca.__file__).parent / "locales" / "en"
 
@@ -42,7 +43,8 @@ def test_a_lesson_shows_scenes_and_says_something_at_every_step(name: str, lesso
 
 @each_lesson
 def test_the_learner_may_make_every_move_that_is_asked_for(name: str, lesson: Lesson) -> None:
-    for step in range(len(lesson.steps)):
+    # Each step is played to from the beginning: in plain Python only some are.
+    for step in range(0, len(lesson.steps), times(1, 6, 1)):
         move = lesson.expects(step)
         if move is not None:
             assert lesson.at(step).to_move == lesson.seat_at(step), name

@@ -101,7 +101,10 @@ class Compilers:
             done = self._rules_done.setdefault(game.name, now)
             left = SEARCH * (done - self._started) - (now - done)
         else:
-            left = RULES * (1 + SEARCH) - (now - self._started)
+            # They take at least as long as they have taken: nobody is told of the last seconds,
+            # and then of minutes.
+            elapsed = now - self._started
+            left = max(RULES, elapsed) * (1 + SEARCH) - elapsed
         return max(STEP, STEP * round(left / STEP))
 
     def close(self) -> None:

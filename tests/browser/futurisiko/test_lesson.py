@@ -152,7 +152,7 @@ def test_by_mouse_the_lesson_leads_from_home_through_a_turn_to_a_game(visit: Vis
     page.get_by_role("link", name="Learn in 3 minutes FutuRisiko!").click()
     room = Classroom(page, Mouse())
     room.learn()
-    room.press("Play now")
+    room.button("Play now").click()
     page.wait_for_url("**/table/*")
 
 
