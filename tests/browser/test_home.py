@@ -7,6 +7,7 @@ import pytest
 from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
+from tests.browser.support.tables import INVITED, ME, Host
 
 GAMES = ("Feurio!", "FutuRisiko!")
 
@@ -31,6 +32,25 @@ def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrollin
             for kind in ("button", "link"):
                 for way in tile.get_by_role(kind).all():
                     expect(way).to_be_in_viewport(ratio=1)
+
+
+def test_who_comes_again_goes_on_at_the_top_of_the_page(visit: Visit) -> None:
+    page = visit("/", size=PHONE, touch=True)
+    mine = page.get_by_role("region", name="My games")
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    expect(mine).to_have_count(0)
+    host = Host.of(page)
+    tables = [host.open(ME, INVITED)["id"] for _ in range(4)]
+    page.reload()
+    for link in mine.get_by_role("link").all():
+        expect(link).to_be_in_viewport(ratio=1)
+    expect(mine.get_by_role("link")).to_have_count(3)
+    first = page.get_by_role("article").first.get_by_role("button", name="Play now")
+    expect(first).to_be_in_viewport(ratio=1)
+    mine.get_by_role("button", name="All my games (4)").tap()
+    expect(mine.get_by_role("link")).to_have_count(4)
+    mine.get_by_role("link").last.tap()
+    page.wait_for_url(re.compile("|".join(tables)))
 
 
 def test_friends_are_invited_with_one_press(visit: Visit) -> None:

@@ -117,6 +117,7 @@ def test_one_plays_on_from_a_position(visit: Visit) -> None:
     # Whoever sits there or watches knows that not all of it was drawn here.
     table = page.url.rsplit("/", 1)[1]
     given = "first ([0-9]+) moves were not drawn here"
+    page.get_by_text("Begun from a saved game", exact=True).click()
     expect(page.get_by_text(re.compile(given))).to_be_visible()
     page.goto(f"/deal/{table}")
     expect(page.get_by_text(re.compile(f"{given} and cannot be checked"))).to_be_visible()

@@ -181,9 +181,9 @@ def test_a_move_without_choice_is_made_and_is_no_decision_to_take_back(play: Pla
     assert "You had no other move" in output, "ready, without a card for it"
 
 
-def test_F44_ready_goes_back_with_the_moves_after_it(play: Play, kept: Kept) -> None:
+def test_F44_ready_goes_back_with_the_move_after_it(play: Play, kept: Kept) -> None:
     built = "build tank 2 peru; built; built; built"
-    play(f"{dealt()}; {built}", "ready", "move tank 1 peru brazil", "undo", "undo")
+    play(f"{dealt()}; {built}", "ready", "move tank 1 peru brazil", "undo")
     assert last_actions(kept(), 1) == ["built"]
 
 

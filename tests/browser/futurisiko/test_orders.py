@@ -12,7 +12,7 @@ from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Mouse
 from tests.browser.support.tables import Host, find_record
 from tests.browser.support.world import GAME, Step, World
-from tests.games.futurisiko.scenario import after, operations
+from tests.games.futurisiko.scenario import after, dealt, operations
 
 TABLET = (768, 1024)
 SOLDIERS = find_record(GAME, "F65")
@@ -56,6 +56,23 @@ def test_pieces_are_pulled_to_where_they_shall_go(visit: Visit) -> None:
     hand.drag(page, peru, argentina)
     expect(world.sheet.get_by_role("heading", name="Peru → Argentina")).to_be_visible()
     expect(world.go).to_have_text(re.compile("Invade with 2"))
+
+
+def test_a_march_is_taken_back_by_one_press_with_the_truce_left_out_before_it(
+    visit: Visit,
+) -> None:
+    state = after(f"{dealt()}; build tank 2 peru; built; built; built; ready")
+    page = visit()
+    page.goto(f"/table/{Host.of(page).play_on(Record.of(state).as_json(), len(state.history) - 1)}")
+    world = World(page)
+    assert world.await_turn() == Step.MOVE
+    expect(world.cards).to_be_visible()
+    world.march("peru", "brasile")
+    expect(world.cards).to_have_count(0)
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    expect(world.cards).to_be_visible()
+    expect(undo).to_be_disabled()
 
 
 def test_a_slider_says_how_many_go(visit: Visit) -> None:

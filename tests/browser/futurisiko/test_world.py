@@ -29,6 +29,12 @@ MOST = 200
 # So many territories are claimed by keys, and the others by the mouse: it is a long way to each.
 BY_KEYS = times(2, long=MOST)
 
+# A hint hides nothing of a fight.
+BELOW = """() => {
+    const [fight, hint] = ['.float', '.hint'].map((name) => document.querySelector(name))
+    return fight.getBoundingClientRect().bottom <= hint.getBoundingClientRect().top
+}"""
+
 
 def sit_down(page: Page, record: Json, step: int, hand: Hand | None = None) -> World:
     """Go on with a game in the place of who was to move."""
@@ -139,6 +145,24 @@ def test_on_a_phone_a_fight_is_seen_whole_and_no_button_lies_under_another(
     check_phone(page)
     fight = page.locator(".float")
     assert fight.evaluate("fight => fight.scrollHeight <= fight.clientHeight")
+
+
+@pytest.mark.parametrize("language", ["en", "de", "it"])
+def test_on_a_phone_a_hint_lies_below_the_fight_it_is_about(visit: Visit, language: str) -> None:
+    page = visit(size=(360, 640), touch=True, language=language)
+    record = find_record(GAME, "F65")
+    page.goto(f"/table/{Host.of(page).play_on(record, find_step(record, 'torpedo green'))}")
+    page.locator(".bar button").nth(1).tap()
+    hint = page.locator(".hint")
+    expect(hint).to_be_visible()
+    # The fight gives way as soon as the hint is laid out.
+    page.wait_for_function(BELOW)
+    assert page.locator(".float").evaluate("fight => fight.scrollHeight <= fight.clientHeight")
+    place = page.locator("[data-place=argentina]").bounding_box()
+    fight = page.locator(".float").bounding_box()
+    assert place
+    assert fight
+    assert place["y"] + place["height"] / 2 < fight["y"], "what is fought for is in sight"
 
 
 def test_a_fight_goes_on_after_a_reload_and_nothing_is_lost(visit: Visit) -> None:

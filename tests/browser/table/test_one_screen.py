@@ -9,7 +9,7 @@ from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
 from tests.browser.support.tables import BOT, LEVEL, ME, Host, find_record, find_step
-from tests.browser.support.world import Step, World, late_round
+from tests.browser.support.world import GAME, Step, World, late_round
 
 DESK = (2560, 1440)
 # Held across.
@@ -107,15 +107,36 @@ def test_in_every_language_a_small_laptop_has_room_for_all_words(
     host = Host.of(page)
     # The goals of a task are a table beside the board, and variants stand there, too.
     task, crowd = host.open(ME, ME, goal="coop"), host.open(ME, LEVEL, LEVEL, LEVEL, firebreak=True)
-    for table in (host.open(ME, BOT), task, crowd):
-        page.goto(f"/table/{table['id']}")
-        expect(page.locator(".side .bar")).to_be_in_viewport(ratio=1)
+    # So does a hand of cards, and that the game comes from a file.
+    saved = host.play_on(*late_round(), bot=LEVEL)
+    for table in (host.open(ME, BOT)["id"], task["id"], crowd["id"], saved):
+        page.goto(f"/table/{table}")
+        expect(page.locator(".side > .bar")).to_be_in_viewport(ratio=1)
         assert not page.evaluate(SCROLLS)
         resize(page, *TABLET)
         assert not page.evaluate(SCROLLS)
         resize(page, *LAPTOP)
         players = page.locator(".side > section").first
         assert players.evaluate("cards => cards.scrollHeight - cards.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_in_every_language_the_buttons_of_a_production_stand_beside_its_words(
+    visit: Visit, language: str
+) -> None:
+    page = visit(language=language)
+    record = find_record(GAME, "F65")
+    step = record["actions"].index("build tank 2 peru")
+    page.goto(f"/table/{Host.of(page).play_on(record, step)}")
+    dock = page.locator(".dock")
+    expect(dock.locator(".ways button")).to_have_count(2)
+    assert dock.locator(".ways").evaluate(OVERLAPS) == 0
+    ends = dock.locator(".ways > button").last.bounding_box()
+    frame, says = dock.bounding_box(), dock.locator(".says")
+    assert ends
+    assert frame
+    assert ends["x"] + ends["width"] < frame["x"] + frame["width"]
+    assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
 
 
 @pytest.mark.parametrize("language", languages())
@@ -159,6 +180,22 @@ def test_buttons_of_the_board_cover_no_more_than_need_be(visit: Visit) -> None:
     expect(farther).to_be_visible()
     everything.press("Enter")
     expect(farther.or_(everything)).to_have_count(0)
+    expect(closer).to_be_focused()
+
+
+def test_where_the_whole_world_is_in_sight_there_is_nothing_to_press_for_more(
+    visit: Visit,
+) -> None:
+    page = visit()
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    closer, farther = (
+        page.get_by_role("button", name=name, exact=True) for name in ("Closer", "Farther away")
+    )
+    expect(closer).to_be_visible()
+    expect(farther).to_have_count(0)
+    closer.press("Enter")
+    farther.press("Enter")
+    expect(farther).to_have_count(0)
     expect(closer).to_be_focused()
 
 

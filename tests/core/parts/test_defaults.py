@@ -67,6 +67,7 @@ def test_who_does_nothing_leaves_the_choice_to_a_bot_unless_a_game_knows_better(
     game = Silent()
     state = game.start(game.options({}))
     assert game.live_play.timeout_move(state) is None
+    assert not game.live_play.passes(state.moves()[0])
     assert game.live_play.undo_barrier(state, state.moves()[0]) is None
 
 

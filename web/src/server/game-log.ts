@@ -10,9 +10,10 @@ export interface LogEntry {
   told: Narration
 }
 
-/** One action of a line, in words of its own. */
+/** One action of a line, in words of its own; where several take turns in a line, it may be another's. */
 export interface LogStep {
   id: number
+  about: number | 'chance' | null
   words: string
   move: string | null
 }
@@ -45,15 +46,17 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
   for (const { id, by, move, told } of entries) {
     if (!told.words) continue
     const line = lines.at(-1)
+    const about = told.about ?? by
     const step = { id, words: told.words, move }
     if (line && told.topic && told.topic === topic) {
       line.words = add(line.words, told.more)
       line.last = id
-      line.steps.push(step)
+      // What chance does in a line is told of whom the line is about.
+      line.steps.push({ ...step, about: about === 'chance' ? line.about : about })
     } else {
       topic = told.topic
-      const { about, words, opens } = told
-      lines.push({ first: id, last: id, about: about ?? by, words, steps: [step], opens })
+      const { words, opens } = told
+      lines.push({ first: id, last: id, about, words, steps: [{ ...step, about }], opens })
     }
   }
   return lines
@@ -63,7 +66,7 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
 export function lastTold(lines: readonly LogLine[], upTo = Infinity): ToldStep | null {
   const line = lines.filter(({ first }) => first <= upTo).at(-1)
   const step = line?.steps.filter(({ id }) => id <= upTo).at(-1)
-  return line && step ? { about: line.about, words: step.words, isFirst: step.id === line.first } : null
+  return line && step ? { about: step.about, words: step.words, isFirst: step.id === line.first } : null
 }
 
 /** The entries of a live table: what was taken back is forgotten. */

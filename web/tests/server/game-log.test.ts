@@ -45,8 +45,8 @@ describe('The game log', () => {
       entry(2, 0, told('puts two men.', 'turn 1', 'and puts two men.'), 'men 2,-1 2 red'),
     ])
     expect(line?.steps).toEqual([
-      { id: 1, words: 'lays a 3.', move: 'lay 2,-1' },
-      { id: 2, words: 'puts two men.', move: 'men 2,-1 2 red' },
+      { id: 1, about: 0, words: 'lays a 3.', move: 'lay 2,-1' },
+      { id: 2, about: 0, words: 'puts two men.', move: 'men 2,-1 2 red' },
     ])
   })
 
@@ -69,6 +69,15 @@ describe('The game log', () => {
     expect(lastTold(lines, 2)).toEqual({ about: 0, words: 'A.', isFirst: true })
     expect(lastTold(lines, 3)).toEqual({ about: 0, words: 'B.', isFirst: false })
     expect(lastTold(lines)).toEqual({ about: 1, words: 'C.', isFirst: true })
+  })
+
+  test('knows who did a step of a line in which several take turns', () => {
+    const lines = logLines([
+      entry(1, 0, told('claims Peru.', 'draft')),
+      entry(2, 1, told('claims Congo.', 'draft', '; Blue Congo')),
+    ])
+    expect(lines).toHaveLength(1)
+    expect(lastTold(lines)).toEqual({ about: 1, words: 'claims Congo.', isFirst: false })
   })
 
   test('forgets what was taken back', () => {

@@ -14,6 +14,10 @@ class LivePlay:
         """
         return None
 
+    def passes(self, move: OwnMove) -> bool:  # noqa: ARG002
+        """Whether a move only says that something is left out, so that it goes with the next."""
+        return False
+
     def timeout_move(self, position: OwnPosition) -> OwnMove | None:  # noqa: ARG002
         """What is done for one who does nothing in time; None where a bot had better choose."""
         return None

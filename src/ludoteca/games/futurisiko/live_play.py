@@ -3,7 +3,7 @@
 from ludoteca.core.errors import IllegalMove, Refusal
 from ludoteca.core.parts.live_play import LivePlay
 from ludoteca.games.futurisiko import moves
-from ludoteca.games.futurisiko.position import FutuRisikoPosition
+from ludoteca.games.futurisiko.position import PASSES, FutuRisikoPosition
 
 
 class FutuRisikoLivePlay(LivePlay):
@@ -27,6 +27,10 @@ class FutuRisikoLivePlay(LivePlay):
             case moves.Mark("fight") | moves.Say("roll") | moves.Remove():
                 return IllegalMove("futurisiko-step-over", "F44", verb="moved")
         return None
+
+    def passes(self, move: moves.FutuRisikoMove) -> bool:
+        """F63, F67: nobody plays a card before a production or a movement."""
+        return isinstance(move, moves.Say) and move.verb in PASSES.values()
 
     def timeout_move(self, position: FutuRisikoPosition) -> moves.Say | None:
         """F20, F31, F44: one who does nothing keeps, builds and moves nothing more."""

@@ -154,7 +154,7 @@ web-preset-name = Spieler { $n }
 # kurz
 web-rules = Regeln
 web-mine = Meine Spiele
-web-mine-none = Noch keine Spiele. Mit „Jetzt spielen“ geht es los.
+web-mine-all = Alle meine Spiele ({ $count })
 web-join = An einen Tisch setzen
 web-join-code = Füge den Link oder den Code ein, den du bekommen hast
 # kurz

@@ -154,7 +154,7 @@ web-preset-name = Player { $n }
 # tight
 web-rules = Rules
 web-mine = My games
-web-mine-none = No games yet. Tap “Play now” to start one.
+web-mine-all = All my games ({ $count })
 web-join = Join a table
 web-join-code = Paste the link or the code you were given
 # tight

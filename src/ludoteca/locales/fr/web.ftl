@@ -154,7 +154,7 @@ web-preset-name = Joueur { $n }
 # court
 web-rules = Règles
 web-mine = Mes parties
-web-mine-none = Aucune partie pour l’instant. Appuie sur « Jouer » pour commencer.
+web-mine-all = Toutes mes parties ({ $count })
 web-join = Rejoindre une table
 web-join-code = Colle le lien ou le code qu’on t’a donné
 # court

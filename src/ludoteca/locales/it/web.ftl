@@ -154,7 +154,7 @@ web-preset-name = Giocatore { $n }
 # corto
 web-rules = Regole
 web-mine = Le mie partite
-web-mine-none = Ancora nessuna partita. Tocca “Gioca subito” per cominciare.
+web-mine-all = Tutte le mie partite ({ $count })
 web-join = Unisciti a un tavolo
 web-join-code = Incolla il link o il codice che ti hanno dato
 # corto

@@ -154,7 +154,7 @@ web-preset-name = Speler { $n }
 # kort
 web-rules = Regels
 web-mine = Mijn spellen
-web-mine-none = Nog geen spellen. Tik op “Speel nu” om te beginnen.
+web-mine-all = Al mijn spellen ({ $count })
 web-join = Aanschuiven
 web-join-code = Plak de link of de code die je kreeg
 # kort

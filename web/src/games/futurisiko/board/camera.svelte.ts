@@ -46,6 +46,8 @@ export class Camera {
   readonly isLow = $derived(this.view.scale * this.world.height <= this.height + 1)
   /** The scale that all is drawn for: while the view moves, that before, and its picture is scaled. */
   readonly settled = $derived(this.#settled ?? this.view.scale)
+  /** How much higher than the map the window is at each side, in units of the map. */
+  readonly bleed = $derived(Math.max(0, this.height / this.settled - this.world.height))
   readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
 
   /** Where the map is larger than its room it fills it; where it is smaller it lies in the middle. */
