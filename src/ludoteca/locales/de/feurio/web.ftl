@@ -50,7 +50,9 @@ feurio-web-one-more = Noch ein Feuerwehrmann
 feurio-web-one-less = Ein Feuerwehrmann weniger
 feurio-web-face = Wie du das Waldstück legst
 feurio-web-face-up = Offen
-# Kurz: ein Knopf; das Zeichen der Farbe folgt.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Feuerschneise
+# The whole of it, heard.
 feurio-web-face-down = Feuerschneise: verdeckt legen (kostet 1 × { $colour })
 feurio-web-colour = Welche Feuerwehrleute
 feurio-web-men = { $colour }, noch { $left }

@@ -50,7 +50,9 @@ feurio-web-one-more = One more firefighter
 feurio-web-one-less = One firefighter fewer
 feurio-web-face = How to lay the tile
 feurio-web-face-up = Face up
-# Tight: a button; the mark of the colour follows.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Firebreak
+# The whole of it, heard.
 feurio-web-face-down = Firebreak: lay it face down (costs 1 { $colour })
 feurio-web-colour = Which firefighters
 feurio-web-men = { $colour }, { $left } left

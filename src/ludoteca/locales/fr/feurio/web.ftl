@@ -47,7 +47,9 @@ feurio-web-one-more = Un pompier de plus
 feurio-web-one-less = Un pompier de moins
 feurio-web-face = Comment poser la tuile
 feurio-web-face-up = Face visible
-# Court : un bouton ; le signe de la couleur suit.
+# Court : un bouton ; ce que cela coûte suit.
+feurio-web-firebreak = Coupe-feu
+# En entier, pour qui l’entend.
 feurio-web-face-down = Coupe-feu : pose-la face cachée (coûte 1 { $colour })
 feurio-web-colour = Quels pompiers
 feurio-web-men = { $colour }, reste { $left }

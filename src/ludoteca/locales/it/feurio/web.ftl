@@ -50,7 +50,9 @@ feurio-web-one-more = Un pompiere in più
 feurio-web-one-less = Un pompiere in meno
 feurio-web-face = Come piazzare la tessera
 feurio-web-face-up = Scoperta
-# Corto: un pulsante; segue il segno del colore.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Linea di fuoco
+# The whole of it, heard.
 feurio-web-face-down = Linea di fuoco: piazzala coperta (costa 1 { $colour })
 feurio-web-colour = Quali pompieri
 feurio-web-men = { $colour }, { $left ->

@@ -50,7 +50,9 @@ feurio-web-one-more = Eén brandweerman meer
 feurio-web-one-less = Eén brandweerman minder
 feurio-web-face = Hoe je de tegel legt
 feurio-web-face-up = Open
-# Kort: een knop; het teken van de kleur volgt.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Vuurgreppel
+# The whole of it, heard.
 feurio-web-face-down = Vuurgreppel: leg hem gesloten (kost 1 × { $colour })
 feurio-web-colour = Welke manschappen
 feurio-web-men = { $colour }, nog { $left }
