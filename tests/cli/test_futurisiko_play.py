@@ -215,7 +215,7 @@ def test_F49_rolling_with_and_without_a_card_is_weighed(play: Play) -> None:
     record = f"{dealt()}; build tank 3 peru; built; build tank 2 argentina; built; built"
     record += "; ready; move tank 3 peru argentina; moved; fight argentina; roll; hits 0"
     output = play(record)
-    assert "1 roll 3 dice for 3 tanks. The attack then wins with" in output
+    assert "1 roll 3 dice for 3 tanks. The attack’s chance is then" in output
     assert "2 weapon red Arma Segreta (red): 6 dice for 3 tanks, Arma Segreta (3)." in output
 
 

@@ -11,7 +11,7 @@ def test_settings_go_by_names_and_what_is_usual_is_chosen(visit: Visit) -> None:
         ("Map", "The world, reconstructed"),
         ("Armies", "5"),
         ("Cards", "With cards"),
-        ("Goal", "20: the full game"),
+        ("Goal", "20 (the full game)"),
         ("Dice", "As many as there are pieces"),
         ("Rounds", "No limit"),
         ("Card sheet", "Our own values"),

@@ -8,9 +8,11 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
-from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
+from tests.browser.support.tables import BOT, GREEDY, ME, Host, Json, find_record, here
 
 COLOURS = "paths => paths.map((path) => getComputedStyle(path).stroke)"
+# Alone, and by how much; or the one who looks.
+WINS = re.compile(" wins( by .*points?)?$|^You win")
 FILLS = "paths => paths.map((path) => getComputedStyle(path).fill)"
 
 
@@ -43,7 +45,7 @@ def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
     expect(page.locator("p", has_text="red: 5, but no tile has a free edge.")).to_be_visible()
     expect(lit).to_have_count(1)
     expect(page.locator("p", has_text="red: 6, divided by 6: 1 point.")).to_be_visible()
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    ending = page.get_by_role("region", name=WINS)
     expect(ending).to_be_hidden()
     page.keyboard.press("Space")
     expect(ending).to_be_visible()
@@ -63,7 +65,7 @@ def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) ->
     table = sit_down_to_the_end(page, seats=3, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    ending = page.get_by_role("region", name=WINS)
     expect(ending).to_be_visible()
     page.get_by_role("button", name="Count on the board").click()
     expect(ending).to_be_hidden()
@@ -111,8 +113,8 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
     page = visit()
     table = finish(page)
     page.goto(f"/table/{table}")
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
-    expect(ending).to_contain_text(re.compile(r"(One point|\d+ points) ahead of "))
+    ending = page.get_by_role("region", name=re.compile(r" wins by (one point|\d+ points)$"))
+    expect(ending).to_be_visible()
     chart = ending.locator("figure")
     lines = chart.locator("g > path.line")
     expect(lines).to_have_count(2)
@@ -122,6 +124,30 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
     assert drawn == marks
     assert len(set(drawn)) == 2
     assert set(drawn) <= set(badges)
+
+
+def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(visit: Visit) -> None:
+    record = find_record(what="won by the most valuable region")
+    winner, tied = 3, 0
+    said = {}
+    for seat in (winner, tied, 1):
+        page = visit()
+        host = Host.of(page)
+        start = {"replay": host.upload(record), "step": len(record["actions"]) - 4}
+        seats = [ME if each == seat else GREEDY for each in range(4)]
+        page.goto(f"/table/{host.open(*seats, start=start)['id']}")
+        Forest(page).passing.click()
+        said[seat] = page.locator(".ending").inner_text()
+    assert said[winner].startswith("You win! Well played!")
+    assert "So close! Equal points" in said[tied]
+    assert re.search(r"You were \d+ points behind|So close! You were only", said[1])
+
+
+def test_a_saved_forest_is_a_saved_forest(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{sit_down_to_the_end(page, what='solitaire_won')}")
+    Forest(page).passing.click()
+    expect(page.get_by_role("region", name="You saved the forest!")).to_be_visible()
 
 
 def test_the_end_is_shared_by_a_link_to_its_replay(visit: Visit) -> None:

@@ -224,6 +224,8 @@ export interface GameUi {
   chaptersOf?: (moves: readonly string[]) => string[]
   /** How the end is counted on the board, step by step; without it, nothing is. */
   count?: (scene: Scene) => CountStep[]
+  /** What it is called that all have reached, or missed, their common task; without it, something that fits every game. */
+  verdictOf?: (won: boolean) => string
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */

@@ -112,10 +112,6 @@ feurio-web-impossible = Der Wald ist nicht mehr zu retten: { $reason } ({ $rule 
 
 ## Das Ende
 
-feurio-web-won = { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
-    }
 feurio-web-task-done = Der Wald ist gerettet!
 feurio-web-task-failed = Diesmal hat das Feuer gewonnen
 feurio-web-end-placed = { $men ->
@@ -163,4 +159,4 @@ feurio-web-lesson-cooled = Verdeckt brennt sie mit 0, und nur du kennst ihre Zah
 feurio-web-lesson-solitaire = Zum Schluss das Solitär: Du führst allein alle 48 Feuerwehrleute. Du gewinnst, wenn alle eingesetzt sind, jede Farbe eine einzige Fläche ist und jede eine 1 mit freier Kante hat. Drei haben ihre; Gelb fehlt sie noch.
 feurio-web-lesson-solitaire-lay = Du hast eine 1 gezogen, genau was Gelb braucht! Drei Stellen sind gleich heiß. Leg sie an die markierte, neben die gelbe Fläche.
 feurio-web-lesson-solitaire-men = Setz den letzten gelben Feuerwehrmann darauf und drücke Fertig.
-feurio-web-lesson-solitaire-end = Die übrigen Waldstücke sind gefallen, und keine 1 wurde eingeschlossen: Du hast den Wald gerettet! Jetzt kennst du Feurio! Viel Spaß!
+feurio-web-lesson-solitaire-end = Auch die letzten Waldstücke liegen, und keine 1 wurde eingeschlossen: Du hast den Wald gerettet! Jetzt kennst du Feurio! Viel Spaß!

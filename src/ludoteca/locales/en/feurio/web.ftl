@@ -112,10 +112,6 @@ feurio-web-impossible = The forest can no longer be saved: { $reason } ({ $rule 
 
 ## The end
 
-feurio-web-won = { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
 feurio-web-task-done = You saved the forest!
 feurio-web-task-failed = The fire won this time
 feurio-web-end-placed = { $men ->
@@ -163,4 +159,4 @@ feurio-web-lesson-cooled = Face down it burns with 0, and only you know its numb
 feurio-web-lesson-solitaire = Last, the solitaire: you alone lead all 48 firefighters. You win if all are placed, each colour is one region, and each has a 1 with a free edge. Three have theirs; yellow is still missing one.
 feurio-web-lesson-solitaire-lay = You have drawn a 1, just what yellow needs! Three spots are equally hot. Place it on the marked one, beside the yellow region.
 feurio-web-lesson-solitaire-men = Put the last yellow firefighter on it, then press Done.
-feurio-web-lesson-solitaire-end = The remaining tiles have fallen, and no 1 was locked in: you saved the forest! Now you know Feurio! Have fun!
+feurio-web-lesson-solitaire-end = The last tiles are laid, and no 1 was closed in: you saved the forest! Now you know Feurio! Have fun!
