@@ -3,12 +3,13 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
-from tests.browser.support.tables import BOT, GREEDY, ME, Host, Json, find_record, here
+from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
 
 COLOURS = "paths => paths.map((path) => getComputedStyle(path).stroke)"
 # Alone, and by how much; or the one who looks.
@@ -126,21 +127,29 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
     assert set(drawn) <= set(badges)
 
 
-def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(visit: Visit) -> None:
-    record = find_record(what="won by the most valuable region")
-    winner, tied = 3, 0
-    said = {}
-    for seat in (winner, tied, 1):
-        page = visit()
-        host = Host.of(page)
-        start = {"replay": host.upload(record), "step": len(record["actions"]) - 4}
-        seats = [ME if each == seat else GREEDY for each in range(4)]
-        page.goto(f"/table/{host.open(*seats, start=start)['id']}")
-        Forest(page).passing.click()
-        said[seat] = page.locator(".ending").inner_text()
-    assert said[winner].startswith("You win! Well played!")
-    assert "So close! Equal points" in said[tied]
-    assert re.search(r"You were \d+ points behind|So close! You were only", said[1])
+# Who makes the last move of these games: the winner, one with as many points, one far behind.
+@pytest.mark.parametrize(
+    ("options", "title", "word"),
+    [
+        ({"seats": 3, "firebreak": False}, "You win by 6 points! Well played!", "passed"),
+        ({"what": "most valuable region"}, "greedy (yellow) wins", "So close! Equal points"),
+        ({"seats": 2, "hotter": True}, "greedy wins by one point", "only one point behind"),
+        (
+            {"seats": 4, "firebreak": True, "hotter": True},
+            "by 4 points",
+            "You were 16 points behind",
+        ),
+    ],
+)
+def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(
+    visit: Visit, options: Json, title: str, word: str
+) -> None:
+    page = visit()
+    record = find_record(goal="score", **options)
+    page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
+    Forest(page).passing.click()
+    ending = page.get_by_role("region", name=title)
+    expect(ending).to_contain_text(word)
 
 
 def test_a_saved_forest_is_a_saved_forest(visit: Visit) -> None:
