@@ -38,6 +38,10 @@ feurio-web-loses = Du würdest { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } verlieren: Dein Wasser wird eingeschlossen.
+feurio-web-closes = { $count ->
+        [one] Das schließt eine 1 ein: Ihr Wasser ist verloren.
+       *[other] Das schließt { $count } Einsen ein: Ihr Wasser ist verloren.
+    }
 feurio-web-draft = { $count ->
         [one] Ein Feuerwehrmann steht bereit: Drücke Fertig.
        *[other] { $count } Feuerwehrleute stehen bereit: Drücke Fertig.

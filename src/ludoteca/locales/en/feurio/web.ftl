@@ -38,6 +38,10 @@ feurio-web-loses = You would lose { $points ->
         [one] 1 point
        *[other] { $points } points
     }: your water is closed in.
+feurio-web-closes = { $count ->
+        [one] It closes in a 1: its water is lost.
+       *[other] It closes in { $count } of the 1s: their water is lost.
+    }
 feurio-web-draft = { $count ->
         [one] One firefighter is ready: press Done.
        *[other] { $count } firefighters are ready: press Done.

@@ -35,6 +35,10 @@ feurio-web-loses = Tu perdrais { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : ton eau est enfermée.
+feurio-web-closes = { $count ->
+        [one] Cela enferme un 1 : son eau est perdue.
+       *[other] Cela enferme { $count } tuiles 1 : leur eau est perdue.
+    }
 feurio-web-draft = { $count ->
         [one] Un pompier est prêt : appuie sur Terminé.
        *[other] { $count } pompiers sont prêts : appuie sur Terminé.

@@ -38,6 +38,10 @@ feurio-web-loses = Perderesti { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }: la tua acqua viene chiusa.
+feurio-web-closes = { $count ->
+        [one] Chiude un 1: la sua acqua è perduta.
+       *[other] Chiude { $count } degli 1: la loro acqua è perduta.
+    }
 feurio-web-draft = { $count ->
         [one] Un pompiere è pronto: premi Fatto.
        *[other] { $count } pompieri sono pronti: premi Fatto.

@@ -38,6 +38,10 @@ feurio-web-loses = Je zou { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } verliezen: je water wordt ingesloten.
+feurio-web-closes = { $count ->
+        [one] Dat sluit een 1 in: dat water is verloren.
+       *[other] Dat sluit { $count } enen in: dat water is verloren.
+    }
 feurio-web-draft = { $count ->
         [one] Eén brandweerman staat klaar: druk op Klaar.
        *[other] { $count } manschappen staan klaar: druk op Klaar.
