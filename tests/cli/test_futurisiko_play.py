@@ -255,7 +255,7 @@ def test_rules_words_news_log_save_and_load_answer(play: Play, tmp_path: Path) -
     assert "0 turn tradimento:red 1 claim alaska" in output
     assert "“log much”? Say how many moves, or “log all”." in output
     assert "what has happened since your last turn" in output
-    assert "red (you): moves 1 tank from Peru to Brazil." in output
+    assert "Red (you): moves 1 tank from Peru to Brazil." in output
     saved = Record.from_text(file.read_text())
     assert saved.actions[-1] == "move tank 1 peru brasile"
     assert "Loaded" in output

@@ -161,8 +161,8 @@ def test_moves_that_differ_in_a_count_share_a_line(run: Run) -> None:
 @pytest.mark.compiled
 def test_the_end_ranks_everyone_by_name(run: Run) -> None:
     output = run(*TWO, "greedy,random").output
-    assert "1. red & blue (greedy): " in output
-    assert "2. green & yellow (random): " in output
+    assert "1. Red & blue (greedy): " in output
+    assert "2. Green & yellow (random): " in output
 
 
 @pytest.mark.parametrize(

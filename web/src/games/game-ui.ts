@@ -51,6 +51,8 @@ export interface BoardProps {
   isLive?: boolean
   /** Nobody acts here, as in a replay: all is in sight, however small. */
   isShown?: boolean
+  /** A picture on a page, where nothing can be moved into sight. */
+  isPicture?: boolean
   /** Other people play at it, who see when I act. */
   isAmongPeople?: boolean
   /** It is my turn and the connection is up. */
