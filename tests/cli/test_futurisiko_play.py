@@ -224,7 +224,7 @@ def test_F50_the_explosions_and_the_choices_are_shown(play: Play) -> None:
     output = play(record, "remove 0 2", cards=False)
     assert "2 hits: ▲ red chooses what ◆ yellow loses of 2 tanks and 2 planes" in output
     assert "1 remove 0 2 Yellow loses 2 planes and keeps 2 tanks." in output
-    assert "red (me): takes 2 planes; yellow has 2 tanks and the flag left." in output.replace(
+    assert "Red (me): takes 2 planes; yellow has 2 tanks and the flag left." in output.replace(
         "(you)", "(me)"
     )
 
@@ -269,7 +269,7 @@ def test_F70_people_at_one_screen_see_only_their_own_hand(run: Run, tmp_path: Pa
     assert output.count("Pass the keyboard to red (Anna)") == 1, "nobody takes over within a step"
     assert output.count("Pass the keyboard to yellow (Bruno)") == 1
     bruno = output[output.index("Pass the keyboard to yellow (Bruno)") :]
-    assert "red (Anna): builds 6 tanks in Peru, 6 tanks in Peru." in bruno
+    assert "Red (Anna): builds 6 tanks in Peru, 6 tanks in Peru." in bruno
     assert "Tregua ▲" not in bruno
 
 

@@ -238,7 +238,7 @@ def test_a_loaded_game_is_kept_at_once_and_a_finished_one_is_not_played(
     result = run(*ME_FIRST, typed=f"load {finished}\nq\n")
     assert "is over" in result.output
     before = len(list(saved_games.glob("*.json")))
-    assert "1. blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
+    assert "1. Blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
     assert len(list(saved_games.glob("*.json"))) == before
 
 
@@ -331,7 +331,7 @@ def test_who_takes_over_is_told_what_happened(run: Run) -> None:
     words = ("play", "feurio", "seats=2", "firebreak", "--seed", "1", "--players", "Anna,Bruno")
     output = run(*words, typed="\nbreak 1,-1 green\n\nq\n").output
     turn = output[output.index("Pass the keyboard to red & blue (Anna)") :]
-    assert "green & yellow (Bruno): draws a tile in secret and lays it face down" in turn
+    assert "Green & yellow (Bruno): draws a tile in secret and lays it face down" in turn
 
 
 @pytest.mark.parametrize(
