@@ -51,7 +51,7 @@ def test_replay_prints_the_position_and_the_scores(run: Run, one: str) -> None:
     result = run("replay", one)
     assert result.exit_code == 0
     assert "Seat 0  0 points" in result.output
-    assert "green & yellow draws a tile." in result.output
+    assert "Green & yellow draws a tile." in result.output
 
 
 def test_replay_json_gives_one_object_a_record_and_the_status_tells(run: Run, many: str) -> None:

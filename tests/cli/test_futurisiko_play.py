@@ -215,7 +215,7 @@ def test_F49_rolling_with_and_without_a_card_is_weighed(play: Play) -> None:
     record = f"{dealt()}; build tank 3 peru; built; build tank 2 argentina; built; built"
     record += "; ready; move tank 3 peru argentina; moved; fight argentina; roll; hits 0"
     output = play(record)
-    assert "1 roll 3 dice for 3 tanks. The attack then wins with" in output
+    assert "1 roll 3 dice for 3 tanks. The attack’s chance is then" in output
     assert "2 weapon red Arma Segreta (red): 6 dice for 3 tanks, Arma Segreta (3)." in output
 
 
@@ -224,7 +224,7 @@ def test_F50_the_explosions_and_the_choices_are_shown(play: Play) -> None:
     output = play(record, "remove 0 2", cards=False)
     assert "2 hits: ▲ red chooses what ◆ yellow loses of 2 tanks and 2 planes" in output
     assert "1 remove 0 2 Yellow loses 2 planes and keeps 2 tanks." in output
-    assert "red (me): takes 2 planes; yellow has 2 tanks and the flag left." in output.replace(
+    assert "Red (me): takes 2 planes; yellow has 2 tanks and the flag left." in output.replace(
         "(you)", "(me)"
     )
 
@@ -255,7 +255,7 @@ def test_rules_words_news_log_save_and_load_answer(play: Play, tmp_path: Path) -
     assert "0 turn tradimento:red 1 claim alaska" in output
     assert "“log much”? Say how many moves, or “log all”." in output
     assert "what has happened since your last turn" in output
-    assert "red (you): moves 1 tank from Peru to Brazil." in output
+    assert "Red (you): moves 1 tank from Peru to Brazil." in output
     saved = Record.from_text(file.read_text())
     assert saved.actions[-1] == "move tank 1 peru brasile"
     assert "Loaded" in output
@@ -269,7 +269,7 @@ def test_F70_people_at_one_screen_see_only_their_own_hand(run: Run, tmp_path: Pa
     assert output.count("Pass the keyboard to red (Anna)") == 1, "nobody takes over within a step"
     assert output.count("Pass the keyboard to yellow (Bruno)") == 1
     bruno = output[output.index("Pass the keyboard to yellow (Bruno)") :]
-    assert "red (Anna): builds 6 tanks in Peru, 6 tanks in Peru." in bruno
+    assert "Red (Anna): builds 6 tanks in Peru, 6 tanks in Peru." in bruno
     assert "Tregua ▲" not in bruno
 
 

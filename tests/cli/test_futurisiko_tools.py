@@ -28,7 +28,7 @@ def _own_shelves(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_odds_tell_who_rolls_first_who_wins_and_who_is_left(run: Run) -> None:
     output = run(*FIGHT).output
     assert "The attacker rolls first: more planes (F46)." in output
-    assert "The attacker wins with 9" in output
+    assert "The attacker’s chance to win is 9" in output
     assert "attacker, 8 left" in output
     assert "█" in output
 

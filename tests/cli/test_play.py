@@ -161,8 +161,8 @@ def test_moves_that_differ_in_a_count_share_a_line(run: Run) -> None:
 @pytest.mark.compiled
 def test_the_end_ranks_everyone_by_name(run: Run) -> None:
     output = run(*TWO, "greedy,random").output
-    assert "1. red & blue (greedy): " in output
-    assert "2. green & yellow (random): " in output
+    assert "1. Red & blue (greedy): " in output
+    assert "2. Green & yellow (random): " in output
 
 
 @pytest.mark.parametrize(
@@ -238,7 +238,7 @@ def test_a_loaded_game_is_kept_at_once_and_a_finished_one_is_not_played(
     result = run(*ME_FIRST, typed=f"load {finished}\nq\n")
     assert "is over" in result.output
     before = len(list(saved_games.glob("*.json")))
-    assert "1. blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
+    assert "1. Blue (Chiara): 48" in run("play", "feurio", "--load", str(finished)).output
     assert len(list(saved_games.glob("*.json"))) == before
 
 
@@ -331,7 +331,7 @@ def test_who_takes_over_is_told_what_happened(run: Run) -> None:
     words = ("play", "feurio", "seats=2", "firebreak", "--seed", "1", "--players", "Anna,Bruno")
     output = run(*words, typed="\nbreak 1,-1 green\n\nq\n").output
     turn = output[output.index("Pass the keyboard to red & blue (Anna)") :]
-    assert "green & yellow (Bruno): draws a tile in secret and lays it face down" in turn
+    assert "Green & yellow (Bruno): draws a tile in secret and lays it face down" in turn
 
 
 @pytest.mark.parametrize(

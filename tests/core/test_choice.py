@@ -16,7 +16,7 @@ from ludoteca.core.registry import find_game
         # What it asks for stands beside the board.
         ("feurio", {"goal": "coop"}, []),
         ("futurisiko", {}, []),
-        ("futurisiko", {"cards": False, "round_limit": 5}, ["Cards: Without", "Rounds: 5 rounds"]),
+        ("futurisiko", {"cards": False, "round_limit": 5}, ["Cards: Without", "Rounds: 5"]),
     ],
 )
 def test_variants_are_those_options_that_are_not_as_usual(

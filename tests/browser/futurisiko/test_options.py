@@ -11,7 +11,7 @@ def test_settings_go_by_names_and_what_is_usual_is_chosen(visit: Visit) -> None:
         ("Map", "The world, reconstructed"),
         ("Armies", "5"),
         ("Cards", "With cards"),
-        ("Goal", "20: the full game"),
+        ("Goal", "20 (the full game)"),
         ("Dice", "As many as there are pieces"),
         ("Rounds", "No limit"),
         ("Card sheet", "Our own values"),
@@ -21,7 +21,8 @@ def test_settings_go_by_names_and_what_is_usual_is_chosen(visit: Visit) -> None:
     taken_out = game.get_by_role("combobox", name="Taken out")
     expect(taken_out.locator("option:checked")).to_have_text("Madagascar")
     expect(game.get_by_role("link", name="Rule F14")).to_be_visible()
-    game.get_by_text("8 rounds", exact=True).click()
-    expect(game.get_by_role("radio", name="8 rounds", exact=True)).to_be_checked()
+    rounds = game.get_by_role("group", name="Rounds", exact=True)
+    rounds.get_by_text("8", exact=True).click()
+    expect(rounds.get_by_role("radio", name="8", exact=True)).to_be_checked()
     game.get_by_text("No limit", exact=True).click()
     expect(game.get_by_role("radio", name="No limit", exact=True)).to_be_checked()

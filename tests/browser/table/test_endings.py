@@ -3,6 +3,7 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Visit
@@ -11,6 +12,8 @@ from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
 
 COLOURS = "paths => paths.map((path) => getComputedStyle(path).stroke)"
+# Alone, and by how much; or the one who looks.
+WINS = re.compile(" wins( by .*points?)?$|^You win")
 FILLS = "paths => paths.map((path) => getComputedStyle(path).fill)"
 
 
@@ -43,7 +46,7 @@ def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
     expect(page.locator("p", has_text="red: 5, but no tile has a free edge.")).to_be_visible()
     expect(lit).to_have_count(1)
     expect(page.locator("p", has_text="red: 6, divided by 6: 1 point.")).to_be_visible()
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    ending = page.get_by_role("region", name=WINS)
     expect(ending).to_be_hidden()
     page.keyboard.press("Space")
     expect(ending).to_be_visible()
@@ -63,7 +66,7 @@ def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) ->
     table = sit_down_to_the_end(page, seats=3, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
     Forest(page).passing.click()
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
+    ending = page.get_by_role("region", name=WINS)
     expect(ending).to_be_visible()
     page.get_by_role("button", name="Count on the board").click()
     expect(ending).to_be_hidden()
@@ -111,8 +114,8 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
     page = visit()
     table = finish(page)
     page.goto(f"/table/{table}")
-    ending = page.get_by_role("region", name=re.compile(" wins$"))
-    expect(ending).to_contain_text(re.compile(r"(One point|\d+ points) ahead of "))
+    ending = page.get_by_role("region", name=re.compile(r" wins by (one point|\d+ points)$"))
+    expect(ending).to_be_visible()
     chart = ending.locator("figure")
     lines = chart.locator("g > path.line")
     expect(lines).to_have_count(2)
@@ -122,6 +125,38 @@ def test_the_end_tells_the_margin_in_the_colours_of_the_players(visit: Visit) ->
     assert drawn == marks
     assert len(set(drawn)) == 2
     assert set(drawn) <= set(badges)
+
+
+# Who makes the last move of these games: the winner, one with as many points, one far behind.
+@pytest.mark.parametrize(
+    ("options", "title", "word"),
+    [
+        ({"seats": 3, "firebreak": False}, "You win by 6 points! Well played!", "passed"),
+        ({"what": "most valuable region"}, "greedy (yellow) wins", "So close! Equal points"),
+        ({"seats": 2, "hotter": True}, "greedy wins by one point", "only one point behind"),
+        (
+            {"seats": 4, "firebreak": True, "hotter": True},
+            "by 4 points",
+            "You were 16 points behind",
+        ),
+    ],
+)
+def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(
+    visit: Visit, options: Json, title: str, word: str
+) -> None:
+    page = visit()
+    record = find_record(goal="score", **options)
+    page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
+    Forest(page).passing.click()
+    ending = page.get_by_role("region", name=title)
+    expect(ending).to_contain_text(word)
+
+
+def test_a_saved_forest_is_a_saved_forest(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{sit_down_to_the_end(page, what='solitaire_won')}")
+    Forest(page).passing.click()
+    expect(page.get_by_role("region", name="You saved the forest!")).to_be_visible()
 
 
 def test_the_end_is_shared_by_a_link_to_its_replay(visit: Visit) -> None:

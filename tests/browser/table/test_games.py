@@ -158,6 +158,15 @@ def test_a_whole_game_is_played_on_a_phone_with_a_finger(visit: Visit) -> None:
     check_phone(page)
 
 
+def test_whose_firefighters_are_left_is_said_and_not_only_shown(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    Forest(page).await_turn()
+    cards = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(cards.first).to_contain_text("red, 12 left")
+    expect(cards.first).to_contain_text("blue, 12 left")
+
+
 def check_phone(page: Page) -> None:
     """Nothing is too wide for a phone, or too small for a thumb."""
     check_width(page)

@@ -167,6 +167,30 @@ def test_on_a_phone_an_answer_leaves_the_board_in_sight(visit: Visit) -> None:
     assert covered < board["height"] / 10
 
 
+def test_on_a_small_phone_a_forest_of_nine_columns_is_whole_and_played_by_finger(
+    visit: Visit,
+) -> None:
+    page = visit(size=(360, 640), touch=True)
+    record = find_record(what="shared victory")
+    late = [n for n, action in enumerate(record["actions"]) if action.startswith("lay ")][-1]
+    page.goto(f"/table/{Host.of(page).play_on(record, late)}")
+    spot = page.locator(".cell.acts").first
+    expect(spot).to_be_visible()
+    room = page.locator(".room").bounding_box()
+    box = spot.bounding_box()
+    assert room
+    assert box
+    for tile in page.locator(".cell:has(.stand, .under)").all():
+        at = tile.bounding_box()
+        assert at
+        assert room["x"] <= at["x"]
+        assert at["x"] + at["width"] <= room["x"] + room["width"]
+    # A finger that comes down a little beside it means it.
+    middle = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.touchscreen.tap(middle[0] - box["width"] / 2 - 2, middle[1])
+    expect(page.locator(".dock").get_by_role("button", name="Pass", exact=True)).to_be_visible()
+
+
 def test_buttons_of_the_board_cover_no_more_than_need_be(visit: Visit) -> None:
     page = visit(size=PHONE, touch=True)
     page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")

@@ -42,9 +42,9 @@ def test_however_slow_the_line_is_no_choice_is_lost(visit: Visit) -> None:
 def test_what_does_not_fit_for_a_while_comes_back(visit: Visit) -> None:
     page = visit("/new/feurio")
     pick(page, "With firebreaks")
-    pick(page, "Together: save the forest as a team")
+    pick(page, "Together – save the forest as a team")
     expect(page.get_by_role("radio", name="With firebreaks")).to_have_count(0)
-    pick(page, "Each for themselves: most points win")
+    pick(page, "Each for themselves – most points win")
     expect(page.get_by_role("radio", name="With firebreaks")).to_be_checked()
 
 

@@ -120,6 +120,21 @@ def test_it_is_open_to_everyone(visit: Visit, game: str) -> None:
     assert not found, "\n".join(found)
 
 
+def test_on_a_phone_a_picture_of_the_whole_world_is_whole(visit: Visit) -> None:
+    page = visit(size=PHONE)
+    open_page(page, "futurisiko")
+    for chapter in ("The board", "Set-up"):
+        picture = page.get_by_role("region", name=chapter, exact=True).locator(".picture")
+        expect(picture.locator("[data-place=giappone]")).to_be_attached()
+        frame = picture.bounding_box()
+        assert frame
+        for pin in picture.locator("[data-place]").all():
+            box = pin.bounding_box()
+            assert box
+            middle = box["x"] + box["width"] / 2
+            assert frame["x"] < middle < frame["x"] + frame["width"]
+
+
 def test_a_game_that_is_not_here_has_no_such_page(visit: Visit, noted: list[str]) -> None:
     noted.append("status of 404")
     page = visit("/how-to-play/chess")

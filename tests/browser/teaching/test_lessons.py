@@ -7,8 +7,8 @@ from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 
 GAMES = ("feurio", "futurisiko")
-# A small laptop, and a phone with the languages that need most words.
-SCREENS = ((1366, 650, "en"), (390, 844, "de"), (390, 844, "fr"))
+# A small laptop, a phone, and a small one with the languages that need most words.
+SCREENS = ((1366, 650, "en"), (390, 844, "fr"), (360, 640, "de"), (360, 640, "it"))
 
 # The next step is there at once; then the board turns to what matters, until all lies where it lay
 # a moment before, and has been drawn there. A busy machine takes a while.

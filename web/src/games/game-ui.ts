@@ -51,6 +51,8 @@ export interface BoardProps {
   isLive?: boolean
   /** Nobody acts here, as in a replay: all is in sight, however small. */
   isShown?: boolean
+  /** A picture on a page, where nothing can be moved into sight. */
+  isPicture?: boolean
   /** Other people play at it, who see when I act. */
   isAmongPeople?: boolean
   /** It is my turn and the connection is up. */
@@ -224,6 +226,8 @@ export interface GameUi {
   chaptersOf?: (moves: readonly string[]) => string[]
   /** How the end is counted on the board, step by step; without it, nothing is. */
   count?: (scene: Scene) => CountStep[]
+  /** What it is called that all have reached, or missed, their common task; without it, something that fits every game. */
+  verdictOf?: (won: boolean) => string
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */

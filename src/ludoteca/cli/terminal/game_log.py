@@ -7,6 +7,7 @@ from rich.text import Text
 
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.messages import NO_BREAK
+from ludoteca.core.text.spelling import capital
 
 STOP = "."
 # What is added to a line stands close to it if it begins like this.
@@ -94,4 +95,4 @@ def _add(words: str, more: str) -> str:
 
 def _write(entry: LogEntry, words: str) -> Text:
     gap = "\n" if entry.told.opens else ""
-    return Text.assemble(gap, (f"{entry.who}: ", "bold"), words)
+    return Text.assemble(gap, (f"{capital(entry.who)}: ", "bold"), words)

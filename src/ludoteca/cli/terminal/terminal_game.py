@@ -16,6 +16,7 @@ from ludoteca.core.errors import Refusal
 from ludoteca.core.game import AnyView
 from ludoteca.core.records.record import RecordRefused
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.engine.errors import EngineError
 from ludoteca.table.undo import can_take_back
@@ -190,4 +191,4 @@ class TerminalGame:
             scores = state.scores()
             for number, place in enumerate(outcome.ranking, 1):
                 for seat in place:
-                    write(f"{number}. {self.game.name(seat)}: {scores[seat]}", "bold")
+                    write(f"{number}. {capital(self.game.name(seat))}: {scores[seat]}", "bold")

@@ -367,15 +367,28 @@ web-sign = { $n ->
 web-end-closed = Dieses Spiel wurde abgesagt
 web-end-reached = Geschafft!
 web-end-missed = Diesmal nicht
-web-end-you = Du hast gewonnen! Stark gespielt!
+web-end-you = { $points ->
+        [0] Du hast gewonnen!
+        [one] Du gewinnst mit einem Punkt Vorsprung!
+       *[other] Du gewinnst mit { $points } Punkten Vorsprung!
+    } Stark gespielt!
 web-end-winners = { $n ->
-        [one] { $names } gewinnt
+        [one] { $points ->
+            [0] { $names } gewinnt
+            [one] { $names } gewinnt mit einem Punkt Vorsprung
+           *[other] { $names } gewinnt mit { $points } Punkten Vorsprung
+        }
        *[other] { $names } teilen sich den Sieg
     }
-web-end-margin = { $points ->
-        [one] Ein Punkt
-       *[other] { $points } Punkte
-    } vor { $names }.
+# To who has lost: with as many points, nearly, or by more.
+web-end-behind = { $gap ->
+        [none] So knapp! Gleich viele Punkte, und doch hat es nicht gereicht.
+        [small] So knapp! Dir { $points ->
+            [one] hat nur ein Punkt
+           *[other] haben nur { $points } Punkte
+        } gefehlt.
+       *[large] Dir haben { $points } Punkte gefehlt. Nächstes Mal gewinnst du!
+    }
 web-points = { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte

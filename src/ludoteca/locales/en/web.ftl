@@ -61,7 +61,7 @@ web-reclaimed = Welcome back.
 web-link = Link to your other device
 web-link-about = Open a link on your other device, and you go on there as the same player. It works once, within ten minutes.
 web-link-make = Make a link
-web-move = Go on on this device
+web-move = Continue on this device
 web-move-about = With this link you are the same player here as on your other device.
 web-move-yes = Yes, that is me
 web-move-done = Hello { $name }! Your games are here.
@@ -367,15 +367,28 @@ web-sign = { $n ->
 web-end-closed = This game was cancelled
 web-end-reached = You did it!
 web-end-missed = Not this time
-web-end-you = You win! Well played!
+web-end-you = { $points ->
+        [0] You win!
+        [one] You win by one point!
+       *[other] You win by { $points } points!
+    } Well played!
 web-end-winners = { $n ->
-        [one] { $names } wins
+        [one] { $points ->
+            [0] { $names } wins
+            [one] { $names } wins by one point
+           *[other] { $names } wins by { $points } points
+        }
        *[other] { $names } share the win
     }
-web-end-margin = { $points ->
-        [one] One point
-       *[other] { $points } points
-    } ahead of { $names }.
+# To who has lost: with as many points, nearly, or by more.
+web-end-behind = { $gap ->
+        [none] So close! Equal points, and still not yours.
+        [small] So close! You were only { $points ->
+            [one] one point
+           *[other] { $points } points
+        } behind.
+       *[large] You were { $points } points behind. Next time the win is yours!
+    }
 web-points = { $n ->
         [one] { $n } point
        *[other] { $n } points

@@ -281,7 +281,7 @@ web-time-left = Temps restant
 web-skip-steps = Passer
 web-meanwhile = Pendant l’attente
 web-show-again = Revoir
-web-hand-over = C’est à { $name }
+web-hand-over = C’est à { $name } de jouer
 web-hand-over-about = Passe l’appareil à { $name }. Jusque-là, ses secrets restent cachés.
 web-hand-over-take = Je suis { $name }
 # court
@@ -339,7 +339,7 @@ web-log = Ce qui s’est passé
 web-log-empty = Il ne s’est encore rien passé.
 web-dealer = Hasard :
 # court
-web-mute = Silence
+web-mute = Couper
 web-muted = Le chat est coupé.
 web-talk-removed = Ce message a été retiré.
 web-line-more = Plus sur le message de { $name }
@@ -367,15 +367,28 @@ web-sign = { $n ->
 web-end-closed = Cette partie a été annulée
 web-end-reached = Mission accomplie !
 web-end-missed = Pas cette fois
-web-end-you = Tu as gagné ! Bien joué !
+web-end-you = { $points ->
+        [0] Tu as gagné !
+        [one] Tu gagnes d’un point !
+       *[other] Tu gagnes de { $points } points !
+    } Bien joué !
 web-end-winners = { $n ->
-        [one] { $names } gagne
+        [one] { $points ->
+            [0] { $names } gagne
+            [one] { $names } gagne d’un point
+           *[other] { $names } gagne de { $points } points
+        }
        *[other] { $names } se partagent la victoire
     }
-web-end-margin = { $points ->
-        [one] Un point
-       *[other] { $points } points
-    } d’avance sur { $names }.
+# To who has lost: with as many points, nearly, or by more.
+web-end-behind = { $gap ->
+        [none] C’était serré ! Autant de points, mais cela n’a pas suffi.
+        [small] C’était serré ! Il t’a manqué { $points ->
+            [one] un seul point
+           *[other] { $points } points
+        }.
+       *[large] Il t’a manqué { $points } points. La prochaine sera la bonne !
+    }
 web-points = { $n ->
         [one] { $n } point
        *[other] { $n } points

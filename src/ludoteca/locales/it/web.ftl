@@ -171,7 +171,7 @@ web-upload = Apri una partita salvata
 # corto
 web-your-turn = Tocca a te
 # corto
-web-status-waiting = Aspetta giocatori
+web-status-waiting = In attesa di giocatori
 # corto
 web-status-playing = In corso
 # corto
@@ -212,7 +212,7 @@ web-asset-bring = Scegli un file
 web-asset-about = Solo per questo tavolo; resta salvato con la partita.
 # tight
 web-asset-save = Scarica questo
-web-seat-who = Chi gioca: { $seat }?
+web-seat-who = Chi gioca ({ $seat })?
 web-seat-level = Quanto è forte il bot ({ $seat })?
 web-seat-name = Nome del giocatore ({ $seat })
 web-seat-name-hint = Nome
@@ -271,7 +271,7 @@ web-connection-down = Connessione persa. La tua partita è al sicuro.
 web-connection-again = Nuovo tentativo fra { $seconds } s.
 # corto
 web-connection-now = Riprova ora
-web-turn-waiting = Si aspettano giocatori
+web-turn-waiting = In attesa di giocatori
 web-turn-of = Tocca a { $name }
 web-turn-bot = { $name } sta pensando…
 web-bots-preparing = I bot si scaldano: circa { $seconds } s
@@ -367,15 +367,28 @@ web-sign = { $n ->
 web-end-closed = Questa partita è stata annullata
 web-end-reached = Missione compiuta!
 web-end-missed = Stavolta no
-web-end-you = Hai vinto! Gran partita!
+web-end-you = { $points ->
+        [0] Hai vinto!
+        [one] Hai vinto per un punto!
+       *[other] Hai vinto con { $points } punti di vantaggio!
+    } Gran partita!
 web-end-winners = { $n ->
-        [one] Vince { $names }
+        [one] { $points ->
+            [0] Vince { $names }
+            [one] Vince { $names }, per un punto
+           *[other] Vince { $names }, con { $points } punti di vantaggio
+        }
        *[other] { $names } condividono la vittoria
     }
-web-end-margin = { $points ->
-        [one] Un punto
-       *[other] { $points } punti
-    } in più di { $names }.
+# To who has lost: with as many points, nearly, or by more.
+web-end-behind = { $gap ->
+        [none] Per un soffio! Stessi punti, ma stavolta non è bastato.
+        [small] Per un soffio! Ti { $points ->
+            [one] è mancato un solo punto
+           *[other] sono mancati solo { $points } punti
+        }.
+       *[large] Ti sono mancati { $points } punti. La prossima volta tocca a te!
+    }
 web-points = { $n ->
         [one] { $n } punto
        *[other] { $n } punti

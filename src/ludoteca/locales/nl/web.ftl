@@ -367,15 +367,28 @@ web-sign = { $n ->
 web-end-closed = Dit spel is geannuleerd
 web-end-reached = Gelukt!
 web-end-missed = Deze keer niet
-web-end-you = Je hebt gewonnen! Goed gespeeld!
+web-end-you = { $points ->
+        [0] Je hebt gewonnen!
+        [one] Je wint met één punt verschil!
+       *[other] Je wint met { $points } punten verschil!
+    } Goed gespeeld!
 web-end-winners = { $n ->
-        [one] { $names } wint
+        [one] { $points ->
+            [0] { $names } wint
+            [one] { $names } wint met één punt verschil
+           *[other] { $names } wint met { $points } punten verschil
+        }
        *[other] { $names } delen de overwinning
     }
-web-end-margin = { $points ->
-        [one] Eén punt
-       *[other] { $points } punten
-    } voor op { $names }.
+# To who has lost: with as many points, nearly, or by more.
+web-end-behind = { $gap ->
+        [none] Wat een spanning! Evenveel punten, en toch net niet.
+        [small] Net niet! Je kwam maar { $points ->
+            [one] één punt
+           *[other] { $points } punten
+        } tekort.
+       *[large] Je kwam { $points } punten tekort. De volgende keer win jij!
+    }
 web-points = { $n ->
         [one] { $n } punt
        *[other] { $n } punten

@@ -391,21 +391,21 @@ def test_the_status_follows_the_setup() -> None:
     play(state, "draw 3", "draw 6")
     assert "The start tiles are turned over: 3 6." in look(state)
     play(state, "draw 5", "draw 4")
-    assert "red arranges the start tiles 3 6 5 4" in look(state)
+    assert "Red arranges the start tiles 3 6 5 4" in look(state)
     play(state, "arrange 5 6")
-    assert "green draws a tile." in look(state)
+    assert "Green draws a tile." in look(state)
     assert "32 tiles in the bag; not seen yet: 1×6 2×6 3×5 4×5 5×5 6×5." in look(state)
 
 
 def test_the_status_follows_a_turn() -> None:
     state = play(start(seats=1), "draw 6", "draw 5")
-    assert "the brigade places a 5 (○○○) on the hottest spot." in look(state)
+    assert "The brigade places a 5 (○○○) on the hottest spot." in look(state)
     play(state, "lay 1,0")
-    assert "the brigade places up to 3 firefighters on one tile, or passes." in look(state)
+    assert "The brigade places up to 3 firefighters on one tile, or passes." in look(state)
     state.raw.supply[0] = 1
-    assert "the brigade places a firefighter, or passes." in look(state)
+    assert "The brigade places a firefighter, or passes." in look(state)
     state.raw.supply[0] = 0
-    assert "the brigade has nobody left to place, and passes." in look(state)
+    assert "The brigade has nobody left to place, and passes." in look(state)
 
 
 def test_the_end_names_the_winners_and_the_rule() -> None:
@@ -454,7 +454,7 @@ def test_hidden_numbers_never_appear() -> None:
     assert ":::" in stranger
     assert "(2)" not in stranger
     assert "(2)" in owner
-    assert "red & blue places a secret tile" in owner
+    assert "Red & blue places a secret tile" in owner
     assert "0 is a firebreak" in " ".join(owner.split())
 
 

@@ -52,7 +52,7 @@ def test_F56_a_hint_counts_territories_not_points() -> None:
 @pytest.mark.parametrize(
     ("red", "yellow", "move", "said"),
     [
-        ("build tank 3 peru", "", "build tank 2 peru", "an attack on Argentina wins with"),
+        ("build tank 3 peru", "", "build tank 2 peru", "the chance to take Argentina is"),
         ("", "build tank 9 argentina", "build tank 1 peru", "Peru is in danger"),
         ("", "build plane 2 congo", "build plane 1 brasile", "danger from 2 planes"),
         ("", "", "build tank 1 alaska", "Nobody threatens that place"),

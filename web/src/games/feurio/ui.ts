@@ -1,6 +1,7 @@
 // What this game shows: its board, its panels, its last page, its lesson.
 import type { GameUi } from '../game-ui'
 import { loadLesson } from '../lesson'
+import { say } from '../../i18n/translate.svelte'
 import Board from './Board.svelte'
 import End from './End.svelte'
 import Panels from './Panels.svelte'
@@ -20,6 +21,7 @@ export const ui: GameUi = {
   sounds: { draw: 'draw', lay: 'lay', break: 'lay', arrange: 'lay', men: 'place' },
   Standing,
   count: countSteps,
+  verdictOf: (won) => say(won ? 'feurio-web-task-done' : 'feurio-web-task-failed'),
   End,
   Lesson: () => loadLesson('feurio'),
 }

@@ -74,7 +74,7 @@ feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an
     .board = Dort liegt schon ein Waldstück. Das Feuer springt an eine Stelle, die glüht.
 feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
     .board = Diese Stelle berührt kein Waldstück. Das Feuer springt an eine Stelle, die glüht.
-feurio-not-hottest = Die Hitze auf { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
+feurio-not-hottest = Die Hitze bei { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
     .board = Die Hitze ist dort { $here }. Die heißesten Stellen glühen: { $heat }.
 feurio-no-firebreaks = In diesem Spiel gibt es keine Feuerschneisen.
 feurio-auxiliary-pays = Eine Hilfskraft ({ feurio-colour }) kann keine Feuerschneise bezahlen.
@@ -291,9 +291,9 @@ feurio-choice-seats = Spieler
 feurio-choice-goal = Ziel
     .about = Punkte für jeden, oder eine Aufgabe für alle: alle eingesetzt, jede Farbe in einer Fläche mit einer offenen 1.
     .setting = { $setting ->
-        [solo] Allein: Rette den Wald
-        [coop] Gemeinsam: Rettet den Wald als Team
-       *[score] Jeder für sich: Die meisten Punkte gewinnen
+        [solo] Allein – rette den Wald
+        [coop] Gemeinsam – rettet den Wald als Team
+       *[score] Jeder für sich – die meisten Punkte gewinnen
     }
 feurio-choice-firebreak = Feuerschneisen
     .about = Du darfst ein Waldstück verdeckt legen: Es brennt mit 0 und kostet einen Feuerwehrmann.

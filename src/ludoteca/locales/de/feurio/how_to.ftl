@@ -71,8 +71,7 @@ feurio-how-to-example-yellow = Gelbs 2 darf nach oben oder nach links (3 + 6 = 9
 feurio-how-to-example-red = Rot zieht eine 5. Wieder haben zwei Stellen 9: oben mit 3 + 6 und links unten mit 2 + 6 + 1. Auch
     drei Waldstücke können zusammenzählen.
 feurio-how-to-example-red-men = Rot legt sie oben an und setzt gleich einen Feuerwehrmann darauf.
-feurio-how-to-example-later = Zwei Runden später. Das Bild der Spielregel ist verloren; diese acht Züge passen zu allem, was ihr
-    Text erzählt.
+feurio-how-to-example-later = Zwei Runden später. Von diesen acht Zügen zeigt die Spielregel nur, wie sie enden; so könnten sie verlaufen sein.
 feurio-how-to-example-yellow-points = Gelb: Die 6 ist eingeschlossen und zählt 0. 2 + 5 = 7, geteilt durch 2 und aufgerundet,
     sind 4 Punkte.
 feurio-how-to-example-green-points = Grün: 5 + 6 + 1 = 12, geteilt durch 1, sind 12 Punkte. Die anderen haben die Wege zum

@@ -38,6 +38,10 @@ feurio-web-loses = Du würdest { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } verlieren: Dein Wasser wird eingeschlossen.
+feurio-web-closes = { $count ->
+        [one] Das schließt eine 1 ein: Ihr Wasser ist verloren.
+       *[other] Das schließt { $count } Einsen ein: Ihr Wasser ist verloren.
+    }
 feurio-web-draft = { $count ->
         [one] Ein Feuerwehrmann steht bereit: Drücke Fertig.
        *[other] { $count } Feuerwehrleute stehen bereit: Drücke Fertig.
@@ -50,7 +54,9 @@ feurio-web-one-more = Noch ein Feuerwehrmann
 feurio-web-one-less = Ein Feuerwehrmann weniger
 feurio-web-face = Wie du das Waldstück legst
 feurio-web-face-up = Offen
-# Kurz: ein Knopf; das Zeichen der Farbe folgt.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Feuerschneise
+# The whole of it, heard.
 feurio-web-face-down = Feuerschneise: verdeckt legen (kostet 1 × { $colour })
 feurio-web-colour = Welche Feuerwehrleute
 feurio-web-men = { $colour }, noch { $left }
@@ -110,10 +116,6 @@ feurio-web-impossible = Der Wald ist nicht mehr zu retten: { $reason } ({ $rule 
 
 ## Das Ende
 
-feurio-web-won = { $count ->
-        [one] { $names } gewinnt
-       *[other] { $names } teilen sich den Sieg
-    }
 feurio-web-task-done = Der Wald ist gerettet!
 feurio-web-task-failed = Diesmal hat das Feuer gewonnen
 feurio-web-end-placed = { $men ->
@@ -161,4 +163,4 @@ feurio-web-lesson-cooled = Verdeckt brennt sie mit 0, und nur du kennst ihre Zah
 feurio-web-lesson-solitaire = Zum Schluss das Solitär: Du führst allein alle 48 Feuerwehrleute. Du gewinnst, wenn alle eingesetzt sind, jede Farbe eine einzige Fläche ist und jede eine 1 mit freier Kante hat. Drei haben ihre; Gelb fehlt sie noch.
 feurio-web-lesson-solitaire-lay = Du hast eine 1 gezogen, genau was Gelb braucht! Drei Stellen sind gleich heiß. Leg sie an die markierte, neben die gelbe Fläche.
 feurio-web-lesson-solitaire-men = Setz den letzten gelben Feuerwehrmann darauf und drücke Fertig.
-feurio-web-lesson-solitaire-end = Die übrigen Waldstücke sind gefallen, und keine 1 wurde eingeschlossen: Du hast den Wald gerettet! Jetzt kennst du Feurio! Viel Spaß!
+feurio-web-lesson-solitaire-end = Auch die letzten Waldstücke liegen, und keine 1 wurde eingeschlossen: Du hast den Wald gerettet! Jetzt kennst du Feurio! Viel Spaß!

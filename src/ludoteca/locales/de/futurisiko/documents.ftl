@@ -84,7 +84,7 @@ futurisiko-sheet-does = { $card ->
 ## Was es hier schon gibt, in der Sprache dessen, der fragt
 
 futurisiko-usual-map = Die Welt von FutuRisiko!, nachgebaut
-    .about = Der gedruckte Spielplan ist verloren (F10). Die Spielregel nennt die 8 Meere und zehn Gebiete: Kalifornien,
+    .about = Das gedruckte Spielbrett ist verloren (F10). Die Spielregel nennt die 8 Meere und zehn Gebiete: Kalifornien,
     Japan, Borneo, Neuguinea, die Baffininsel, die Victoria-Insel, Großbritannien, Indochina, Grönland und
     Madagaskar. Sie sagt, dass Borneo an Indochina und Neuguinea grenzt, dass Japan und Kalifornien am
     Nordpazifik liegen und dass Grönland und Madagaskar keine Landverbindung haben. Die anderen 26 Namen und

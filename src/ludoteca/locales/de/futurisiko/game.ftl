@@ -133,7 +133,7 @@ futurisiko-asks = { $phase ->
         [shield] { $missiles ->
             [one] 1 Rakete wird
            *[other] { $missiles } Raketen werden
-        } { $seat } treffen{ futurisiko-toll }. „shield“ hält eine auf, „accept“ nimmt, was übrig ist.
+        } { $seat } treffen{ futurisiko-toll }. „shield“ stoppt eine, „accept“ nimmt, was übrig ist.
         [produce] { $points ->
             [0] { $seat } hat keine Punkte mehr
             [one] { $seat } hat noch 1 Punkt: Ein Panzer kostet { $tank }
@@ -162,7 +162,7 @@ futurisiko-card-use = { $card ->
         [super_produzione] { futurisiko-effect-boost }; tippe „boost { $army }“
         [missili_balistici] { futurisiko-effect-missile }; tippe
             „launch { $army } PLATZ“
-        [scudo_spaziale] hält am Anfang deiner Produktion eine Rakete auf; tippe „shield { $army }“
+        [scudo_spaziale] stoppt am Anfang deiner Produktion eine Rakete; tippe „shield { $army }“
         [tregua] { futurisiko-effect-truce }; tippe
             „truce { $army } PLATZ“
        *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet; tippe
@@ -362,7 +362,7 @@ futurisiko-why-claim = Deine Flagge für { $place }.
 futurisiko-why-discard = { $name } kommt unter den Stapel.
 futurisiko-why-keep = Den Rest behalten und nachziehen, was fehlt.
 futurisiko-why-deal = { $name } wird gezogen.
-futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) hält eine Rakete auf.
+futurisiko-why-shield = Scudo Spaziale ({ futurisiko-army }) stoppt eine Rakete.
 futurisiko-why-accept = Die Raketen treffen deine Produktion.
 futurisiko-why-boost = Super Produzione ({ futurisiko-army }): { $boost } Punkte mehr, zusammen { $points }.
 futurisiko-why-launch = Missili Balistici ({ futurisiko-army }): { $other } verliert { futurisiko-missile-loss }.
@@ -441,8 +441,7 @@ futurisiko-stats-chart-cards = Wie oft der Sieger und die anderen jede Karte spi
 ## Was du wählst, wenn du einen Tisch öffnest
 
 futurisiko-choice-map = Weltkarte
-    .about = Die Welt, um die gekämpft wird: Das gedruckte Spielbrett ist verschollen, unseres ist nachgebaut, und wer
-        einlädt, kann andere hinzufügen.
+    .about = Die Welt, um die gekämpft wird. Unsere ist nach der Spielregel nachgebaut; wer einlädt, kann andere hinzufügen.
     .setting = { $setting ->
         [reconstruction] Die Welt, nachgebaut
        *[other] { $title }
@@ -463,9 +462,9 @@ futurisiko-choice-cards = Karten
 futurisiko-choice-goal = Ziel
     .about = Wer so viele Gebiete hält, gewinnt sofort.
     .setting = { $setting ->
-        [20] { $setting }: das ganze Spiel
-        [18] { $setting }: kürzer
-       *[other] { $setting }: am kürzesten
+        [20] { $setting } (das ganze Spiel)
+        [18] { $setting } (kürzer)
+       *[other] { $setting } (am kürzesten)
     }
 futurisiko-choice-removed = Weggelassen
     .about = Mit fünf Armeen gehört ein Gebiet niemandem: Man darf es überfliegen, aber nie betreten.
@@ -480,7 +479,7 @@ futurisiko-choice-round_limit = Runden
     .about = Nach der letzten Runde gewinnen die meisten Gebiete.
     .setting = { $setting ->
         [none] Keine Grenze
-       *[other] { $setting } Runden
+       *[other] { $setting }
     }
 futurisiko-choice-sheet = Kartenblatt
     .about = Wie viele Würfel eine Arma Segreta dazugibt, und wie viele Punkte Super Produzione gibt und Missili

@@ -27,8 +27,8 @@ futurisiko-how-to-board-links = Japan, Borneo, Neuguinea, die Baffininsel, die V
     verbinden sie mit anderen Gebieten wie über Land.
 futurisiko-how-to-board-islands = Grönland und Madagaskar haben keine solche Linie: Dorthin führen nur Flugzeuge und U-Boote.
 futurisiko-how-to-board-round = Links und rechts hängen zusammen: Von Japan fliegt ein Flugzeug über den Nordpazifik nach Kalifornien.
-futurisiko-how-to-board-picture = Die zwei wirklichen Inseln sind markiert. Das gedruckte Brett ist verloren: Diese Karte ist eine
-    Rekonstruktion.
+futurisiko-how-to-board-picture = Die zwei wirklichen Inseln sind markiert. Uns lag die Spielregel vor, aber nicht das gedruckte
+    Spielbrett: Diese Karte ist eine Rekonstruktion.
 
 futurisiko-how-to-setup = Jeder nimmt eine Armee. Die Karten werden gemischt.
     .name = Vorbereitung
@@ -94,15 +94,15 @@ futurisiko-how-to-example-back = Gelb antwortet mit drei Würfeln, einem für de
 futurisiko-how-to-example-won = Rot würfelt wieder: Zwei Explosionen nehmen den letzten Panzer und die Flagge. Kolumbien gehört Rot, das
     zehnte von 20 Gebieten.
 
-futurisiko-how-to-cards = Das Blatt, das die Karten erklärt, ist verloren. Die Spielregel sagt von dreien, wozu sie da sind; alles andere
-    und alle Werte sind hier festgelegt. Wenn du das Blatt hast, kannst du seine Werte eintragen.
+futurisiko-how-to-cards = Uns lag die Spielregel vor, aber nicht das Blatt, das die Karten erklärt. Von dreien sagt die Regel, wozu
+    sie da sind; alles andere und alle Werte sind hier festgelegt. Wenn du das Blatt hast, kannst du seine Werte eintragen.
     .name = Die Karten
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } Punkte mehr in deiner Produktion.
 futurisiko-how-to-cards-missiles = Missili Balistici: Ein Gegner hat in der nächsten Produktion { $missile } Punkte weniger.
-futurisiko-how-to-cards-shield = Scudo Spaziale: hält eine Karte Missili Balistici auf, die auf dich zielt.
+futurisiko-how-to-cards-shield = Scudo Spaziale: stoppt eine Karte Missili Balistici, die auf dich zielt.
 futurisiko-how-to-cards-weapon = Arma Segreta: { $weapon } Würfel mehr für einen Wurf.
 futurisiko-how-to-cards-torpedo = Siluro Killer: versenkt zu einem Wurf ein U-Boot des Gegners in einem Meer an diesem Kampf.
-futurisiko-how-to-cards-truce = Tregua: Bis zu deinen nächsten Operationen könnt ihr, du und ein Gegner, nicht beieinander eindringen.
+futurisiko-how-to-cards-truce = Tregua: Bis zu deinen nächsten Operationen dürfen du und ein Gegner einander nicht angreifen.
 futurisiko-how-to-cards-treason = Tradimento: beendet einen solchen Waffenstillstand sofort.
 
 futurisiko-how-to-end = Mit dem 20. Gebiet ist das Spiel aus, auch wenn noch Kämpfe übrig sind. Niemand spielt die Runde zu Ende. Wer alle

@@ -43,5 +43,5 @@ futurisiko-motive-betray = { $count ->
     }
 futurisiko-motive-remove = Ein Flugzeug kostet { $plane } Punkte und ein Panzer { $tank }: So ist der Verlust am größten.
 futurisiko-motive-keep = Diese Karten können noch nützen.
-futurisiko-motive-ready = Kein Vertrag ist jetzt eine Karte wert.
+futurisiko-motive-ready = Kein Waffenstillstand ist jetzt eine Karte wert.
 futurisiko-motive-moved = Was nicht gezogen ist, bleibt besser stehen und schützt.

@@ -8,7 +8,7 @@ futurisiko-odds-range = { $count } { $what ->
         [subs] U-Boote
         [cap] Würfel als Grenze eines Wurfs
         [weapon] Würfel für eine Arma Segreta
-        [weapon-times] mal, mit denen eine Arma Segreta Würfel malnimmt
+        [weapon-times] als Faktor einer Arma Segreta
         [weapon-limit] Würfel mehr höchstens durch eine Arma Segreta
         [attack-weapons] Arma Segreta des Angreifers
         [defend-weapons] Arma Segreta des Verteidigers

@@ -5,7 +5,7 @@
 futurisiko-web-board = Die Welt
 futurisiko-web-map = Karte der Welt
 futurisiko-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln, mit Escape zurück. Plus und Minus zoomen, 0 zeigt die ganze Welt.
-futurisiko-web-opening = Die Karte wird entfaltet …
+futurisiko-web-opening = Die Karte wird aufgeklappt …
 # Knöpfe der Karte.
 futurisiko-web-closer = Näher
 futurisiko-web-farther = Weiter weg
@@ -76,7 +76,7 @@ futurisiko-web-now-struck = { $units ->
        *[yes] {" "}Jeder Schild stoppt eine.
     }
 futurisiko-web-now-produce = { $points ->
-        [0] Alle Punkte sind genutzt.
+        [0] Alle Punkte sind verbraucht.
         [one] Noch 1 Punkt: Wähle eine Figur, dann tippe auf die Karte.
        *[other] Noch { $points } Punkte: Wähle eine Figur, dann tippe auf die Karte.
     }
@@ -364,7 +364,7 @@ futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein
 futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
 futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jedes deiner Gebiete, aber für den Plan gehören alle nach Brasilien: zuerst das Flugzeug, dann zwei Panzer.
 futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Gut so: Ungenutzte Punkte verfallen. Drücke „Produktion beenden“.
-futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner beim anderen eindringen.
+futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner den anderen angreifen.
 futurisiko-web-lesson-truce-otherwise = Das geht, aber Grün steht direkt neben deinem Neuguinea. Spiel Tregua gegen Grün.
 futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
 futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.

@@ -275,9 +275,9 @@ feurio-choice-seats = Players
 feurio-choice-goal = Goal
     .about = Points for each, or one task for all: everyone placed, each colour in one region with an open 1.
     .setting = { $setting ->
-        [solo] Solitaire: save the forest alone
-        [coop] Together: save the forest as a team
-       *[score] Each for themselves: most points win
+        [solo] Solitaire – save the forest alone
+        [coop] Together – save the forest as a team
+       *[score] Each for themselves – most points win
     }
 feurio-choice-firebreak = Firebreaks
     .about = You may lay a tile face down: it burns with 0 and costs a firefighter.

@@ -71,8 +71,7 @@ feurio-how-to-example-yellow = Yellow’s 2 may go to the top or to the left (3 
 feurio-how-to-example-red = Red draws a 5. Again two spots have 9: the top with 3 + 6, and one at the lower left with
     2 + 6 + 1. Three tiles can add up, too.
 feurio-how-to-example-red-men = Red lays it on top and puts a firefighter right on it.
-feurio-how-to-example-later = Two rounds later. The picture in the rulebook is lost; these eight turns fit all that its
-    text tells.
+feurio-how-to-example-later = Two rounds later. The rulebook shows only how these eight turns end; they may have gone like this.
 feurio-how-to-example-yellow-points = Yellow: the 6 is locked and scores 0. 2 + 5 = 7, divided by 2 and rounded up,
     is 4 points.
 feurio-how-to-example-green-points = Green: 5 + 6 + 1 = 12, divided by 1, is 12 points. The others have closed the ways

@@ -38,6 +38,10 @@ feurio-web-loses = You would lose { $points ->
         [one] 1 point
        *[other] { $points } points
     }: your water is closed in.
+feurio-web-closes = { $count ->
+        [one] It closes in a 1: its water is lost.
+       *[other] It closes in { $count } of the 1s: their water is lost.
+    }
 feurio-web-draft = { $count ->
         [one] One firefighter is ready: press Done.
        *[other] { $count } firefighters are ready: press Done.
@@ -50,7 +54,9 @@ feurio-web-one-more = One more firefighter
 feurio-web-one-less = One firefighter fewer
 feurio-web-face = How to lay the tile
 feurio-web-face-up = Face up
-# Tight: a button; the mark of the colour follows.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Firebreak
+# The whole of it, heard.
 feurio-web-face-down = Firebreak: lay it face down (costs 1 { $colour })
 feurio-web-colour = Which firefighters
 feurio-web-men = { $colour }, { $left } left
@@ -110,10 +116,6 @@ feurio-web-impossible = The forest can no longer be saved: { $reason } ({ $rule 
 
 ## The end
 
-feurio-web-won = { $count ->
-        [one] { $names } wins
-       *[other] { $names } share the victory
-    }
 feurio-web-task-done = You saved the forest!
 feurio-web-task-failed = The fire won this time
 feurio-web-end-placed = { $men ->
@@ -161,4 +163,4 @@ feurio-web-lesson-cooled = Face down it burns with 0, and only you know its numb
 feurio-web-lesson-solitaire = Last, the solitaire: you alone lead all 48 firefighters. You win if all are placed, each colour is one region, and each has a 1 with a free edge. Three have theirs; yellow is still missing one.
 feurio-web-lesson-solitaire-lay = You have drawn a 1, just what yellow needs! Three spots are equally hot. Place it on the marked one, beside the yellow region.
 feurio-web-lesson-solitaire-men = Put the last yellow firefighter on it, then press Done.
-feurio-web-lesson-solitaire-end = The remaining tiles have fallen, and no 1 was locked in: you saved the forest! Now you know Feurio! Have fun!
+feurio-web-lesson-solitaire-end = The last tiles are laid, and no 1 was closed in: you saved the forest! Now you know Feurio! Have fun!

@@ -301,7 +301,7 @@ futurisiko-supply = { futurisiko-pieces } cannot be built: { $supply ->
        *[other] only { $supply } are
     } left in the supply.
 futurisiko-too-dear = { futurisiko-pieces } would cost { $cost } points; there are { $points } left.
-futurisiko-same-place = A move from { $place } to { $place } is none.
+futurisiko-same-place = From { $place } to { $place } is no move.
 futurisiko-too-far = { $target } is too far from { $origin }: { $unit ->
         [tank] a tank goes to a neighbour by land
         [plane] a plane flies one step, or two over a territory or a sea
@@ -335,7 +335,7 @@ futurisiko-no-ferry = { $subs ->
         [0] You have no submarine in { $sea } that could carry tanks.
        *[other] Your submarines in { $sea } have moved this round: only one that has not may carry tanks.
     }
-futurisiko-not-invaded = { $place } is not invaded. Fights are to be fought in: { $invaded }.
+futurisiko-not-invaded = { $place } is not invaded. You fight in: { $invaded }.
 futurisiko-no-sub-there = { futurisiko-army } has no submarine in { $sea }.
 futurisiko-torpedo-apart = { $sea } does not touch { $place }, and has no part in this fight against { futurisiko-army }.
 futurisiko-hits = { $dice } dice cannot make { $count } explosions.
@@ -399,10 +399,10 @@ futurisiko-why-moved = { $fights ->
        *[other] Start the { $fights } fights.
     }
 futurisiko-why-fight = Fight for { $place }: { $outlook }
-futurisiko-why-roll = { futurisiko-dice } for { $parts }. The attack then wins with { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } for { $parts }. The attack then wins with { $win }.
+futurisiko-why-roll = { futurisiko-dice } for { $parts }. The attack’s chance is then { $win }.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } for { $parts }. The attack’s chance is then { $win }.
 futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) sinks a submarine { $sea }; then { futurisiko-dice } for { $parts }. The
-    attack then wins with { $win }.
+    attack’s chance is then { $win }.
 futurisiko-why-hits = { $count } of { $dice } dice hit.
 futurisiko-why-remove = { $opponent } loses { $taken } and keeps { $left }.
 
@@ -442,8 +442,7 @@ futurisiko-stats-chart-cards = How often the winner and the others play each car
 ## What a host chooses
 
 futurisiko-choice-map = Map
-    .about = The world that is fought for: the printed board is lost, ours is a reconstruction, and a host can add
-        others.
+    .about = The world that is fought for. Ours is reconstructed from the rulebook; a host can add others.
     .setting = { $setting ->
         [reconstruction] The world, reconstructed
        *[other] { $title }
@@ -464,9 +463,9 @@ futurisiko-choice-cards = Cards
 futurisiko-choice-goal = Goal
     .about = Whoever holds so many territories wins at once.
     .setting = { $setting ->
-        [20] { $setting }: the full game
-        [18] { $setting }: shorter
-       *[other] { $setting }: the shortest
+        [20] { $setting } (the full game)
+        [18] { $setting } (shorter)
+       *[other] { $setting } (the shortest)
     }
 futurisiko-choice-removed = Taken out
     .about = With five armies one territory is nobody’s: it may be flown over, but never entered.
@@ -481,7 +480,7 @@ futurisiko-choice-round_limit = Rounds
     .about = After the last round the most territories win.
     .setting = { $setting ->
         [none] No limit
-       *[other] { $setting } rounds
+       *[other] { $setting }
     }
 futurisiko-choice-sheet = Card sheet
     .about = How many dice an Arma Segreta adds, and how many points Super Produzione gives and Missili Balistici

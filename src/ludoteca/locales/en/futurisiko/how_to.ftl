@@ -28,7 +28,8 @@ futurisiko-how-to-board-links = Japan, Borneo, New Guinea, Baffin Island, Victor
     link lines join them to other territories as if by land.
 futurisiko-how-to-board-islands = Greenland and Madagascar have no such link: only planes and submarines lead there.
 futurisiko-how-to-board-round = Left and right are joined: from Japan a plane flies over the North Pacific to California.
-futurisiko-how-to-board-picture = The two real islands are marked. The printed board is lost, so this map is a reconstruction.
+futurisiko-how-to-board-picture = The two real islands are marked. We had the rulebook but not the printed board, so this map is a
+    reconstruction.
 
 futurisiko-how-to-setup = Everybody takes an army. The cards are shuffled.
     .name = Set-up
@@ -92,8 +93,8 @@ futurisiko-how-to-example-back = Yellow answers with three dice, one for the tan
 futurisiko-how-to-example-won = Red rolls again: two explosions take the last tank and the flag. Colombia is Red’s, the tenth of
     20 territories.
 
-futurisiko-how-to-cards = The sheet that explains the cards is lost. The rulebook tells what three of them are for; the rest,
-    and all amounts, are decided here. If you own the sheet, you can enter its values.
+futurisiko-how-to-cards = We had the rulebook, but not the sheet that explains the cards. The book tells what three of them are for;
+    the rest, and all amounts, are decided here. If you own the sheet, you can enter its values.
     .name = The cards
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } more points in your production.
 futurisiko-how-to-cards-missiles = Missili Balistici: an opponent has { $missile } points less in the next production.

@@ -16,7 +16,7 @@ futurisiko-motive-sea = { $count ->
         [one] { $sea } touches a territory of another army: a submarine there ferries tanks to it, and adds a die when you fight for it.
        *[other] { $sea } touches { $count } territories of others: a submarine there ferries tanks to them, and adds a die when you fight for them.
     }
-futurisiko-motive-attack = With all that then stands { $place }, an attack on { $target } wins with { $win }.
+futurisiko-motive-attack = With all that then stands { $place }, the chance to take { $target } is { $win }.
 futurisiko-motive-guard = { $place } is in danger from { $pieces }. More pieces there make an attack costly.
 futurisiko-motive-reserve = Nobody threatens that place now: from there pieces can go where they are needed.
 futurisiko-motive-conquest = With { $target } you would hold { $count } of { $goal } territories.
@@ -26,7 +26,7 @@ futurisiko-motive-border = { $count ->
         [one] { $target } borders on a territory of another army: there pieces guard, and can attack.
        *[other] { $target } borders on { $count } territories of others: there pieces guard, and can attack.
     }
-futurisiko-motive-card = Without the card the attack would win with { $win }.
+futurisiko-motive-card = Without the card the chance would be { $win }.
 futurisiko-motive-launch = With { $count ->
         [one] 1 territory
        *[other] { $count } territories

@@ -27,7 +27,7 @@ futurisiko-odds-first = { $side ->
         [attacker] The attacker rolls first: more planes (F46).
        *[defender] The defender rolls first (F46).
     }
-futurisiko-odds-win = The attacker wins with { $chance }.
+futurisiko-odds-win = The attacker’s chance to win is { $chance }.
 futurisiko-odds-left = { $side ->
         [attacker] attacker, { $units } left
        *[defender] { $units ->

@@ -8,7 +8,7 @@ feurio-all-colours = toutes les couleurs
 feurio-brigade = la brigade
 feurio-about = Un feu de forêt pour 1 à 4 équipes. Options : seats=1 à 4 ; goal=score (2 à 4 places), solo (1 place) ou
     coop (2 à 4 places) ; firebreak (coupe-feu : on peut poser des tuiles face cachée, R82 ; seulement avec
-    goal=score) ; hotter (C’est chaud ! : on arrondit vers le bas au lieu du haut, R93).
+    goal=score) ; hotter (C’est chaud ! : on arrondit à l’entier inférieur et non supérieur, R93).
 
 feurio-colour = { $colour ->
         [red] rouge
@@ -43,7 +43,7 @@ feurio-firefighters = { $count } { $count ->
 
 feurio-malformed = « { $text } » n’est pas un coup. Les coups s’écrivent ainsi : « lay 2,-1 », « men 0,0 1 green »,
     « pass », « break 2,-1 red », « arrange 3 6 » (le plus petit nombre d’abord) et « draw 4 ».
-feurio-hidden-draw = « draw ? » remplace une tuile que le lecteur de cet enregistrement n’a pas vue ; un tel
+feurio-hidden-draw = « draw ? » remplace une tuile que le lecteur de cet enregistrement n’a pas vue ; un tel
     enregistrement peut être lu, mais pas rejoué.
 feurio-option-seats = Feurio! a de 1 à 4 places, pas « { $found } ».
 feurio-option-goal = Avec { $seats ->
@@ -300,9 +300,9 @@ feurio-choice-seats = Joueurs
 feurio-choice-goal = But
     .about = Des points pour chacun, ou un but pour tous : tout le monde placé, chaque couleur dans une seule zone avec un 1 ouvert.
     .setting = { $setting ->
-        [solo] En solitaire : sauve la forêt
-        [coop] Ensemble : sauvez la forêt en équipe
-       *[score] Chacun pour soi : le plus de points gagne
+        [solo] En solitaire – sauve la forêt
+        [coop] Ensemble – sauvez la forêt en équipe
+       *[score] Chacun pour soi – le plus de points gagne
     }
 feurio-choice-firebreak = Coupe-feu
     .about = Tu peux poser une tuile face cachée : elle brûle avec 0 et coûte un pompier.
@@ -311,7 +311,7 @@ feurio-choice-firebreak = Coupe-feu
        *[false] Sans
     }
 feurio-choice-hotter = C’est chaud !
-    .about = Les points sont arrondis vers le bas au lieu du haut : les petites zones valent moins.
+    .about = Les points sont arrondis à l’entier inférieur et non supérieur : les petites zones valent moins.
     .setting = { $setting ->
         [true] C’est chaud !
        *[false] Sans

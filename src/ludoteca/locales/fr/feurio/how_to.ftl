@@ -33,7 +33,7 @@ feurio-how-to-fire = D’abord le feu se propage : pioche une tuile et pose-la 
     .name = Ton tour : le feu se propage
 feurio-how-to-fire-heat = La chaleur d’un point vide est la somme des nombres de toutes les tuiles qui le touchent. La tuile
     piochée ne compte pas.
-feurio-how-to-fire-tie = Si plusieurs points sont aussi chauds, tu choisis.
+feurio-how-to-fire-tie = Si plusieurs points sont à égalité, tu choisis.
 feurio-how-to-fire-picture = Deux points brillent avec 6 + 4 = 10. Le 2 doit aller sur l’un des deux.
 
 feurio-how-to-men = Ensuite, si tu veux, place jusqu’à trois pompiers.
@@ -54,7 +54,7 @@ feurio-how-to-scoring = Des tuiles avec un pompier de ta couleur qui se touchent
     part.
     .name = Décompte
 feurio-how-to-scoring-sum = Additionne les nombres de la zone. Divise par le plus petit nombre qui a encore un accès libre,
-    et arrondis au-dessus.
+    et arrondis à l’entier supérieur.
 feurio-how-to-scoring-locked = Une zone sans aucun accès libre ne vaut rien.
 feurio-how-to-scoring-tie = À égalité, la zone qui vaut le plus à elle seule décide.
 feurio-how-to-scoring-picture = Vert : 5 + 6 + 1 = 12. Le 1 a un accès libre, donc 12 divisé par 1 : 12 points.
@@ -74,9 +74,8 @@ feurio-how-to-example-yellow = Le 2 de Jaune peut aller en haut ou à gauche (3 
 feurio-how-to-example-red = Rouge pioche un 5. De nouveau deux points ont 9 : en haut avec 3 + 6, et en bas à gauche avec
     2 + 6 + 1. Trois tuiles peuvent aussi s’additionner.
 feurio-how-to-example-red-men = Rouge le pose en haut et met aussitôt un pompier dessus.
-feurio-how-to-example-later = Deux tours de table plus tard. L’image du livret est perdue ; ces huit tours vont avec tout ce
-    que dit son texte.
-feurio-how-to-example-yellow-points = Jaune : le 6 est enfermé et vaut 0. 2 + 5 = 7, divisé par 2 et arrondi au-dessus,
+feurio-how-to-example-later = Deux tours de table plus tard. De ces huit tours, le livret ne montre que la fin ; ils ont pu se passer ainsi.
+feurio-how-to-example-yellow-points = Jaune : le 6 est enfermé et vaut 0. 2 + 5 = 7, divisé par 2 et arrondi à l’entier supérieur,
     donne 4 points.
 feurio-how-to-example-green-points = Vert : 5 + 6 + 1 = 12, divisé par 1, donne 12 points. Les autres lui ont fermé les
     chemins pour grandir.
@@ -103,7 +102,7 @@ feurio-how-to-solitaire = En solitaire, tu as les 48 pompiers et une tuile de d�
 feurio-how-to-solitaire-placed = les 48 pompiers sont tous dans la forêt,
 feurio-how-to-solitaire-region = chaque couleur forme une seule zone,
 feurio-how-to-solitaire-water = et dans chacune des quatre il y a un 1 avec un accès libre.
-feurio-how-to-solitaire-picture = Sauvée ! Chaque couleur se tient, et chacune a son 1 ouvert.
+feurio-how-to-solitaire-picture = Sauvée ! Chaque couleur est d’un seul tenant, et chacune a son 1 ouvert.
 
 feurio-how-to-cooperative = À deux, trois ou quatre, vous jouez comme d’habitude, mais vous gagnez ou perdez ensemble selon
     le but du solitaire, après le tour de la dernière tuile. À trois, les renforts restent et doivent eux aussi former une
@@ -120,7 +119,7 @@ feurio-how-to-firebreak-zero = Il brûle avec 0 et ferme les accès de ses voisi
 feurio-how-to-firebreak-before = Vert a pioché une tuile. Le point le plus chaud a 5 + 6 + 2 = 13.
 feurio-how-to-firebreak-after = Face cachée, elle n’ajoute rien à la chaleur autour d’elle : le feu continue ailleurs.
 
-feurio-how-to-hotter = Au décompte, on arrondit au-dessous et non au-dessus. Il vaut donc plus souvent la peine de remplir une
+feurio-how-to-hotter = Au décompte, on arrondit à l’entier inférieur et non supérieur. Il vaut donc plus souvent la peine de remplir une
     tuile rien que pour en écarter les autres.
     .name = Variante : c’est chaud !
 

@@ -29,8 +29,8 @@ feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
     } : { $divisor ->
         [0] somme { $sum }, aucun accès libre, 0 point
        *[other] { $sum } divisé par { $divisor } donne { $points }{ $rounding ->
-            [up] , arrondi au-dessus
-            [down] , arrondi au-dessous
+            [up] , arrondi à l’entier supérieur
+            [down] , arrondi à l’entier inférieur
            *[other] {""}
         }
     }
@@ -40,8 +40,8 @@ feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
 feurio-count-region = { $rounding ->
         [locked] { feurio-colour } : { $sum }, mais aucune tuile n’a d’accès libre. Pas d’eau, pas de points.
         [exact] { feurio-colour } : { $sum }, divisé par { $divisor } : { feurio-count-points }.
-        [up] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessus : { feurio-count-points }.
-       *[down] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi au-dessous : { feurio-count-points }.
+        [up] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi à l’entier supérieur : { feurio-count-points }.
+       *[down] { feurio-colour } : { $sum }, divisé par { $divisor } et arrondi à l’entier inférieur : { feurio-count-points }.
     }
 feurio-count-points = { $points ->
         [one] { $points } point

@@ -35,6 +35,10 @@ feurio-web-loses = Tu perdrais { $points ->
         [one] { $points } point
        *[other] { $points } points
     } : ton eau est enfermée.
+feurio-web-closes = { $count ->
+        [one] Cela enferme un 1 : son eau est perdue.
+       *[other] Cela enferme { $count } tuiles 1 : leur eau est perdue.
+    }
 feurio-web-draft = { $count ->
         [one] Un pompier est prêt : appuie sur Terminé.
        *[other] { $count } pompiers sont prêts : appuie sur Terminé.
@@ -47,7 +51,9 @@ feurio-web-one-more = Un pompier de plus
 feurio-web-one-less = Un pompier de moins
 feurio-web-face = Comment poser la tuile
 feurio-web-face-up = Face visible
-# Court : un bouton ; le signe de la couleur suit.
+# Court : un bouton ; ce que cela coûte suit.
+feurio-web-firebreak = Coupe-feu
+# En entier, pour qui l’entend.
 feurio-web-face-down = Coupe-feu : pose-la face cachée (coûte 1 { $colour })
 feurio-web-colour = Quels pompiers
 feurio-web-men = { $colour }, reste { $left }
@@ -107,10 +113,6 @@ feurio-web-impossible = La forêt ne peut plus être sauvée : { $reason } ({ $
 
 ## La fin
 
-feurio-web-won = { $count ->
-        [one] { $names } gagne
-       *[other] { $names } se partagent la victoire
-    }
 feurio-web-task-done = La forêt est sauvée !
 feurio-web-task-failed = Cette fois, le feu a gagné
 feurio-web-end-placed = { $men ->
@@ -139,7 +141,7 @@ feurio-web-lesson-forest = La forêt est en feu ! Les grands nombres sont un f
 feurio-web-lesson-heat = Chaque point vide a une chaleur : la somme des nombres autour. Le feu gagne le point le plus chaud. Deux brillent avec 2 + 6 = 8 : pose ton 6 sur celui qui est marqué.
 feurio-web-lesson-men = Maintenant, jusqu’à trois pompiers peuvent aller sur une tuile. Ce 6 a trois emplacements et quatre accès libres. Mets-y deux pompiers, puis appuie sur Terminé.
 feurio-web-lesson-answer = Bruno a dû poser un 1 au point le plus chaud (6 + 6 = 12) et a envoyé un pompier sur l’autre 6. Tu tiens une tuile : 6 divisé par 6 donne 1 point. On peut faire mieux !
-feurio-web-lesson-tie = Encore un 6 ! De nouveau, deux points sont aussi chauds : à toi de choisir. Pose-le sur celui qui est marqué : il ferme un accès de ta propre tuile.
+feurio-web-lesson-tie = Encore un 6 ! De nouveau, deux points sont aussi chauds l’un que l’autre : à toi de choisir. Pose-le sur celui qui est marqué : il ferme un accès de ta propre tuile.
 feurio-web-lesson-room = Ton premier 6 a encore un emplacement, mais deux pompiers et seulement deux accès libres : plus personne n’y tient. À côté, il y a de la place. Mets-y un pompier, puis appuie sur Terminé.
 feurio-web-lesson-region = Tes deux tuiles se touchent : elles forment une zone. Ajoute ses nombres, 6 + 6 = 12, et divise par le plus petit, 6 : 2 points. Un plus petit nombre vaudrait beaucoup.
 feurio-web-lesson-around = Le feu avance. Pose ton 6 sur le point marqué.
@@ -157,6 +159,6 @@ feurio-web-lesson-over = Tout le monde a passé, la partie est finie : 59 à 58
 feurio-web-lesson-break = Une variante : les coupe-feu. Tu diriges les verts et tu as regardé ta tuile en secret : un 6. Face visible, il chaufferait encore plus ce coin-là. Appuie sur « Coupe-feu », sur le point marqué, puis sur Terminé.
 feurio-web-lesson-cooled = Face cachée, elle brûle avec 0, et toi seul connais son nombre. Elle a coûté un pompier et les placements de ce tour. Maintenant, le feu se tourne vers le point à côté de ton 6, où ta zone peut grandir.
 feurio-web-lesson-solitaire = Pour finir, le solitaire : seul, tu diriges les 48 pompiers. Tu gagnes si tous sont placés, si chaque couleur forme une seule zone, et si chacune a un 1 avec un accès libre. Trois ont le leur ; il en manque un aux jaunes.
-feurio-web-lesson-solitaire-lay = Tu as pioché un 1, juste ce qu’il faut aux jaunes ! Trois points sont aussi chauds. Pose-le sur celui qui est marqué, à côté de la zone jaune.
+feurio-web-lesson-solitaire-lay = Tu as pioché un 1, juste ce qu’il faut aux jaunes ! Trois points sont à égalité. Pose-le sur celui qui est marqué, à côté de la zone jaune.
 feurio-web-lesson-solitaire-men = Mets-y le dernier pompier jaune, puis appuie sur Terminé.
-feurio-web-lesson-solitaire-end = Les autres tuiles sont tombées, et aucun 1 n’a été enfermé : tu as sauvé la forêt ! Tu connais maintenant Feurio! Amuse-toi bien !
+feurio-web-lesson-solitaire-end = Les dernières tuiles sont posées, et aucun 1 n’a été enfermé : tu as sauvé la forêt ! Tu connais maintenant Feurio! Amuse-toi bien !

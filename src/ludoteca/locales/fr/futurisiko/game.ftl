@@ -452,8 +452,7 @@ futurisiko-stats-chart-cards = Combien de fois le gagnant et les autres jouent c
 ## Ce que choisit qui ouvre une table
 
 futurisiko-choice-map = Carte du monde
-    .about = Le monde pour lequel on se bat : le plateau imprimé est perdu, le nôtre est une reconstitution, et un
-        hôte peut en ajouter d’autres.
+    .about = Le monde pour lequel on se bat. Le nôtre est reconstitué d’après le livret ; un hôte peut en ajouter d’autres.
     .setting = { $setting ->
         [reconstruction] Le monde, reconstitué
        *[other] { $title }
@@ -474,9 +473,9 @@ futurisiko-choice-cards = Cartes
 futurisiko-choice-goal = But
     .about = Qui tient autant de territoires gagne aussitôt.
     .setting = { $setting ->
-        [20] { $setting } : la partie entière
-        [18] { $setting } : plus courte
-       *[other] { $setting } : la plus courte
+        [20] { $setting } (la partie entière)
+        [18] { $setting } (plus courte)
+       *[other] { $setting } (la plus courte)
     }
 futurisiko-choice-removed = Retiré
     .about = À cinq armées, un territoire n’est à personne : on peut le survoler, jamais y entrer.
@@ -491,7 +490,7 @@ futurisiko-choice-round_limit = Manches
     .about = Après la dernière manche, le plus de territoires gagne.
     .setting = { $setting ->
         [none] Sans limite
-       *[other] { $setting } manches
+       *[other] { $setting }
     }
 futurisiko-choice-sheet = Fiche des cartes
     .about = Combien de dés ajoute une Arma Segreta, combien de points donne Super Produzione et coûtent les Missili

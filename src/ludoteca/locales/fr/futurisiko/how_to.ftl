@@ -26,11 +26,11 @@ futurisiko-how-to-board = La carte a 36 territoires et 8 mers. Les territoires s
     .name = Le plateau
 futurisiko-how-to-board-links = Le Japon, Bornéo, la Nouvelle-Guinée, l’Île de Baffin, l’Île Victoria et la Grande-Bretagne sont des
     îles, mais des lignes les relient à d’autres territoires comme par terre.
-futurisiko-how-to-board-islands = Le Groenland et Madagascar n’ont pas de tel lien : seuls avions et sous-marins y mènent.
+futurisiko-how-to-board-islands = Le Groenland et Madagascar n’ont pas de lien de ce genre : seuls avions et sous-marins y mènent.
 futurisiko-how-to-board-round = La gauche et la droite se rejoignent : du Japon, un avion vole au-dessus du Pacifique Nord jusqu’en
     Californie.
-futurisiko-how-to-board-picture = Les deux vraies îles sont marquées. Le plateau imprimé est perdu : cette carte est une
-    reconstitution.
+futurisiko-how-to-board-picture = Les deux vraies îles sont marquées. Nous avions le livret, mais pas le plateau imprimé : cette carte
+    est une reconstitution.
 
 futurisiko-how-to-setup = Chacun prend une armée. On mélange les cartes.
     .name = Mise en place
@@ -97,8 +97,8 @@ futurisiko-how-to-example-back = Jaune répond avec trois dés, un pour le char 
 futurisiko-how-to-example-won = Rouge lance encore : deux explosions prennent le dernier char et le drapeau. La Colombie est à Rouge,
     le dixième territoire sur 20.
 
-futurisiko-how-to-cards = La fiche qui explique les cartes est perdue. Le livret dit à quoi servent trois d’entre elles ; le reste, et
-    toutes les valeurs, est décidé ici. Si tu as la fiche, tu peux entrer ses valeurs.
+futurisiko-how-to-cards = Nous avions le livret, mais pas la fiche qui explique les cartes. Le livret dit à quoi servent trois d’entre
+    elles ; le reste, et toutes les valeurs, est décidé ici. Si tu as la fiche, tu peux entrer ses valeurs.
     .name = Les cartes
 futurisiko-how-to-cards-boost = Super Produzione : { $boost } points de plus dans ta production.
 futurisiko-how-to-cards-missiles = Missili Balistici : un adversaire a { $missile } points de moins à sa prochaine production.
@@ -117,7 +117,7 @@ futurisiko-how-to-variants = Mettez-vous d’accord avant de commencer.
 futurisiko-how-to-variants-practice = Pour s’exercer : pas de cartes en main ; la pioche décide seulement qui commence.
 futurisiko-how-to-variants-goal = Plus court : 18 ou 16 territoires suffisent.
 futurisiko-how-to-variants-five = À cinq : n’importe quel territoire peut être retiré.
-futurisiko-how-to-variants-three = À trois : 12 territoires chacun. Le livret est pour quatre à six ; c’est une règle de la maison.
+futurisiko-how-to-variants-three = À trois : 12 territoires chacun. Le livret prévoit quatre à six joueurs ; c’est une règle de la maison.
 futurisiko-how-to-variants-limits = Règles de la maison aussi : au plus dix dés par lancer, et une dernière manche après laquelle le plus grand
     nombre de territoires gagne.
 futurisiko-how-to-variants-files = Ta propre carte du monde, ou ta propre fiche des cartes.

@@ -7,8 +7,8 @@ futurisiko-motive-claim = { $own ->
             [one] Un seul territoire le touche par terre : il est facile à tenir.
            *[other] { $ways } territoires le touchent par terre : de là tu peux t’étendre.
         }
-        [one] Il touche un de tes territoires : ce qui se tient se garde tout seul.
-       *[other] Il touche { $own } de tes territoires : ce qui se tient se garde tout seul.
+        [one] Il touche un de tes territoires : ce qui est d’un seul tenant se défend tout seul.
+       *[other] Il touche { $own } de tes territoires : ce qui est d’un seul tenant se défend tout seul.
     }
 futurisiko-motive-discard = De tes cartes, c’est celle qui sert le moins maintenant, et une meilleure peut venir.
 futurisiko-motive-sea = { $count ->
@@ -26,7 +26,7 @@ futurisiko-motive-border = { $count ->
         [one] { $target } touche un territoire d’un autre : là, les pièces gardent et peuvent attaquer.
        *[other] { $target } touche { $count } territoires des autres : là, les pièces gardent et peuvent attaquer.
     }
-futurisiko-motive-card = Sans la carte, l’attaque gagnerait avec { $win }.
+futurisiko-motive-card = Sans la carte, l’attaque aurait { $win } de chances de gagner.
 futurisiko-motive-launch = Avec { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires
@@ -37,11 +37,11 @@ futurisiko-motive-truce = { $count ->
        *[other] Près des tiens, { $other } a { $count } territoires : une trêve libère tes pièces pour les autres.
     }
 futurisiko-motive-betray = { $count ->
-        [0] De ta part, { $other } n’attend pas d’attaque.
-        [one] Près des tiens, { $other } a un territoire, et n’attend pas d’attaque.
-       *[other] Près des tiens, { $other } a { $count } territoires, et n’attend pas d’attaque.
+        [0] De ta part, { $other } ne s’attend pas à une attaque.
+        [one] Près des tiens, { $other } a un territoire, et ne s’attend pas à une attaque.
+       *[other] Près des tiens, { $other } a { $count } territoires, et ne s’attend pas à une attaque.
     }
 futurisiko-motive-remove = Un avion coûte { $plane } points et un char { $tank } : c’est ainsi que la perte est la plus grande.
 futurisiko-motive-keep = Ces cartes peuvent encore servir.
-futurisiko-motive-ready = Aucun accord ne vaut une carte maintenant.
+futurisiko-motive-ready = Aucune trêve ne vaut une carte maintenant.
 futurisiko-motive-moved = Ce qui n’a pas bougé fait mieux de rester et de garder.

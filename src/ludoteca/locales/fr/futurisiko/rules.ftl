@@ -337,7 +337,7 @@ F61 = Chaque Super Produzione { $boost_times ->
         fiche utilisée ; sur la fiche habituelle, c’est une valeur maison.
 
 F62 = Missili Balistici se joue dans sa propre production contre n’importe quel adversaire encore en jeu. { $missile ->
-        [0] Chaque carte lui fait perdre { futurisiko-missile-loss }. Les moitiés sont arrondies au-dessous ; les chars tombent avant les avions.
+        [0] Chaque carte lui fait perdre { futurisiko-missile-loss }. Les moitiés sont arrondies à l’entier inférieur ; les chars tombent avant les avions.
        *[other] Chaque carte enlève { $missile } PP à la prochaine production de cet adversaire, mais jamais au-dessous de 0.
     } On peut en
     jouer autant qu’on veut.

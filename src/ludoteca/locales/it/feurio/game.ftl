@@ -168,7 +168,7 @@ feurio-told-gain = { $sign ->
 
 ## Che cosa parla per una mossa: la seconda frase di un consiglio
 
-feurio-motive-arrange = Le due al centro toccano tutte le altre: sono quelle che scaldano di più il bosco.
+feurio-motive-arrange = Le due al centro toccano tutte le altre: sono quelle che scaldano di più la foresta.
 feurio-motive-lay-only = È l’unico punto che brilla.
 feurio-motive-lay-water = Un 1 è acqua: a ogni colore ne serve uno con un lato libero.
 feurio-motive-lay-spares = In un altro punto che brilla avresti { $points ->
@@ -287,9 +287,9 @@ feurio-choice-seats = Giocatori
 feurio-choice-goal = Obiettivo
     .about = Punti per ognuno, o un obiettivo per tutti: tutti piazzati, ogni colore in un’unica area con un 1 aperto.
     .setting = { $setting ->
-        [solo] In solitario: salva la foresta
-        [coop] Insieme: salvate la foresta in squadra
-       *[score] Ognuno per sé: vince chi ha più punti
+        [solo] In solitario – salva la foresta
+        [coop] Insieme – salvate la foresta in squadra
+       *[score] Ognuno per sé – vince chi ha più punti
     }
 feurio-choice-firebreak = Linee di fuoco
     .about = Puoi piazzare una tessera coperta: brucia con 0 e costa un pompiere.

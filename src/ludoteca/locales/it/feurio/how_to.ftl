@@ -72,8 +72,7 @@ feurio-how-to-example-yellow = Il 2 del Giallo può andare in alto o a sinistra 
 feurio-how-to-example-red = Il Rosso pesca un 5. Di nuovo due punti hanno 9: in alto con 3 + 6 e in basso a sinistra con
     2 + 6 + 1. Si possono sommare anche tre tessere.
 feurio-how-to-example-red-men = Il Rosso lo piazza in alto e ci mette subito un pompiere.
-feurio-how-to-example-later = Due giri dopo. La figura del regolamento è perduta; questi otto turni concordano con tutto
-    ciò che dice il testo.
+feurio-how-to-example-later = Due giri dopo. Di questi otto turni il regolamento mostra solo come finiscono: potrebbero essere andati così.
 feurio-how-to-example-yellow-points = Giallo: il 6 è chiuso e vale 0. 2 + 5 = 7, diviso 2 e arrotondato per eccesso, fa
     4 punti.
 feurio-how-to-example-green-points = Verde: 5 + 6 + 1 = 12, diviso 1, fa 12 punti. Gli altri gli hanno chiuso le vie per
@@ -118,7 +117,7 @@ feurio-how-to-firebreak-after = Coperta, non aggiunge calore intorno a sé: l’
 
 feurio-how-to-hotter = Nel punteggio si arrotonda per difetto invece che per eccesso. Così conviene più spesso riempire una
     tessera solo per tenere lontani gli altri.
-    .name = Variante: hot game
+    .name = Variante: Hot Game
 
 feurio-how-to-advice = Non sono regole, ma ciò che insegna l’esperienza.
     .name = Buono a sapersi
@@ -130,6 +129,6 @@ feurio-how-to-advice-block = Una tessera è al completo appena ha tanti pompieri
     tessera giusta possono spezzare l’area di un altro.
 feurio-how-to-advice-break = Una linea di fuoco guida l’incendio: raffredda ciò che ha intorno, e può salvare la tua acqua o
     chiudere quella di un altro. Ma costa un pompiere e i piazzamenti del turno.
-feurio-how-to-advice-hotter = Nell’hot game le aree piccole e sparse perdono le frazioni. Dividi quelle degli altri e tieni
+feurio-how-to-advice-hotter = Nell’Hot Game le aree piccole e sparse perdono le frazioni. Dividi quelle degli altri e tieni
     unite le tue.
 feurio-how-to-advice-solitaire = Da soli o insieme, mandate presto i primi pompieri. Più si aspetta, più diventa difficile.

@@ -38,6 +38,10 @@ feurio-web-loses = Perderesti { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }: la tua acqua viene chiusa.
+feurio-web-closes = { $count ->
+        [one] Chiude un 1: la sua acqua è perduta.
+       *[other] Chiude { $count } degli 1: la loro acqua è perduta.
+    }
 feurio-web-draft = { $count ->
         [one] Un pompiere è pronto: premi Fatto.
        *[other] { $count } pompieri sono pronti: premi Fatto.
@@ -50,7 +54,9 @@ feurio-web-one-more = Un pompiere in più
 feurio-web-one-less = Un pompiere in meno
 feurio-web-face = Come piazzare la tessera
 feurio-web-face-up = Scoperta
-# Corto: un pulsante; segue il segno del colore.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Linea di fuoco
+# The whole of it, heard.
 feurio-web-face-down = Linea di fuoco: piazzala coperta (costa 1 { $colour })
 feurio-web-colour = Quali pompieri
 feurio-web-men = { $colour }, { $left ->
@@ -122,10 +128,6 @@ feurio-web-impossible = La foresta non si può più salvare: { $reason } ({ $rul
 
 ## La fine
 
-feurio-web-won = { $count ->
-        [one] Vince { $names }
-       *[other] { $names } condividono la vittoria
-    }
 feurio-web-task-done = La foresta è salva!
 feurio-web-task-failed = Stavolta ha vinto il fuoco
 feurio-web-end-placed = { $men ->
@@ -173,4 +175,4 @@ feurio-web-lesson-cooled = Coperta brucia con 0, e solo tu sai il suo numero. È
 feurio-web-lesson-solitaire = Per finire, il solitario: guidi tu tutti i 48 pompieri. Vinci se sono tutti piazzati, ogni colore è un’unica area e ognuna ha un 1 con un lato libero. Tre ce l’hanno; al giallo manca ancora.
 feurio-web-lesson-solitaire-lay = Hai pescato un 1, proprio quello che serve al giallo! Tre punti sono ugualmente caldi. Piazzalo in quello segnato, accanto all’area gialla.
 feurio-web-lesson-solitaire-men = Mettici l’ultimo pompiere giallo, poi premi Fatto.
-feurio-web-lesson-solitaire-end = Le altre tessere sono cadute e nessun 1 è stato chiuso: hai salvato la foresta! Ora conosci Feurio! Buon divertimento!
+feurio-web-lesson-solitaire-end = Anche le ultime tessere sono piazzate e nessun 1 è stato chiuso: hai salvato la foresta! Ora conosci Feurio! Buon divertimento!

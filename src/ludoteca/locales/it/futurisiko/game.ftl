@@ -214,7 +214,7 @@ futurisiko-missile-loss = { $missile_units ->
        *[other] , al massimo { $missile_limit } punti
     }
 futurisiko-effect-truce = { $truce_rounds ->
-        [1] prima di muovere: una tregua con un avversario fino alla tua prossima fase operativa
+        [1] prima di muovere: una tregua con un avversario fino alle tue prossime operazioni
        *[other] prima di muovere: una tregua di { $truce_rounds } turni con un avversario
     }
 
@@ -380,7 +380,7 @@ futurisiko-why-built = Fine della produzione; { $points ->
        *[other] { $points } punti restano inutilizzati
     }.
 futurisiko-why-truce = Tregua ({ futurisiko-army }): tu e il { $other } non potete attaccarvi { $truce_rounds ->
-        [1] fino alla tua prossima fase operativa
+        [1] fino alle tue prossime operazioni
        *[other] per { $truce_rounds } turni
     }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): la tregua con il { $other } finisce subito.
@@ -399,10 +399,10 @@ futurisiko-why-moved = { $fights ->
        *[other] Si passa ai { $fights } combattimenti.
     }
 futurisiko-why-fight = Si combatte per { $place }: { $outlook }
-futurisiko-why-roll = { futurisiko-dice } per { $parts }. L’attacco vince così al { $win }.
-futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } per { $parts }. L’attacco vince così al { $win }.
+futurisiko-why-roll = { futurisiko-dice } per { $parts }. L’attacco ha così { $win } di probabilità di vincere.
+futurisiko-why-weapon = Arma Segreta ({ futurisiko-army }): { futurisiko-dice } per { $parts }. L’attacco ha così { $win } di probabilità di vincere.
 futurisiko-why-torpedo = Siluro Killer ({ futurisiko-army }) affonda un sottomarino { $sea }; poi { futurisiko-dice } per { $parts }.
-    L’attacco vince così al { $win }.
+    L’attacco ha così { $win } di probabilità di vincere.
 futurisiko-why-hits = { $count ->
         [one] Colpisce 1 dado
        *[other] Colpiscono { $count } dadi
@@ -445,8 +445,7 @@ futurisiko-stats-chart-cards = Quante volte chi vince e gli altri giocano ogni c
 ## Che cosa sceglie chi apre un tavolo
 
 futurisiko-choice-map = Mappa
-    .about = Il mondo per cui si combatte: il tabellone stampato è perduto, il nostro è una ricostruzione, e chi
-        ospita può aggiungerne altri.
+    .about = Il mondo per cui si combatte. Il nostro è ricostruito dal regolamento; chi ospita può aggiungerne altri.
     .setting = { $setting ->
         [reconstruction] Il mondo, ricostruito
        *[other] { $title }
@@ -464,11 +463,11 @@ futurisiko-choice-cards = Carte
        *[false] Senza
     }
 futurisiko-choice-goal = Obiettivo
-    .about = Chi ha tanti territori vince subito.
+    .about = Chi arriva a tanti territori vince subito.
     .setting = { $setting ->
-        [20] { $setting }: la partita intera
-        [18] { $setting }: più breve
-       *[other] { $setting }: la più breve
+        [20] { $setting } (la partita intera)
+        [18] { $setting } (più breve)
+       *[other] { $setting } (la più breve)
     }
 futurisiko-choice-removed = Eliminato
     .about = Con cinque eserciti un territorio non è di nessuno: si può sorvolare, ma mai occupare.
@@ -483,7 +482,7 @@ futurisiko-choice-round_limit = Turni
     .about = Dopo l’ultimo turno vince chi ha più territori.
     .setting = { $setting ->
         [none] Senza limite
-       *[other] { $setting } turni
+       *[other] { $setting }
     }
 futurisiko-choice-sheet = Scheda delle carte
     .about = Quanti dadi aggiunge un’Arma Segreta, e quanti punti dà Super Produzione e tolgono i Missili Balistici.

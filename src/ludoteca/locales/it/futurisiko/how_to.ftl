@@ -30,8 +30,8 @@ futurisiko-how-to-board-islands = La Groenlandia e il Madagascar non hanno quest
     sottomarini.
 futurisiko-how-to-board-round = Sinistra e destra sono unite: dal Giappone un aereo vola sul Pacifico Settentrionale fino in
     California.
-futurisiko-how-to-board-picture = Sono segnate le due vere isole. La plancia stampata è perduta: questa mappa è una
-    ricostruzione.
+futurisiko-how-to-board-picture = Sono segnate le due vere isole. Avevamo il regolamento ma non la plancia stampata: questa mappa è
+    una ricostruzione.
 
 futurisiko-how-to-setup = Ognuno prende un esercito. Si mischiano le carte.
     .name = Preparazione
@@ -97,8 +97,8 @@ futurisiko-how-to-example-back = Il Giallo risponde con tre dadi, uno per il car
 futurisiko-how-to-example-won = Il Rosso tira ancora: due esplosioni tolgono l’ultimo carro armato e la bandierina. La Colombia è
     del Rosso, il decimo di 20 territori.
 
-futurisiko-how-to-cards = La scheda che spiega le carte è perduta. Il regolamento dice a che cosa ne servono tre; il resto, e tutti
-    i valori, è deciso qui. Se hai la scheda, puoi inserire i suoi valori.
+futurisiko-how-to-cards = Avevamo il regolamento, ma non la scheda che spiega le carte. Il regolamento dice a che cosa ne servono
+    tre; il resto, e tutti i valori, è deciso qui. Se hai la scheda, puoi inserire i suoi valori.
     .name = Le carte
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } punti in più nella tua produzione.
 futurisiko-how-to-cards-missiles = Missili Balistici: un avversario ha { $missile } punti in meno nella prossima produzione.

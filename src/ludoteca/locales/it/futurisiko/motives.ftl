@@ -16,7 +16,7 @@ futurisiko-motive-sea = { $count ->
         [one] Questo mare ({ $sea }) bagna un territorio altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averlo.
        *[other] Questo mare ({ $sea }) bagna { $count } territori altrui: un sottomarino ci porta i carri armati, e aggiunge un dado quando combatti per averli.
     }
-futurisiko-motive-attack = Con tutto ciò che sarà { $place }, un attacco contro { $target } vince al { $win }.
+futurisiko-motive-attack = Con tutto ciò che sarà { $place }, un attacco contro { $target } ha { $win } di probabilità di vincere.
 futurisiko-motive-guard = { $place } è in pericolo per { $pieces } nei dintorni. Con più pezzi lì, un attacco costa caro.
 futurisiko-motive-reserve = Ora nessuno minaccia quel luogo: da lì i pezzi vanno dove servono.
 futurisiko-motive-conquest = Con { $target } avresti { $count } territori su { $goal }.
@@ -26,7 +26,7 @@ futurisiko-motive-border = { $count ->
         [one] { $target } confina con un territorio altrui: lì i pezzi difendono, e possono attaccare.
        *[other] { $target } confina con { $count } territori altrui: lì i pezzi difendono, e possono attaccare.
     }
-futurisiko-motive-card = Senza la carta l’attacco vincerebbe con { $win }.
+futurisiko-motive-card = Senza la carta l’attacco avrebbe { $win } di probabilità di vincere.
 futurisiko-motive-launch = Con { $count ->
         [one] 1 territorio
        *[other] { $count } territori

@@ -101,7 +101,7 @@ futurisiko-told-built = lascia { $points ->
 ## Operazioni
 
 futurisiko-told-truce = gioca Tregua ({ $card }): { $army } e { $other } non possono attaccarsi { $truce_rounds ->
-        [1] fino alla prossima fase operativa di { $army }
+        [1] fino alle prossime operazioni di { $army }
        *[other] per { $truce_rounds } turni
     }.
     .more = ; Tregua ({ $card }) con { $other }

@@ -162,7 +162,7 @@ feurio-told-gain = { $sign ->
 
 ## Wat voor een zet spreekt: de tweede zin van een tip
 
-feurio-motive-arrange = De twee in het midden raken alle andere: zij maken het bos het heetst.
+feurio-motive-arrange = De twee in het midden raken alle andere: zij maken het woud het heetst.
 feurio-motive-lay-only = Het is de enige plek die gloeit.
 feurio-motive-lay-water = Een 1 is water: elke kleur heeft er een met een vrije zijde nodig.
 feurio-motive-lay-spares = Op een andere gloeiende plek zou je { $points ->
@@ -282,9 +282,9 @@ feurio-choice-seats = Spelers
 feurio-choice-goal = Doel
     .about = Punten voor ieder, of één opdracht voor allen: iedereen geplaatst, elke kleur in één gebied met een open 1.
     .setting = { $setting ->
-        [solo] Alleen: red het woud in je eentje
-        [coop] Samen: red het woud als team
-       *[score] Ieder voor zich: de meeste punten winnen
+        [solo] Alleen – red het woud in je eentje
+        [coop] Samen – red het woud als team
+       *[score] Ieder voor zich – de meeste punten winnen
     }
 feurio-choice-firebreak = Vuurgreppels
     .about = Je mag een tegel gesloten leggen: hij brandt met 0 en kost een brandweerman.

@@ -30,7 +30,7 @@ feurio-how-to-setup-picture = Een ruit van vier tegels. De twee in het midden ra
 
 feurio-how-to-fire = Eerst breidt het vuur zich uit: trek een tegel en leg hem op de heetste plek. Dat moet.
     .name = Je beurt: het vuur breidt zich uit
-feurio-how-to-fire-heat = De hitte van een lege plek is de som van de getallen op alle tegels die haar raken. De getrokken
+feurio-how-to-fire-heat = De hitte van een lege plek is de som van de getallen op alle tegels die eraan grenzen. De getrokken
     tegel telt niet mee.
 feurio-how-to-fire-tie = Zijn er meer plekken even heet, dan kies jij.
 feurio-how-to-fire-picture = Twee plekken gloeien met 6 + 4 = 10. De 2 moet naar een van die twee.
@@ -72,8 +72,7 @@ feurio-how-to-example-yellow = De 2 van Geel mag naar boven of naar links (3 + 6
 feurio-how-to-example-red = Rood trekt een 5. Weer hebben twee plekken 9: boven met 3 + 6 en linksonder met 2 + 6 + 1. Ook
     drie tegels kunnen samen tellen.
 feurio-how-to-example-red-men = Rood legt hem boven en zet er meteen een brandweerman op.
-feurio-how-to-example-later = Twee rondes later. Het plaatje uit de spelregels is verloren; deze acht beurten passen bij alles
-    wat de tekst vertelt.
+feurio-how-to-example-later = Twee rondes later. Van deze acht beurten tonen de spelregels alleen hoe ze aflopen; zo kunnen ze gegaan zijn.
 feurio-how-to-example-yellow-points = Geel: de 6 is ingesloten en is 0 waard. 2 + 5 = 7, gedeeld door 2 en naar boven
     afgerond, is 4 punten.
 feurio-how-to-example-green-points = Groen: 5 + 6 + 1 = 12, gedeeld door 1, is 12 punten. De anderen hebben de wegen om te
@@ -106,7 +105,7 @@ feurio-how-to-solitaire-picture = Gered! Elke kleur hangt samen, en elk heeft ee
 feurio-how-to-cooperative = Met twee tot vier spelen jullie zoals gewoonlijk, maar winnen of verliezen jullie samen, met het
     doel van alleen spelen, na de beurt met de laatste tegel. Met drie blijven de neutrale manschappen staan en moeten ook zij
     een gebied met een open 1 vormen. Het is moeilijker dan alleen: jullie plaatsen om de beurt, en er liggen meer tegels
-    voordat de eerste man iets kan doen.
+    voordat de eerste brandweerman iets kan doen.
     .name = Samen spelen
 
 feurio-how-to-firebreak = Spelen jullie tegen elkaar, dan mag je je tegel in het geheim bekijken en gesloten op de heetste plek

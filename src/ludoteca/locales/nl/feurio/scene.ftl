@@ -51,7 +51,7 @@ feurio-count-nothing = { $seat }: niemand in het woud, geen punten.
 feurio-count-crew = { feurio-colour }: { $men ->
         [0] iedereen is geplaatst
         [one] 1 brandweerman is over
-       *[other] { $men } brandweerlieden zijn over
+       *[other] { $men } manschappen zijn over
     }, { $regions ->
         [0] geen gebied
         [one] in één gebied

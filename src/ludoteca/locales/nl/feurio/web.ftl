@@ -38,6 +38,10 @@ feurio-web-loses = Je zou { $points ->
         [one] 1 punt
        *[other] { $points } punten
     } verliezen: je water wordt ingesloten.
+feurio-web-closes = { $count ->
+        [one] Dat sluit een 1 in: dat water is verloren.
+       *[other] Dat sluit { $count } enen in: dat water is verloren.
+    }
 feurio-web-draft = { $count ->
         [one] Eén brandweerman staat klaar: druk op Klaar.
        *[other] { $count } manschappen staan klaar: druk op Klaar.
@@ -50,7 +54,9 @@ feurio-web-one-more = Eén brandweerman meer
 feurio-web-one-less = Eén brandweerman minder
 feurio-web-face = Hoe je de tegel legt
 feurio-web-face-up = Open
-# Kort: een knop; het teken van de kleur volgt.
+# Tight: a button; what it costs follows.
+feurio-web-firebreak = Vuurgreppel
+# The whole of it, heard.
 feurio-web-face-down = Vuurgreppel: leg hem gesloten (kost 1 × { $colour })
 feurio-web-colour = Welke manschappen
 feurio-web-men = { $colour }, nog { $left }
@@ -107,10 +113,6 @@ feurio-web-impossible = Het woud is niet meer te redden: { $reason } ({ $rule })
 
 ## Het einde
 
-feurio-web-won = { $count ->
-        [one] { $names } wint
-       *[other] { $names } delen de overwinning
-    }
 feurio-web-task-done = Het woud is gered!
 feurio-web-task-failed = Deze keer won het vuur
 feurio-web-end-placed = { $men ->
@@ -146,7 +148,7 @@ feurio-web-lesson-water = Eindelijk water! De 2 in het midden raakt je gebied en
 feurio-web-lesson-divisor = Kijk naar je punten: 6 + 6 + 2 = 14, nu gedeeld door 2, is 7. Grote getallen en een beetje water: zo maak je punten.
 feurio-web-lesson-again = Vier plekken gloeien. Leg je 5 op de gemarkeerde plek. Let op de 2: het vuur komt dichterbij.
 feurio-web-lesson-grow = Laat het gebied groeien: zet één brandweerman op de 6 naast je 2 en druk op Klaar. 20 gedeeld door 2 wordt 10.
-feurio-web-lesson-locked = Au! De 6 van Bruno ging naar de heetste plek (2 + 6 + 5 = 13) en sluit de laatste vrije zijde van je 2. Die is afgesneden, dus haar water helpt niet meer. Je laagste getal met een vrije zijde is nu 6: 20 gedeeld door 6 is 3⅓, naar boven afgerond 4.
+feurio-web-lesson-locked = Au! De 6 van Bruno ging naar de heetste plek (2 + 6 + 5 = 13) en sluit de laatste vrije zijde van je 2. Die is afgesneden, dus het water helpt niet meer. Je laagste getal met een vrije zijde is nu 6: 20 gedeeld door 6 is 3⅓, naar boven afgerond 4.
 feurio-web-lesson-last = Niet opgeven! Leg je 6 op de heetste plek.
 feurio-web-lesson-rescue = De 1 van Bruno raakt je gebied en heeft nog vrije zijden. Zet er een brandweerman op en druk op Klaar.
 feurio-web-lesson-end = 21 gedeeld door 1: 21 punten, en Bruno heeft er 8! Grote getallen, een weg naar het water en een oog op de vrije zijden ervan. Met z’n tweeën leid je ook een tweede korps, dat apart telt.
@@ -158,4 +160,4 @@ feurio-web-lesson-cooled = Gesloten brandt hij met 0, en alleen jij kent het get
 feurio-web-lesson-solitaire = Tot slot: alleen spelen. Jij leidt alle 48 manschappen. Je wint als ze allemaal geplaatst zijn, elke kleur één gebied is en elk gebied een 1 met een vrije zijde heeft. Drie hebben er een; geel nog niet.
 feurio-web-lesson-solitaire-lay = Je hebt een 1 getrokken, precies wat geel nodig heeft! Drie plekken zijn even heet. Leg hem op de gemarkeerde, naast het gele gebied.
 feurio-web-lesson-solitaire-men = Zet de laatste gele brandweerman erop en druk op Klaar.
-feurio-web-lesson-solitaire-end = De andere tegels zijn gevallen, en geen 1 raakte ingesloten: je hebt het woud gered! Nu ken je Feurio! Veel plezier!
+feurio-web-lesson-solitaire-end = De laatste tegels liggen, en geen 1 raakte ingesloten: je hebt het woud gered! Nu ken je Feurio! Veel plezier!

@@ -222,7 +222,7 @@ futurisiko-missile-loss = { $missile_units ->
     }
 futurisiko-effect-truce = { $truce_rounds ->
         [1] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties
-       *[other] vóór je verplaatst, een wapenstilstand van { $truce_rounds } ronden met één tegenstander
+       *[other] vóór je verplaatst, een wapenstilstand van { $truce_rounds } rondes met één tegenstander
     }
 
 ## Zetten en opties die niet kloppen
@@ -386,7 +386,7 @@ futurisiko-why-built = Productie afsluiten; { $points ->
     }.
 futurisiko-why-truce = Tregua ({ futurisiko-army }): jij en { $other } mogen elkaar niet aanvallen { $truce_rounds ->
         [1] tot je volgende operaties
-       *[other] gedurende { $truce_rounds } ronden
+       *[other] gedurende { $truce_rounds } rondes
     }.
 futurisiko-why-betray = Tradimento ({ futurisiko-army }): de wapenstilstand met { $other } is meteen voorbij.
 futurisiko-why-ready = Op naar het verplaatsen.
@@ -451,8 +451,7 @@ futurisiko-stats-chart-cards = Hoe vaak de winnaar en de anderen elke kaart spel
 ## Wat je kiest als je een tafel opent
 
 futurisiko-choice-map = Wereldkaart
-    .about = De wereld waarom gevochten wordt: het gedrukte bord is zoek, het onze is een reconstructie, en een
-        gastheer kan er andere bij doen.
+    .about = De wereld waarom gevochten wordt. De onze is nagebouwd naar de spelregels; een gastheer kan er andere bij doen.
     .setting = { $setting ->
         [reconstruction] De wereld, gereconstrueerd
        *[other] { $title }
@@ -473,9 +472,9 @@ futurisiko-choice-cards = Kaarten
 futurisiko-choice-goal = Doel
     .about = Wie zoveel gebieden heeft, wint meteen.
     .setting = { $setting ->
-        [20] { $setting }: het hele spel
-        [18] { $setting }: korter
-       *[other] { $setting }: het kortst
+        [20] { $setting } (het hele spel)
+        [18] { $setting } (korter)
+       *[other] { $setting } (het kortst)
     }
 futurisiko-choice-removed = Weggelaten
     .about = Met vijf legers is één gebied van niemand: je mag eroverheen vliegen, maar er nooit in.
@@ -490,7 +489,7 @@ futurisiko-choice-round_limit = Rondes
     .about = Na de laatste ronde winnen de meeste gebieden.
     .setting = { $setting ->
         [none] Geen grens
-       *[other] { $setting } rondes
+       *[other] { $setting }
     }
 futurisiko-choice-sheet = Kaartenblad
     .about = Hoeveel dobbelstenen een Arma Segreta erbij geeft, en hoeveel punten Super Produzione geeft en Missili

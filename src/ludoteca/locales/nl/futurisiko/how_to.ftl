@@ -28,8 +28,8 @@ futurisiko-how-to-board-links = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victo
     lijnen verbinden ze met andere gebieden, alsof het over land was.
 futurisiko-how-to-board-islands = Groenland en Madagaskar hebben zo’n lijn niet: je komt er alleen met vliegtuigen en onderzeeërs.
 futurisiko-how-to-board-round = Links en rechts zijn verbonden: van Japan vliegt een vliegtuig over de Noord-Pacific naar Californië.
-futurisiko-how-to-board-picture = De twee echte eilanden zijn gemarkeerd. Het gedrukte bord is verloren: deze kaart is een
-    reconstructie.
+futurisiko-how-to-board-picture = De twee echte eilanden zijn gemarkeerd. We hadden de spelregels, maar niet het gedrukte bord: deze
+    kaart is een reconstructie.
 
 futurisiko-how-to-setup = Iedereen neemt een leger. De kaarten worden geschud.
     .name = Voorbereiding
@@ -43,8 +43,8 @@ futurisiko-how-to-round = Een ronde heeft vier fasen. Iedereen maakt er een af v
     .name = Een ronde
 futurisiko-how-to-round-sequence = Volgorde: de bovenste kaart wordt omgedraaid. De speler van die kleur is deze ronde de eerste, de
     anderen volgen met de klok mee.
-futurisiko-how-to-round-cards = Kaarten: je mag er één hebben voor elke drie gebieden. Wie er te veel heeft, legt af, wie er te weinig
-    heeft, trekt bij. Voor je trekt, mag je één nutteloze kaart afleggen.
+futurisiko-how-to-round-cards = Kaarten: je mag er één hebben voor elke drie gebieden. Wie er te veel heeft, legt weg, wie er te weinig
+    heeft, trekt bij. Voor je trekt, mag je één nutteloze kaart wegleggen.
 futurisiko-how-to-round-production = Productie: na elkaar bouwt iedereen nieuwe stukken.
 futurisiko-how-to-round-operations = Operaties: na elkaar verplaatst ieder eerst en vecht dan.
 
@@ -96,8 +96,8 @@ futurisiko-how-to-example-back = Geel antwoordt met drie dobbelstenen, één voo
 futurisiko-how-to-example-won = Rood gooit weer: twee explosies nemen de laatste tank en de vlag. Colombia is van Rood, het tiende van 20
     gebieden.
 
-futurisiko-how-to-cards = Het blad dat de kaarten uitlegt, is verloren. De spelregels vertellen waar er drie voor zijn; de rest, en alle
-    waarden, zijn hier besloten. Heb je het blad, dan kun je de waarden ervan invoeren.
+futurisiko-how-to-cards = We hadden de spelregels, maar niet het blad dat de kaarten uitlegt. De spelregels vertellen waar er drie
+    voor zijn; de rest, en alle waarden, zijn hier besloten. Heb je het blad, dan kun je de waarden ervan invoeren.
     .name = De kaarten
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } punten extra in jouw productie.
 futurisiko-how-to-cards-missiles = Missili Balistici: een tegenstander heeft { $missile } punten minder in de volgende productie.
@@ -109,7 +109,7 @@ futurisiko-how-to-cards-truce = Tregua: tot je volgende operaties kunnen jij en 
 futurisiko-how-to-cards-treason = Tradimento: maakt meteen een eind aan zo’n wapenstilstand.
 
 futurisiko-how-to-end = Met het 20e gebied is het spel afgelopen, ook als er nog gevechten zijn. Niemand maakt de ronde af. Wie alle
-    gebieden kwijt is, ligt eruit.
+    gebieden kwijt is, doet niet meer mee.
     .name = Het einde
 
 futurisiko-how-to-variants = Spreek dit af voordat je begint.

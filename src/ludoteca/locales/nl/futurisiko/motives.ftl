@@ -26,7 +26,7 @@ futurisiko-motive-border = { $count ->
         [one] { $target } grenst aan een gebied van een ander leger: daar bewaken stukken, en kunnen ze aanvallen.
        *[other] { $target } grenst aan { $count } gebieden van anderen: daar bewaken stukken, en kunnen ze aanvallen.
     }
-futurisiko-motive-card = Zonder de kaart zou de aanval winnen met { $win }.
+futurisiko-motive-card = Zonder de kaart zou de aanval { $win } kans hebben.
 futurisiko-motive-launch = Met { $count ->
         [one] 1 gebied
        *[other] { $count } gebieden
@@ -43,5 +43,5 @@ futurisiko-motive-betray = { $count ->
     }
 futurisiko-motive-remove = Een vliegtuig kost { $plane } punten en een tank { $tank }: zo is het verlies het grootst.
 futurisiko-motive-keep = Deze kaarten kunnen nog van pas komen.
-futurisiko-motive-ready = Geen verdrag is nu een kaart waard.
+futurisiko-motive-ready = Geen wapenstilstand is nu een kaart waard.
 futurisiko-motive-moved = Wat niet verplaatst is, kan beter blijven en bewaken.

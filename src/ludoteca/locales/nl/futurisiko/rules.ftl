@@ -386,7 +386,7 @@ F66 = Arma Segreta speel je bij je eigen worp in een gevecht. { $weapon_times ->
 
 F67 = Tregua speel je op één tegenstander aan het begin van je eigen operaties, vóór elke verplaatsing. { $truce_rounds ->
         [1] Tot wie haar speelde weer aan zijn operaties begint, mag
-       *[other] Gedurende { $truce_rounds } ronden, tot wie haar speelde even vaak aan zijn operaties begonnen is, mag
+       *[other] Gedurende { $truce_rounds } rondes, tot wie haar speelde even vaak aan zijn operaties begonnen is, mag
     } geen van de twee een gebied van de ander binnenvallen;
     daarna mag de wapenstilstand vernieuwd worden. Twee spelers kunnen maar één wapenstilstand
     tegelijk met elkaar hebben.

@@ -105,7 +105,7 @@ futurisiko-told-built = laat { $points ->
 
 futurisiko-told-truce = speelt Tregua ({ $card }): { $army } en { $other } mogen elkaar niet aanvallen { $truce_rounds ->
         [1] tot de volgende operaties van { $army }
-       *[other] gedurende { $truce_rounds } ronden
+       *[other] gedurende { $truce_rounds } rondes
     }.
     .more = ; Tregua ({ $card }) met { $other }
 futurisiko-told-betray = speelt Tradimento ({ $card }): de wapenstilstand met { $other } is voorbij.
@@ -166,11 +166,11 @@ futurisiko-told-hits = { futurisiko-explosions }{ $taken ->
 futurisiko-told-removal = haalt weg: { $taken }; { futurisiko-fight-end }.
     .more = , weg: { $taken }; { futurisiko-fight-end }
 futurisiko-told-taken = verovert { $place } ({ $toll }){ $out ->
-        [yes] , en { $defender } ligt eruit
+        [yes] , en { $defender } doet niet meer mee
        *[no] {""}
     }.
     .more = ; { $attacker } verovert { $place } ({ $toll }){ $out ->
-        [yes] , en { $defender } ligt eruit
+        [yes] , en { $defender } doet niet meer mee
        *[no] {""}
     }
 futurisiko-told-repelled = valt { $place } vergeefs aan: { $defender } houdt { $left } over.
@@ -180,7 +180,7 @@ futurisiko-told-repelled = valt { $place } vergeefs aan: { $defender } houdt { $
 
 futurisiko-war-first = De eerste verovering: { $attacker } neemt { $place } af van { $defender }.
 futurisiko-war-out = { $attacker } verovert { $place }, het laatste gebied van { $defender }: een leger minder.
-futurisiko-war-swing = De brutaalste ronde: { $seat } groeit van { $before } naar { $after } gebieden.
+futurisiko-war-swing = De gewaagdste ronde: { $seat } groeit van { $before } naar { $after } gebieden.
 futurisiko-war-lead = { $seat } neemt de leiding en geeft die niet meer af.
 futurisiko-war-betray = Verraad! { $seat } breekt de wapenstilstand met { $other }.
 futurisiko-war-upset = { $end ->

@@ -2,9 +2,11 @@
 import { panned, towards, zoomed, type Viewport } from '../../viewport'
 import { HALF_WIDTH, SIZE, type Box, type Point } from './hexagons'
 
-/** The least width of a tile on the screen that a finger hits. */
+/** What a finger hits: a tile as wide on the screen, or, where one can act on it, all as near to its middle. */
 const TOUCH = 44
 const LEAST = TOUCH / (2 * HALF_WIDTH)
+/** Rather than that tiles are out of sight they are smaller, down to this width on the screen. */
+const SMALL = 34 / (2 * HALF_WIDTH)
 const LARGEST = 1.15
 const CLOSEST = 2
 const MARGIN = 14
@@ -15,37 +17,47 @@ export class Camera {
   height = $state(0)
   /** What there is to be seen, and around what it matters most. */
   box = $state.raw<Box>(NOTHING)
+  /** All of it but cold spots, at the rim. */
+  core = $state.raw<Box>(NOTHING)
   heart = $state.raw<Point>({ x: 0, y: 0 })
   /** Whether fingers act here; where none does, all is in sight however small. */
   isTouched = $state(true)
   /** Where somebody has moved it; null: by itself. */
   #held = $state.raw<Viewport | null>(null)
 
-  readonly #whole = $derived.by(() => {
-    const across = (this.width - 2 * MARGIN) / (this.box.right - this.box.left)
-    const down = (this.height - 2 * MARGIN) / (this.box.bottom - this.box.top)
-    return Math.max(0.05, Math.min(across, down, LARGEST))
-  })
+  readonly #whole = $derived(this.#fitting(this.box))
 
-  readonly #least = $derived(this.isTouched ? LEAST : 0)
+  readonly #least = $derived.by(() => {
+    if (!this.isTouched) return 0
+    return Math.max(SMALL, Math.min(LEAST, this.#fitting(this.core)))
+  })
 
   readonly view = $derived.by(() => {
     if (this.#held) return this.#held
     const scale = Math.max(this.#whole, this.#least)
+    const { left, top, right, bottom } = this.isTouched && scale > this.#whole ? this.core : this.box
     return {
       scale,
-      x:
-        this.width / 2 -
-        scale * this.#middle(this.box.left, this.box.right, this.heart.x, (this.width - 2 * MARGIN) / scale),
-      y:
-        this.height / 2 -
-        scale * this.#middle(this.box.top, this.box.bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
+      x: this.width / 2 - scale * this.#middle(left, right, this.heart.x, (this.width - 2 * MARGIN) / scale),
+      y: this.height / 2 - scale * this.#middle(top, bottom, this.heart.y, (this.height - 2 * MARGIN) / scale),
     }
   })
 
   /** Whether all is in sight, so that there is nothing to pan. */
   readonly isWhole = $derived(this.view.scale <= this.#whole + 0.001)
   readonly isHeld = $derived(this.#held !== null)
+
+  /** Whether the forest is wider than its window, and has room above and below it. */
+  readonly isWide = $derived(
+    (this.core.right - this.core.left) * this.height > (this.core.bottom - this.core.top) * this.width,
+  )
+
+  /** How large it may be drawn so that all of a box is in sight. */
+  #fitting({ left, top, right, bottom }: Box): number {
+    const across = (this.width - 2 * MARGIN) / (right - left)
+    const down = (this.height - 2 * MARGIN) / (bottom - top)
+    return Math.max(0.05, Math.min(across, down, LARGEST))
+  }
 
   /** The middle of what fits; where not all fits, as near to the heart as the rim allows. */
   #middle(from: number, to: number, heart: number, room: number): number {
@@ -102,6 +114,12 @@ export class Camera {
     const rim = SIZE * this.view.scale
     const { x, y } = towards(this.view, point.x, point.y, this.width, this.height, rim)
     if (x || y) this.pan(x, y)
+  }
+
+  /** Whether a point of the window is so near to one of the board that a finger means that. */
+  isNear(at: Point, point: Point): boolean {
+    const { x, y, scale } = this.view
+    return Math.hypot(at.x - x - scale * point.x, at.y - y - scale * point.y) <= TOUCH / 2
   }
 
   /** A point of the screen on the board. */

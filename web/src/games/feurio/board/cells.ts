@@ -1,8 +1,12 @@
 // The cells of the board as they are drawn and walked: the scene, and what I am about to do.
 import type { ParsedMove } from '../orders/moves'
 import { mostAt, pointsWith, type Draft } from '../orders/draft'
-import { keyAt } from '../read-scene'
+import { keyAt, keyOf } from '../read-scene'
+import { around } from './hexagons'
 import type { Colour, FeurioScene, Key, OpenScene, Place, TileScene } from '../scene'
+
+/** The number that is water for a region. */
+const WATER = 1
 
 /** A place for a man on a tile. */
 export interface Stand {
@@ -41,6 +45,8 @@ export interface Cell {
   ghost: ShownTile | null
   /** The points that laying it there would cost me. */
   costs: number
+  /** Where all have one task: how many 1s it would close in there. */
+  closes: number
 }
 
 /** What I am about to do: men in hand, or a move on its way. */
@@ -63,6 +69,8 @@ export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
     const key = keyAt(open)
     const laid = pending?.kind === 'lay' && pending.key === key
     const comes = laid || breaking === key
+    // Where all have one task, points do not count.
+    const costs = scene.task === null ? Math.max(0, points - (open.points ?? points)) : 0
     cells.push({
       key,
       place: [open.q, open.r],
@@ -71,13 +79,20 @@ export function cellsOf(scene: FeurioScene, intent: Intent): Cell[] {
       tile: comes ? arriving(scene, laid ? pending.payer !== null : faceDown) : null,
       open: comes ? null : open,
       takes: 0,
-      brings: null,
+      brings: costs > 0 ? { now: points, then: points - costs } : null,
       hot: open.lay !== null && pending === null && !comes,
       ghost: open.lay !== null && pending === null ? arriving(scene, faceDown) : null,
-      costs: Math.max(0, points - (open.points ?? points)),
+      costs,
+      closes: scene.task !== null && open.lay !== null ? watersClosed(scene, open) : 0,
     })
   }
   return cells
+}
+
+/** How many 1s have their last free edge at an open position (R73). */
+function watersClosed(scene: FeurioScene, { q, r }: OpenScene): number {
+  const beside = new Set(around([q, r]).map(keyOf))
+  return scene.tiles.filter((tile) => tile.number === WATER && tile.edges === 1 && beside.has(keyAt(tile))).length
 }
 
 /** A label without the coordinates before it. */
@@ -120,6 +135,7 @@ function showTile(scene: FeurioScene, tile: TileScene, { colour, draft, pending 
     hot: false,
     ghost: null,
     costs: 0,
+    closes: 0,
   }
 }
 

@@ -72,6 +72,7 @@ export class Plan {
     if (cell.key === this.breaking) return say('feurio-web-break-ready')
     if (cell.hot) {
       const does = say(this.payer ? 'feurio-web-does-break' : 'feurio-web-does-lay')
+      if (cell.closes > 0) return `${does} ${say('feurio-web-closes', { count: cell.closes })}`
       return cell.costs > 0 ? `${does} ${say('feurio-web-loses', { points: cell.costs })}` : does
     }
     if (cell.takes > 0) return say('feurio-web-does-put', { room: cell.takes })

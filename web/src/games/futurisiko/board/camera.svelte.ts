@@ -25,6 +25,8 @@ export class Camera {
   inset = $state.raw<Inset>({ left: 0, right: 0, bottom: 0, told: 0 })
   /** The map, in its own units. */
   world = $state.raw({ width: 1, height: 1 })
+  /** Whether the whole of it is to be seen at first, however small. */
+  isWide = $state(false)
   #held = $state.raw<Viewport | null>(null)
   /** Whether somebody has chosen the scale; until then it follows the window. */
   #isZoomed = $state(false)
@@ -33,7 +35,7 @@ export class Camera {
   readonly least = $derived(Math.max(0.05, Math.min(this.width / this.world.width, this.height / this.world.height)))
   readonly view = $derived.by(() => {
     if (this.#held && this.#isZoomed) return this.#within(this.#held)
-    const scale = this.least > NEARLY * ROOMY ? this.least : ROOMY
+    const scale = this.isWide || this.least > NEARLY * ROOMY ? this.least : ROOMY
     const [x, y] = [this.width - scale * this.world.width, this.height - scale * this.world.height]
     return this.#within({ x: x / 2, y: y / 2, ...this.#held, scale })
   })
@@ -49,6 +51,13 @@ export class Camera {
   /** How much higher than the map the window is at each side, in units of the map. */
   readonly bleed = $derived(Math.max(0, this.height / this.settled - this.world.height))
   readonly isWhole = $derived(this.view.scale <= this.least * 1.001)
+
+  /** Whether some points of the map can be seen at once where it begins as close as fingers need. */
+  fits(points: readonly Point[]): boolean {
+    const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+    const spread = (at: readonly number[]): number => ROOMY * (Math.max(...at) - Math.min(...at))
+    return spread(xs) <= this.width - 2 * RIM && spread(ys) <= this.height - 2 * RIM
+  }
 
   /** Where the map is larger than its room it fills it; where it is smaller it lies in the middle. */
   #keep(at: number, from: number, to: number, size: number): number {

@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ludoteca.core.figures.lines import GAP, INDENT, PLAIN, QUIET, STRONG, align, tell, wrap
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio.box import BACK, COLOURS, MEN_PER_TURN, SPACES, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region
@@ -147,7 +148,7 @@ def _check(position: FeurioPosition, colour: Colour) -> list[Text]:
 
 
 def _show_status(position: FeurioPosition, width: int) -> list[Text]:
-    lines = tell(_ask(position).split(" "), width, STRONG)
+    lines = tell(capital(_ask(position)).split(" "), width, STRONG)
     if hottest := position.hottest():
         items = [Text(say("feurio-screen-hottest", heat=write_heat(hottest[0])), STRONG)]
         lines += wrap([*items, *map(_add_up, hottest)], width, GAP)
