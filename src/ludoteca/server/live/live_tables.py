@@ -331,7 +331,7 @@ class LiveTables:
                     await self._resume(name)
                 patience = self._settings.patience
                 self._close_quiet()
-                self._journal.count()
+                self._journal_keeper.count()
                 await self._others.tell()
                 self._publish_presence(await self._others.bury(self._now()))
             except Exception:
