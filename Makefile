@@ -4,9 +4,9 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?= feurio
-# Neighbours share a server and a browser, so a process takes one whole file after another; there
+# Neighbours share a server and a browser, so each process begins with its part of the list; there
 # are more of them than cores, since who waits for a server or a browser needs none.
-PYTEST := pytest -q --numprocesses 3 --dist loadfile --no-loadscope-reorder
+PYTEST := pytest -q --numprocesses 3 --dist worksteal
 # The tests of rules and contract, which run as plain Python: only there coverage sees kernels.
 PLAIN := $(addprefix tests/,cli contract core games golden)
 # The tests that try something random, more of it in the long run, or play whole games in a browser.
@@ -58,7 +58,7 @@ test: ## Run all checks and tests
 	$(BIN)/python -m scripts.coverage_bars core games
 
 test-long: $(VENV)/for-testing $(PAGES) ## Run the tests of rules, contract and attacks far longer, build the image (hours)
-	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) --dist worksteal $(LONG)
+	LUDOTECA_TESTS=long $(BIN)/python -m $(PYTEST) $(LONG)
 
 # What tests need before they begin.
 kernels: $(VENV)/for-testing

@@ -18,14 +18,14 @@ import numpy.typing as npt
 
 from ludoteca.core.chance import below, stream
 from ludoteca.core.kernels.kernel import specialize
-from ludoteca.games.feurio.ai.choices import pick, soften
-from ludoteca.games.feurio.ai.points import feature as points_feature
-from ludoteca.games.feurio.ai.points import policy as points_policy
-from ludoteca.games.feurio.ai.points import survey as points_survey
+from ludoteca.games.feurio.ai.policies.choices import pick, soften
+from ludoteca.games.feurio.ai.policies.points import feature as points_feature
+from ludoteca.games.feurio.ai.policies.points import policy as points_policy
+from ludoteca.games.feurio.ai.policies.points import survey as points_survey
+from ludoteca.games.feurio.ai.policies.task import feature as task_feature
+from ludoteca.games.feurio.ai.policies.task import policy as task_policy
+from ludoteca.games.feurio.ai.policies.task import survey as task_survey
 from ludoteca.games.feurio.ai.standing import value_end
-from ludoteca.games.feurio.ai.task import feature as task_feature
-from ludoteca.games.feurio.ai.task import policy as task_policy
-from ludoteca.games.feurio.ai.task import survey as task_survey
 from ludoteca.games.feurio.rules.course import MOST_LEGAL, apply, random_action
 from ludoteca.games.feurio.rules.layout import MOST_SEATS, Phase
 from training.selfplay import start_of
@@ -133,7 +133,7 @@ class Aim:
     @property
     def file(self) -> Path:
         """The module with the weights."""
-        return Path("src/ludoteca/games/feurio/ai", self.room, "weights.py")
+        return Path("src/ludoteca/games/feurio/ai/policies", self.room, "weights.py")
 
     def table(self, seats: int) -> Table:
         """The table with so many seats."""

@@ -218,9 +218,15 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(table: Table
         assert state.key() == before
 
 
+def in_the_midst(table: Table, seed: int) -> AnyState:
+    """A random game after at most 30 actions, before its end."""
+    states = play_randomly(*table, seed=seed, most=30)
+    return [state.copy() for state in states if state.to_move != OVER][-1]
+
+
 @at_every_table
 def test_what_is_neither_move_nor_number_is_refused_and_changes_nothing(table: Table) -> None:
-    *_, state = play_randomly(*table, seed=10, most=30)
+    state = in_the_midst(table, seed=10)
     before = state.copy()
     things: list[Any] = [None, "", "nonsense", 3.5, b"pass", [], {}, (1, 2), state]
     things.append(float(state.legal()[0]))
@@ -245,7 +251,7 @@ def test_only_chance_has_chances(table: Table) -> None:
 
 @at_every_table
 def test_a_seat_that_is_not_at_the_table_is_refused(table: Table) -> None:
-    *_, state = play_randomly(*table, seed=11, most=30)
+    state = in_the_midst(table, seed=11)
     for seat in (-1, -2, state.options.seats, 5, 99):
         if seat == 5 < state.options.seats:
             continue

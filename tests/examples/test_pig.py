@@ -54,7 +54,7 @@ def test_bots_play_pig_to_the_end_and_the_record_replays(home: Path, run: Run) -
     words = ("pig", "--players", "greedy,random", "--seed", "1")
     printed = run(*LUDOTECA, "play", *words)
     assert "The goal of 100 points is reached. (P8)" in printed
-    assert re.search(r"^pink \(greedy\): rolls \d(, \d)+(; holds|, and a 1)", printed, re.MULTILINE)
+    assert re.search(r"^Pink \(greedy\): rolls \d(, \d)+(; holds|, and a 1)", printed, re.MULTILINE)
     (kept,) = (home / "data" / "games").glob("pig-*.json")
     replayed = run(*LUDOTECA, "replay", str(kept))
     assert "The goal of 100 points is reached. (P8)" in replayed

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from ludoteca.core.chance import below, stream
-from ludoteca.games.feurio.ai.points.weights import WEIGHTS as POINTS_WEIGHTS
-from ludoteca.games.feurio.ai.task.weights import WEIGHTS as TASK_WEIGHTS
+from ludoteca.games.feurio.ai.policies.points.weights import WEIGHTS as POINTS_WEIGHTS
+from ludoteca.games.feurio.ai.policies.task.weights import WEIGHTS as TASK_WEIGHTS
 from training.policies import POINTS, TASK, Aim, Floats, Pupil, make_pupil, write_weights
 
 pytestmark = pytest.mark.compiled

@@ -8,9 +8,9 @@ from ludoteca.games.feurio.ai import evaluation
 from ludoteca.games.feurio.ai.calibration import progress
 from ludoteca.games.feurio.ai.features import write_features
 from ludoteca.games.feurio.ai.network import NETWORK, TABLES, evaluate
+from ludoteca.games.feurio.ai.policies.task.policy import task_policy
 from ludoteca.games.feurio.ai.search import rollout_policy
 from ludoteca.games.feurio.ai.standing import VICTORY, share_victory, value_task
-from ludoteca.games.feurio.ai.task.policy import task_policy
 from ludoteca.games.feurio.box import Goal
 from ludoteca.games.feurio.rules.course import (
     KIND,

@@ -227,12 +227,16 @@ class State(Position[SomeOptions, SomeMove]):
 
     def _against(self, action: int) -> Refusal:
         """What there is against a number that is not legal: a rule, if it is that of a move."""
+        refusal = None
         try:
             move = self.move_of(action)
-            is_move = self.action_of(move) == action
+            if self.action_of(move) == action:
+                refusal = self.why(move)
         except (ArithmeticError, LookupError, ValueError):
-            is_move = False
-        return (is_move and self.why(move)) or IllegalMove("illegal-action", action=action)
+            """It stands for nothing."""
+        if refusal is None or isinstance(refusal, Malformed):
+            return IllegalMove("illegal-action", action=action)
+        return refusal
 
     def apply_unchecked(self, action: int) -> None:
         """Apply an action that is known to be legal: nothing is checked, anything else corrupts."""

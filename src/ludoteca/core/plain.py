@@ -282,7 +282,8 @@ class PlainGame(Game[SomeOptions, str], Generic[SomeOptions, SomeBoard]):
 
 def number_of(move: str) -> int:
     """The number of a move: its text as bytes."""
-    return int.from_bytes(move.encode(), "big")
+    # What is no text is refused as a type, as other games do.
+    return int.from_bytes(str.encode(move), "big")
 
 
 def _freeze(value: object) -> Hashable:

@@ -92,6 +92,7 @@ def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
     Forest(page).passing.click()
     page.get_by_role("button", name="Same deal again").click()
     page.wait_for_url(lambda address: f"/table/{table}" not in address)
+    page.locator("summary", has_text="Repeated deal").click()
     expect(page.get_by_text("Repeated deal: ")).to_be_visible()
     page.goto("/")
     expect(page.get_by_role("link", name=re.compile("Repeated deal"))).to_have_count(1)

@@ -5,6 +5,7 @@ from typing import Self
 import numpy as np
 
 from ludoteca.core.game import State
+from ludoteca.core.turn import CHANCE
 from ludoteca_pig import rules
 from ludoteca_pig.moves import PigMove
 from ludoteca_pig.options import PigOptions
@@ -24,7 +25,7 @@ class PigState(PigPosition, State[PigOptions, PigMove]):
 
     def chances(self) -> list[float]:
         """P5: at a chance node, all sides of the die are equally likely."""
-        return [1 / rules.SIDES] * rules.SIDES
+        return [1 / rules.SIDES] * rules.SIDES if self.to_move == CHANCE else []
 
     def _advance(self, action: int) -> None:
         rules.apply(self.raw, action)

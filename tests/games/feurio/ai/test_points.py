@@ -10,10 +10,10 @@ from ludoteca.core.chance import stream
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.evaluation import answer
-from ludoteca.games.feurio.ai.points import policy
-from ludoteca.games.feurio.ai.points.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.points.survey import MUCH_WORTH, SURVEY, TIMES
-from ludoteca.games.feurio.ai.points.weights import WEIGHTS
+from ludoteca.games.feurio.ai.policies.points import policy
+from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
+from ludoteca.games.feurio.ai.policies.points.survey import MUCH_WORTH, SURVEY, TIMES
+from ludoteca.games.feurio.ai.policies.points.weights import WEIGHTS
 from ludoteca.games.feurio.box import AUXILIARY, OWNER, WATER, Colour, Goal
 from ludoteca.games.feurio.rules.goals import has_water
 from ludoteca.games.feurio.rules.men import rooms

@@ -11,12 +11,12 @@ from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.network import NETWORK
+from ludoteca.games.feurio.ai.policies.task import policy
+from ludoteca.games.feurio.ai.policies.task.feature import FEATURES, Feature
+from ludoteca.games.feurio.ai.policies.task.policy import rollout_of_task, task_policy
+from ludoteca.games.feurio.ai.policies.task.survey import SURVEY
+from ludoteca.games.feurio.ai.policies.task.weights import WEIGHTS
 from ludoteca.games.feurio.ai.search import SEARCH
-from ludoteca.games.feurio.ai.task import policy
-from ludoteca.games.feurio.ai.task.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.task.policy import rollout_of_task, task_policy
-from ludoteca.games.feurio.ai.task.survey import SURVEY
-from ludoteca.games.feurio.ai.task.weights import WEIGHTS
 from ludoteca.games.feurio.box import COLOURS, MEN, WATER, Goal
 from ludoteca.games.feurio.rules.goals import has_water
 from ludoteca.games.feurio.rules.men import rooms

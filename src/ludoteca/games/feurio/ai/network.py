@@ -13,10 +13,10 @@ from ludoteca.core.kernels.perceptron import run_net, share_out
 from ludoteca.core.parts.network import Architecture, Guidance, Network, TableOptions, Weights
 from ludoteca.games.feurio.ai.calibration import calibrate_learned
 from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
-from ludoteca.games.feurio.ai.points.policy import propose_for_points
+from ludoteca.games.feurio.ai.policies.points.policy import propose_for_points
+from ludoteca.games.feurio.ai.policies.task.policy import propose_for_task, rollout_of_task
 from ludoteca.games.feurio.ai.search import propose, rollout
 from ludoteca.games.feurio.ai.standing import VICTORY
-from ludoteca.games.feurio.ai.task.policy import propose_for_task, rollout_of_task
 from ludoteca.games.feurio.box import GOALS, Goal
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 

@@ -4,9 +4,9 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
 from ludoteca.core.kernels.storage import layout_of
-from ludoteca.games.feurio.ai.choices import add_up
 from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
-from ludoteca.games.feurio.ai.points.feature import FEATURES
+from ludoteca.games.feurio.ai.policies.choices import add_up
+from ludoteca.games.feurio.ai.policies.points.feature import FEATURES
 from ludoteca.games.feurio.ai.regions import DIVISOR, FACTS, MOST_REGIONS, WORTH, join, survey
 from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, OWNER, TILES, WATER
 from ludoteca.games.feurio.rules.hexagons import EDGES

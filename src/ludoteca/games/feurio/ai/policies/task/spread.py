@@ -3,9 +3,9 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
-from ludoteca.games.feurio.ai.choices import clear, room_on
 from ludoteca.games.feurio.ai.next_fire import find_next_fire
-from ludoteca.games.feurio.ai.task.feature import Feature
+from ludoteca.games.feurio.ai.policies.choices import clear, room_on
+from ludoteca.games.feurio.ai.policies.task.feature import Feature
 from ludoteca.games.feurio.box import COLOURS, MEN, MOST_SPACES, SPACES, WATER
 from ludoteca.games.feurio.rules.fire import tiles_around
 from ludoteca.games.feurio.rules.hexagons import EDGES

@@ -3,13 +3,17 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel, lowest
-from ludoteca.games.feurio.ai.choices import note, pick, soften, soften_for_search, weigh
+from ludoteca.games.feurio.ai.policies.choices import note, pick, soften, soften_for_search, weigh
+from ludoteca.games.feurio.ai.policies.task.feature import FEATURES, Feature
+from ludoteca.games.feurio.ai.policies.task.placement import (
+    describe_men,
+    describe_pass,
+    describe_place,
+)
+from ludoteca.games.feurio.ai.policies.task.spread import describe_tile
+from ludoteca.games.feurio.ai.policies.task.survey import SURVEY, is_considered, survey_task
+from ludoteca.games.feurio.ai.policies.task.weights import WEIGHTS
 from ludoteca.games.feurio.ai.standing import value_end
-from ludoteca.games.feurio.ai.task.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.task.placement import describe_men, describe_pass, describe_place
-from ludoteca.games.feurio.ai.task.spread import describe_tile
-from ludoteca.games.feurio.ai.task.survey import SURVEY, is_considered, survey_task
-from ludoteca.games.feurio.ai.task.weights import WEIGHTS
 from ludoteca.games.feurio.box import COLOURS
 from ludoteca.games.feurio.rules.course import (
     CELL,

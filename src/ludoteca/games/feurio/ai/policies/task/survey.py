@@ -4,9 +4,9 @@ import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
 from ludoteca.core.kernels.storage import layout_of
-from ludoteca.games.feurio.ai.choices import add_up, room_on
 from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
-from ludoteca.games.feurio.ai.task.feature import FEATURES
+from ludoteca.games.feurio.ai.policies.choices import add_up, room_on
+from ludoteca.games.feurio.ai.policies.task.feature import FEATURES
 from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, MOST_SPACES, TILES, WATER
 from ludoteca.games.feurio.rules.goals import (
     has_water,

@@ -5,12 +5,16 @@ import math
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel, lowest
-from ludoteca.games.feurio.ai.choices import note, soften_for_search, weigh
-from ludoteca.games.feurio.ai.points.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.points.placement import describe_men, describe_pass, describe_place
-from ludoteca.games.feurio.ai.points.spread import describe_firebreak, describe_tile
-from ludoteca.games.feurio.ai.points.survey import SURVEY, survey_points, survey_rivals
-from ludoteca.games.feurio.ai.points.weights import WEIGHTS
+from ludoteca.games.feurio.ai.policies.choices import note, soften_for_search, weigh
+from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
+from ludoteca.games.feurio.ai.policies.points.placement import (
+    describe_men,
+    describe_pass,
+    describe_place,
+)
+from ludoteca.games.feurio.ai.policies.points.spread import describe_firebreak, describe_tile
+from ludoteca.games.feurio.ai.policies.points.survey import SURVEY, survey_points, survey_rivals
+from ludoteca.games.feurio.ai.policies.points.weights import WEIGHTS
 from ludoteca.games.feurio.box import COLOURS
 from ludoteca.games.feurio.rules.course import (
     CELL,

@@ -3,8 +3,8 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
-from ludoteca.games.feurio.ai.choices import clear, room_on
-from ludoteca.games.feurio.ai.task.feature import Feature
+from ludoteca.games.feurio.ai.policies.choices import clear, room_on
+from ludoteca.games.feurio.ai.policies.task.feature import Feature
 from ludoteca.games.feurio.box import COLOURS, MEN, SPACES, WATER
 from ludoteca.games.feurio.rules.goals import turns_for
 from ludoteca.games.feurio.rules.hexagons import EDGES

@@ -3,9 +3,9 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel, lowest
-from ludoteca.games.feurio.ai.choices import clear, room_on
-from ludoteca.games.feurio.ai.points.feature import Feature
-from ludoteca.games.feurio.ai.points.survey import MUCH_SUM, MUCH_WORTH
+from ludoteca.games.feurio.ai.policies.choices import clear, room_on
+from ludoteca.games.feurio.ai.policies.points.feature import Feature
+from ludoteca.games.feurio.ai.policies.points.survey import MUCH_SUM, MUCH_WORTH
 from ludoteca.games.feurio.ai.regions import DIVISOR, SUM, join
 from ludoteca.games.feurio.box import COLOURS, NUMBERS, WATER
 from ludoteca.games.feurio.rules.hexagons import EDGES

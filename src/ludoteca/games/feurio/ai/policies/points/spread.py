@@ -3,11 +3,11 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import count_bits, kernel
-from ludoteca.games.feurio.ai.choices import clear, room_on
 from ludoteca.games.feurio.ai.next_fire import find_next_fire
-from ludoteca.games.feurio.ai.points.feature import Feature
-from ludoteca.games.feurio.ai.points.placement import HIGHEST
-from ludoteca.games.feurio.ai.points.survey import MUCH_SUM, MUCH_WORTH
+from ludoteca.games.feurio.ai.policies.choices import clear, room_on
+from ludoteca.games.feurio.ai.policies.points.feature import Feature
+from ludoteca.games.feurio.ai.policies.points.placement import HIGHEST
+from ludoteca.games.feurio.ai.policies.points.survey import MUCH_SUM, MUCH_WORTH
 from ludoteca.games.feurio.ai.regions import DIVISOR, SUM, WORTH
 from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, SPACES, WATER
 from ludoteca.games.feurio.rules.fire import tiles_around
