@@ -15,7 +15,9 @@ from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
 from ludoteca.games.feurio.ai.policies.points.survey import MUCH_WORTH, SURVEY, TIMES
 from ludoteca.games.feurio.ai.policies.points.weights import WEIGHTS
 from ludoteca.games.feurio.box import AUXILIARY, OWNER, WATER, Colour, Goal
+from ludoteca.games.feurio.rules.course import MOST_LEGAL
 from ludoteca.games.feurio.rules.goals import has_water
+from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.rules.men import rooms
 from tests.effort import COMPILED, times
 from tests.games.feurio.ai.telling import lay, propose, tell_choices
@@ -194,6 +196,39 @@ def is_here(state: FeurioState, choice: str) -> bool:
         return False
     held = int(state.raw.held[Colour[choice.split()[-1].upper()]])
     return bool(held & int(state.raw.neighbours[state.raw.laid - 1]))
+
+
+@pytest.mark.parametrize("options", [rivals(2), rivals(3)], ids=str)
+def test_more_men_than_one_are_considered_only_where_others_might_go(
+    options: FeurioOptions,
+) -> None:
+    """R46: they add no points, but take places."""
+    rng, state = np.random.default_rng(4), FEURIO.start(options)
+    found: Counter[bool] = Counter()
+    while state.to_move != OVER:
+        if state.raw.phase == Phase.MEN:
+            considered = consider(state)
+            for choice, features in tell(state).items():
+                is_more = Feature.TWO_MEN in features or Feature.THREE_MEN in features
+                adds = not {Feature.HELD, Feature.AUXILIARY} & features.keys() and not is_more
+                if adds or Feature.RIVALS in features:
+                    assert choice in considered
+                elif choice != "pass" and Feature.AUXILIARY not in features:
+                    assert choice not in considered
+                found[choice in considered] += 1
+        state.apply_unchecked(int(rng.choice(state.legal())))
+    assert found[True]
+    assert found[False]
+
+
+def consider(state: FeurioState) -> set[str]:
+    """The choices that somebody looks at who plays without a search."""
+    actions, values = np.empty(MOST_LEGAL, np.int64), np.empty(MOST_LEGAL, np.float32)
+    rows, looked_at = np.empty((0, FEATURES), np.float32), np.empty(1, SURVEY)
+    count = policy.weigh_choices(
+        state.raw, looked_at[0], WEIGHTS[0], actions, values, rows, everything=False
+    )
+    return {str(state.move_of(int(action))) for action in actions[:count]}
 
 
 @pytest.mark.compiled

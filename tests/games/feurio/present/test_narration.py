@@ -25,7 +25,7 @@ def lines(story: list[Narration]) -> list[str]:
     log = GameLog()
     for told in story:
         log.hear("they", told)
-    return [line.plain.removeprefix("they: ") for line in log.rest()]
+    return [line.plain.removeprefix("They: ") for line in log.rest()]
 
 
 def test_R8_R9_the_start_is_told_in_two_lines() -> None:

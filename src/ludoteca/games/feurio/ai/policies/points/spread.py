@@ -12,7 +12,7 @@ from ludoteca.games.feurio.ai.regions import DIVISOR, SUM, WORTH
 from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, SPACES, WATER
 from ludoteca.games.feurio.rules.fire import tiles_around
 from ludoteca.games.feurio.rules.hexagons import EDGES
-from ludoteca.games.feurio.rules.scoring import NO_DIVISOR, divide, divisor_of
+from ludoteca.games.feurio.rules.scoring import divide, divisor_of
 
 # Few free edges: the fire may close them soon.
 FEW_EDGES = 2
@@ -86,8 +86,8 @@ def _describe_opening(
     for i in range(k.count[colour]):
         if k.regions[colour, i] & touched:
             total += k.facts[colour, i, SUM]
-            if k.facts[colour, i, DIVISOR] != NO_DIVISOR:
-                divisor = min(divisor, k.facts[colour, i, DIVISOR])
+            # Where none has a free edge, it is larger than any number.
+            divisor = min(divisor, k.facts[colour, i, DIVISOR])
             before += k.facts[colour, i, WORTH]
             joined += 1
     gain = max(0, divide(s, total, divisor) - before)
