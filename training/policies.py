@@ -18,7 +18,7 @@ import numpy.typing as npt
 
 from ludoteca.core.chance import below, stream
 from ludoteca.core.kernels.kernel import specialize
-from ludoteca.games.feurio.ai.policies.choices import pick, soften
+from ludoteca.games.feurio.ai.policies.choices import has_choice, pick, soften
 from ludoteca.games.feurio.ai.policies.points import feature as points_feature
 from ludoteca.games.feurio.ai.policies.points import policy as points_policy
 from ludoteca.games.feurio.ai.policies.points import survey as points_survey
@@ -52,7 +52,6 @@ WEIGHTS = np.ascontiguousarray(np.array(BY_FEATURE, np.float32).transpose(1, 2, 
 
 Floats = npt.NDArray[np.float32]
 
-has_choice: Callable[[np.record], bool]
 weigh_choices: Callable[..., int]
 tell_time: Callable[[np.record, np.ndarray], None]
 
@@ -149,7 +148,6 @@ TASK = Aim(
     survey=task_survey.SURVEY,
     times=("at any time", "more at the start"),
     kernels={
-        "has_choice": task_policy.has_choice,
         "weigh_choices": task_policy.weigh_choices,
         "tell_time": task_survey.tell_time,
     },
@@ -163,7 +161,6 @@ POINTS = Aim(
     survey=points_survey.SURVEY,
     times=(*TASK.times, "more once all tiles lie"),
     kernels={
-        "has_choice": points_policy.has_choice,
         "weigh_choices": points_policy.weigh_choices,
         "tell_time": points_survey.tell_time,
     },

@@ -10,6 +10,7 @@ from ludoteca.core.chance import stream
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio import FEURIO, FeurioOptions, FeurioState
 from ludoteca.games.feurio.ai.evaluation import answer
+from ludoteca.games.feurio.ai.policies.choices import has_choice
 from ludoteca.games.feurio.ai.policies.points import policy
 from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
 from ludoteca.games.feurio.ai.policies.points.survey import MUCH_WORTH, SURVEY, TIMES
@@ -108,7 +109,7 @@ def decisions(
             return
         state = FEURIO.start(options)
         while state.to_move != OVER:
-            if policy.has_choice(state.raw):
+            if has_choice(state.raw):
                 yield state, tell(state)
             is_whim = rng.integers(4) == 0
             action = rng.choice(state.legal()) if is_whim else follow_policy(state, rng)

@@ -13,7 +13,7 @@ from ludoteca.core.kernels.perceptron import run_net, share_out
 from ludoteca.core.parts.network import Architecture, Guidance, Network, TableOptions, Weights
 from ludoteca.games.feurio.ai.calibration import calibrate_learned
 from ludoteca.games.feurio.ai.features import ENCODING, FEATURES, write_features
-from ludoteca.games.feurio.ai.policies.points.policy import propose_for_points
+from ludoteca.games.feurio.ai.policies.points.policy import MOST_SEATS_TAUGHT, propose_for_points
 from ludoteca.games.feurio.ai.policies.task.policy import propose_for_task, rollout_of_task
 from ludoteca.games.feurio.ai.search import propose, rollout
 from ludoteca.games.feurio.ai.standing import VICTORY
@@ -74,16 +74,12 @@ def evaluate(s: np.record, nets: np.ndarray, values: np.ndarray, chances: np.nda
         values[seat] = VICTORY * sides[side] + (1.0 - VICTORY) * leads[side]
 
 
-# At a full table what was learned of points does no better than what attracts men.
-MOST_RIVALS = 3
-
-
 @kernel
 def learned_propose(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
     """All legal actions, each the sooner, the likelier it is by what was learned."""
     if s.goal != Goal.SCORE:
         return propose_for_task(s, actions, priors)
-    if s.seats > MOST_RIVALS:
+    if s.seats > MOST_SEATS_TAUGHT:
         return propose(s, actions, priors)
     return propose_for_points(s, actions, priors)
 

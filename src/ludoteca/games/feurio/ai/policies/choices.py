@@ -10,9 +10,26 @@ import numpy as np
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import count_bits, kernel
+from ludoteca.games.feurio.rules.fire import hottest
+from ludoteca.games.feurio.rules.layout import Phase
 
 # However bad a choice looks, a search looks at it now and then.
 FLOOR = 0.005
+
+
+@kernel
+def has_choice(s: np.record) -> bool:
+    """Whether weights say what is done: of men, and of tiles that may lie in several ways."""
+    if s.phase == Phase.MEN:
+        return True
+    if s.phase != Phase.LAY:
+        return False
+    first = hottest(s)
+    most = s.heat[first]
+    found = bool(s.firebreak)
+    for position in range(s.opened):
+        found |= position != first and s.heat[position] == most
+    return found
 
 
 @kernel

@@ -5,7 +5,12 @@ import math
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel, lowest
-from ludoteca.games.feurio.ai.policies.choices import note, soften_for_search, weigh
+from ludoteca.games.feurio.ai.policies.choices import (
+    has_choice,
+    note,
+    soften_for_search,
+    weigh,
+)
 from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
 from ludoteca.games.feurio.ai.policies.points.placement import (
     describe_men,
@@ -36,21 +41,8 @@ CALM = 0.4
 RELUCTANCE = 2.5
 # With fewer seats nobody plays for points.
 FEWEST_SEATS = 2
-
-
-@kernel
-def has_choice(s: np.record) -> bool:
-    """Whether weights say what is done: of men, and of tiles that may lie in several ways."""
-    if s.phase == Phase.MEN:
-        return True
-    if s.phase != Phase.LAY:
-        return False
-    first = hottest(s)
-    most = s.heat[first]
-    found = bool(s.firebreak)
-    for position in range(s.opened):
-        found |= position != first and s.heat[position] == most
-    return found
+# With more, what was learned does no better than what attracts men; see docs/bots/learning.md.
+MOST_SEATS_TAUGHT = FEWEST_SEATS + len(WEIGHTS) - 1
 
 
 @kernel

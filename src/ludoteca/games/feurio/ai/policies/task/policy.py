@@ -3,7 +3,14 @@
 import numpy as np
 
 from ludoteca.core.kernels.kernel import kernel, lowest
-from ludoteca.games.feurio.ai.policies.choices import note, pick, soften, soften_for_search, weigh
+from ludoteca.games.feurio.ai.policies.choices import (
+    has_choice,
+    note,
+    pick,
+    soften,
+    soften_for_search,
+    weigh,
+)
 from ludoteca.games.feurio.ai.policies.task.feature import FEATURES, Feature
 from ludoteca.games.feurio.ai.policies.task.placement import (
     describe_men,
@@ -29,21 +36,6 @@ from ludoteca.games.feurio.rules.course import (
 from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.rules.men import bit, most_men
-
-
-@kernel
-def has_choice(s: np.record) -> bool:
-    """Whether weights say what is done: of men, and of tiles that may lie in several places."""
-    if s.phase == Phase.MEN:
-        return True
-    if s.phase != Phase.LAY:
-        return False
-    first = hottest(s)
-    most = s.heat[first]
-    found = False
-    for position in range(s.opened):
-        found |= position != first and s.heat[position] == most
-    return found
 
 
 @kernel
