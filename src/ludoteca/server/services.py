@@ -104,6 +104,7 @@ class Services:
             services.pool.close()
             services.identities.close()
             await services.bots.close()
+            await services.tables.close()
             await services.notifier.close()
             await services.heartbeat.stop()
             await store.close()

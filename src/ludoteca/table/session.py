@@ -77,6 +77,10 @@ class TableSession:
                 if not ahead.pending or await self._commit(ahead):
                     return self.table.version
 
+    async def finish(self) -> None:
+        """Wait for what is being done, whatever comes of it."""
+        await asyncio.gather(*self._acts, return_exceptions=True)
+
     async def catch_up(self) -> None:
         """Another process has written: read on, and tell."""
         async with self._lock:

@@ -202,3 +202,40 @@ async def test_who_hears_others_goes_on_after_a_fault(
         await until(lambda: channel.last_line == 1)
         await channel.session.catch_up()
         assert channel.table.seats_of(guest.id) == [1]
+
+
+async def test_what_is_being_opened_and_done_comes_to_its_end_before_the_store_closes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings(database=f"sqlite:///{tmp_path}/some.db")
+    reading, writing = asyncio.Event(), asyncio.Event()
+    async with Services.open(settings, ServerClock(lambda: NOW, lambda: NOW)) as services:
+        opened, _ = await add(services)
+        played, _ = await add(services)
+        services.tables.drop(opened.id)
+        channel = await services.tables.find(played.id)
+        read, append = services.store.tables.entries, services.store.tables.append
+
+        async def read_late(*args: object) -> list[str]:
+            reading.set()
+            await asyncio.sleep(0.1)
+            return await read(*args)  # type: ignore[arg-type]
+
+        async def append_late(*args: object) -> None:
+            writing.set()
+            await asyncio.sleep(0.1)
+            await append(*args)  # type: ignore[arg-type]
+
+        monkeypatch.setattr(services.store.tables, "entries", read_late)
+        monkeypatch.setattr(services.store.tables, "append", append_late)
+        waiters = [
+            asyncio.create_task(services.tables.find(opened.id)),
+            asyncio.create_task(channel.session.submit(lambda table: table.resign(0, NOW))),
+        ]
+        await asyncio.gather(reading.wait(), writing.wait())
+        opening = services.tables._opening[opened.id]
+        (act,) = channel.session._acts
+        for waiter in waiters:
+            waiter.cancel()
+    assert (await opening).name == opened.id
+    assert await act == channel.table.version

@@ -245,6 +245,12 @@ class LiveTables:
             del self._bot_tables[address]
         return len(going)
 
+    async def close(self) -> None:
+        """Let what is being opened and done come to its end; whoever asked for it may be gone."""
+        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        for channel in list(self._channels.values()):
+            await channel.session.finish()
+
     # What was, and what is said.
 
     async def last_lines(
