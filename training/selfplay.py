@@ -19,7 +19,7 @@ from ludoteca.core.kernels.kernel import kernel, specialize
 from ludoteca.core.options import Options
 from ludoteca.core.stored import storage_of
 from ludoteca.core.turn import CHANCE
-from training.subject import Subject, find_subject
+from training.subject import Subject, find_subject, module_of
 
 
 class Player(IntEnum):
@@ -209,8 +209,8 @@ TEMPLATES = (look, decide, play_to_learn, play_match)
 @cache
 def kernels_of(name: str) -> dict[str, Any]:
     """The kernels that play a game, by their names."""
-    module = f"training.{name}"
-    return {**specialize(TEMPLATES, find_subject(name).kernels, module, f"{module}.selfplay")}
+    filled, module = find_subject(name).kernels, module_of(name)
+    return {**specialize(TEMPLATES, filled, module, f"{module}.selfplay")}
 
 
 def scratch_of(subject: Subject) -> tuple[np.ndarray, np.ndarray, np.ndarray]:

@@ -79,10 +79,15 @@ def describe_table(name: str) -> str:
     return _WORDS[kind].format(seats)
 
 
+def module_of(name: str) -> str:
+    """The module in which a subject is declared."""
+    return f"training.subjects.{name}"
+
+
 def find_subject(name: str) -> Subject:
     """The subject with the name of its game."""
     if name not in SUBJECTS:
         raise ValueError(f"nobody teaches {name!r}; there are {', '.join(SUBJECTS)}")
-    found = import_module(f"training.subjects.{name}").SUBJECT
+    found = import_module(module_of(name)).SUBJECT
     assert isinstance(found, Subject)
     return found

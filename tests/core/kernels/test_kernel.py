@@ -137,6 +137,12 @@ def test_general_functions_are_specialized_for_each_game() -> None:
     assert [first(5), second(5), first(5)] == [21, -9, 21]
 
 
+def test_what_nobody_could_keep_is_not_specialized() -> None:
+    """Under a name that is no module it would be compiled again in every process, unnoticed."""
+    with pytest.raises(AssertionError, match=r"tests\.nowhere is no module"):
+        specialize((ask_twice,), {"answer": kernel(double)}, "tests.nowhere", "first")
+
+
 @pytest.mark.compiled
 def test_what_was_specialized_is_found_in_the_cache_by_the_next_process(tmp_path: Path) -> None:
     for game, value in (("thirdgame", 3), ("fourthgame", 4)):

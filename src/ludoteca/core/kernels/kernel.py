@@ -3,6 +3,7 @@
 With ``NUMBA_DISABLE_JIT=1`` the same source runs as ordinary Python, for debugging and coverage.
 """
 
+import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import FunctionType
 from typing import TypeVar, cast
@@ -65,6 +66,7 @@ def specialize(
     cache. A function that is called in one place alone may be inlined there: else all that it calls
     is optimized once more for its own sake.
     """
+    assert module in sys.modules, f"{module} is no module: nothing could be kept for it"
     modules = {module, *(filled.__module__ for filled in kernels.values())}
     specialized: dict[str, Callable[..., object]] = {}
     for function in functions:
