@@ -4,7 +4,22 @@ import { compress } from './plugins/compress.ts'
 
 const SERVER = 'http://localhost:8000'
 
-const languageOf = (file: string): string => /\/locales\/(\w+)\//.exec(file)?.[1] ?? ''
+// A request costs more than a few bytes that are not needed yet: so what every page needs comes as one file, and the
+// pictures of the home page as another. The code to draw squares is for who invites, and nobody reads five languages.
+const CHUNKS: readonly [RegExp, string][] = [
+  [/\/components\/common\/QrCode|\/uqr\//, 'qr-code'],
+  [/\/src\/games\/\w+\/Scenery\.svelte/, 'scenery'],
+  [/\/node_modules\/|\/src\/(?:browser|i18n|server|styles|turns)\//, 'shell'],
+  [/\/src\/components\/(?:common|forms|frame|home|players|rules|settings)\//, 'shell'],
+  [/\/src\/(?:games\/)?[\w.-]+$/, 'shell'],
+]
+
+/** Which file of the build a module goes into, if that is not left to the builder. */
+function chunkOf(id: string): string | undefined {
+  const language = /\/locales\/(\w+)\/.*\.ftl\b/.exec(id)?.[1]
+  if (language) return `words-${language}`
+  return CHUNKS.find(([modules]) => modules.test(id))?.[1]
+}
 
 export default defineConfig({
   plugins: [svelte(), compress()],
@@ -17,9 +32,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rollupOptions: {
       output: {
-        // A request costs more than a few bytes that are not needed yet; but nobody reads five languages.
         experimentalMinChunkSize: 12_000,
-        manualChunks: (id) => (/\.ftl\b/.test(id) ? `words-${languageOf(id)}` : undefined),
+        manualChunks: chunkOf,
       },
     },
   },

@@ -34,6 +34,17 @@ def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrollin
                     expect(way).to_be_in_viewport(ratio=1)
 
 
+def test_nothing_is_asked_of_the_server_twice(visit: Visit) -> None:
+    page = visit("/nowhere")
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(len(GAMES))
+    page.wait_for_load_state("networkidle")
+    assert len(asked) > len(GAMES)
+    assert len(asked) == len(set(asked)), [url for url in asked if asked.count(url) > 1]
+
+
 def test_who_comes_again_goes_on_at_the_top_of_the_page(visit: Visit) -> None:
     page = visit("/", size=PHONE, touch=True)
     mine = page.get_by_role("region", name="My games")

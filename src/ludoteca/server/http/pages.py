@@ -1,6 +1,7 @@
 """The pages of the browser client, as they were built into this package."""
 
 from collections.abc import Awaitable, Callable
+from hashlib import sha256
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
@@ -8,7 +9,7 @@ from pathlib import Path
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection
-from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.types import Receive, Scope, Send
 
 from ludoteca.core.text.messages import say
@@ -41,6 +42,7 @@ class Pages:
         self._known = {
             str(file.relative_to(folder)) for file in folder.rglob("*") if file.is_file()
         }
+        self._kept: dict[str, tuple[bytes, str]] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a file."""
@@ -64,13 +66,11 @@ class Pages:
 
     def _send_with(self, head: str) -> Response:
         """The client, with more in its head."""
-        index = (self.folder / INDEX).read_text(encoding="utf-8")
-        page = index.replace(END_OF_HEAD, head + END_OF_HEAD, 1)
+        page = self._read(INDEX)[0].decode().replace(END_OF_HEAD, head + END_OF_HEAD, 1)
         headers = {"Cache-Control": "no-cache", "Vary": "Accept-Language"}
         return HTMLResponse(page, headers=headers)
 
     def _send(self, path: str, asked: Headers) -> Response:
-        file = self.folder / path
         headers = {
             "Vary": "Accept-Encoding",
             "Cache-Control": FOREVER if path.startswith(ASSETS) else "no-cache",
@@ -78,14 +78,22 @@ class Pages:
         kind = guess_type(path)[0] or "application/octet-stream"
         for name, ending in PACKED.items():
             if accepts(asked.get("accept-encoding", ""), name) and path + ending in self._known:
-                file = self.folder / (path + ending)
+                path += ending
                 headers["Content-Encoding"] = name
                 break
-        response = FileResponse(file, headers=headers, media_type=kind, stat_result=file.stat())
-        if asked.get("if-none-match") == response.headers["etag"]:
-            kept = {name: response.headers[name] for name in ("etag", "vary", "cache-control")}
+        content, tag = self._read(path)
+        headers["ETag"] = tag
+        if asked.get("if-none-match") == tag:
+            kept = {name: headers[name] for name in ("ETag", "Vary", "Cache-Control")}
             return Response(status_code=304, headers=kept)
-        return response
+        return Response(content, headers=headers, media_type=kind)
+
+    def _read(self, path: str) -> tuple[bytes, str]:
+        """A file and its tag; all of them are small, and read from the disk once."""
+        if path not in self._kept:
+            content = (self.folder / path).read_bytes()
+            self._kept[path] = content, f'"{sha256(content).hexdigest()[:32]}"'
+        return self._kept[path]
 
 
 def accepts(header: str, name: str) -> bool:
