@@ -53,7 +53,7 @@ export function language(): Language {
 
 async function switchTo(language: Language): Promise<void> {
   wished = language
-  const languages = language === ENGLISH ? [ENGLISH] : [language, ENGLISH]
+  const languages: Language[] = language === ENGLISH ? [ENGLISH] : [language, ENGLISH]
   const loaded = await Promise.all(languages.map(load))
   // Another was chosen meanwhile.
   if (wished !== language) return
