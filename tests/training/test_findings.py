@@ -4,7 +4,14 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from training.findings import draw_men, find_men, find_pieces, find_seats
+from training.findings.feurio import (
+    draw_men,
+    find_men,
+    find_openings,
+    find_seats,
+    tell_openings,
+)
+from training.findings.futurisiko import find_drafts, find_pieces
 
 pytestmark = pytest.mark.compiled
 
@@ -27,3 +34,18 @@ def test_pieces_are_told_in_territories() -> None:
     pieces, fits = find_pieces(4)
     assert set(pieces) == {"a tank", "a plane", "a submarine"}
     assert 0.4 < fits < 1, "what an army has says much of its chances"
+
+
+def test_who_has_few_roads_to_others_begins_well() -> None:
+    road, fits = find_drafts(6)
+    assert 1 < road < 10
+    assert 0.8 < fits < 1
+
+
+def test_first_turns_are_those_of_all_seats() -> None:
+    turns = find_openings(3, 2)
+    assert len(turns) == 6
+    for count, number in turns:
+        assert 0 <= count <= 3, "R23"
+        assert (number == 0) == (count == 0)
+    assert tell_openings(turns).startswith("of 6: ")
