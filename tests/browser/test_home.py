@@ -36,6 +36,8 @@ def test_on_a_small_screen_both_games_can_be_played_and_learned_without_scrollin
 
 def test_nothing_is_asked_of_the_server_twice(visit: Visit) -> None:
     page = visit("/nowhere")
+    # What that page asks for is not counted.
+    page.wait_for_load_state("networkidle")
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto("/")
