@@ -99,6 +99,14 @@ def test_F65_F66_a_card_in_a_fight_is_held_against_the_roll_without_it() -> None
     assert motive(ARMED, "roll") == ""
 
 
+def test_F65_the_attacker_sinks_what_has_no_part_in_the_fight() -> None:
+    state = after(f"{ARMED}; roll; hits 0")
+    torpedo = FUTURISIKO.read("torpedo red atlantico_meridionale")
+    assert torpedo in state.moves()
+    [*_, said] = explain_hint(state.view(0), torpedo)
+    assert said == "It changes nothing in this fight, but a submarine worth 5 points sinks."
+
+
 def test_F50_explosions_had_better_take_what_is_dear() -> None:
     record = f"{operations(SOLDIERS, GARRISON)}; {INVASION}; roll; hits 0; roll; hits 2"
     assert "A plane costs 2 points" in motive(record, "remove 1 1", cards=False)

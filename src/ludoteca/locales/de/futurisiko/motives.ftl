@@ -27,6 +27,7 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } grenzt an { $count } Gebiete der anderen: Dort schützen Figuren und können angreifen.
     }
 futurisiko-motive-card = Ohne die Karte würde der Angriff mit { $win } gewinnen.
+futurisiko-motive-sink = An diesem Kampf ändert das nichts, aber ein U-Boot für { $cost } Punkte sinkt.
 futurisiko-motive-launch = { $other } hält { $count ->
         [one] 1 Gebiet
        *[other] { $count } Gebiete

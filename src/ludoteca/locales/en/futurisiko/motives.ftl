@@ -27,6 +27,7 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } borders on { $count } territories of others: there pieces guard, and can attack.
     }
 futurisiko-motive-card = Without the card the chance would be { $win }.
+futurisiko-motive-sink = It changes nothing in this fight, but a submarine worth { $cost } points sinks.
 futurisiko-motive-launch = With { $count ->
         [one] 1 territory
        *[other] { $count } territories

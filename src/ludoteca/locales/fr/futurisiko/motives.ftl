@@ -27,6 +27,7 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } touche { $count } territoires des autres : là, les pièces gardent et peuvent attaquer.
     }
 futurisiko-motive-card = Sans la carte, l’attaque aurait { $win } de chances de gagner.
+futurisiko-motive-sink = Ce combat n’en est pas changé, mais un sous-marin à { $cost } points coule.
 futurisiko-motive-launch = Avec { $count ->
         [one] { $count } territoire
        *[other] { $count } territoires

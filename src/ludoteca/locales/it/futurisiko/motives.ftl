@@ -27,6 +27,7 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } confina con { $count } territori altrui: lì i pezzi difendono, e possono attaccare.
     }
 futurisiko-motive-card = Senza la carta l’attacco avrebbe { $win } di probabilità di vincere.
+futurisiko-motive-sink = In questo combattimento non cambia nulla, ma affonda un sottomarino da { $cost } punti.
 futurisiko-motive-launch = Con { $count ->
         [one] 1 territorio
        *[other] { $count } territori

@@ -27,6 +27,7 @@ futurisiko-motive-border = { $count ->
        *[other] { $target } grenst aan { $count } gebieden van anderen: daar bewaken stukken, en kunnen ze aanvallen.
     }
 futurisiko-motive-card = Zonder de kaart zou de aanval { $win } kans hebben.
+futurisiko-motive-sink = Aan dit gevecht verandert er niets, maar een onderzeeër van { $cost } punten zinkt.
 futurisiko-motive-launch = Met { $count ->
         [one] 1 gebied
        *[other] { $count } gebieden

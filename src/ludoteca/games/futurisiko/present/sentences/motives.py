@@ -28,6 +28,8 @@ def find_motive(position: FutuRisikoPosition, move: moves.FutuRisikoMove) -> str
             return _build(position, unit, count, place)
         case moves.Go(_, _, _, target) | moves.Ferry(_, _, target, _):
             return _march(position, target)
+        case moves.Torpedo() if position.opponent != position.on_turn:
+            return say("futurisiko-motive-sink", cost=int(COST[Unit.SUB]))
         case moves.Play("weapon") | moves.Torpedo():
             return _compare(position)
         case moves.PlayAt(verb, _, seat):
