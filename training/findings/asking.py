@@ -16,14 +16,14 @@ from training.subject import find_subject
 POINTS = 100
 
 
-def play_quickly(game: str, seats: int, games: int) -> Iterator[AnyState]:
-    """The positions of games between quick players, as they come; each is changed by the next."""
+def play_quickly(game: str, seats: int, games: int) -> Iterator[Iterator[AnyState]]:
+    """Games between quick players, each by its positions; a position is changed by the next."""
     playing = find_subject(game).game
     for number in range(games):
         rng = np.random.default_rng([seats, number])
         bot = find_bot("quick", number)
         state = playing.start(playing.options({"seats": seats}))
-        yield from play_game(state, rng, partial(bot.choose, limit=Limit()))
+        yield play_game(state, rng, partial(bot.choose, limit=Limit()))
 
 
 def judge(game: str, state: AnyState) -> np.ndarray:

@@ -3,6 +3,7 @@
 from collections import Counter, defaultdict
 from collections.abc import Sequence
 from functools import partial
+from itertools import chain
 
 import numpy as np
 
@@ -29,24 +30,22 @@ THOUGHT = Limit(simulations=400)
 def find_seats(seats: int, games: int) -> list[float]:
     """What the network gives each seat of Feurio! after the first turn, by who had it."""
     found = []
-    first: int | None = None
-    is_asked = False
-    for state in play_quickly("feurio", seats, games):
-        s = storage_of(state)[0]
-        if not state.actions:
-            first, is_asked = None, False
-        if first is None and s.phase == Phase.MEN:
-            first = state.to_move
-        elif first is not None and not is_asked and s.seat != first:
-            found.append(np.roll(judge("feurio", state), -first))
-            is_asked = True
+    for positions in play_quickly("feurio", seats, games):
+        first: int | None = None
+        for state in positions:
+            s = storage_of(state)[0]
+            if first is None and s.phase == Phase.MEN:
+                first = state.to_move
+            elif first is not None and s.seat != first:
+                found.append(np.roll(judge("feurio", state), -first))
+                break
     return [float(share) for share in np.mean(found, axis=0)]
 
 
 def find_men(games: int) -> dict[tuple[int, int], list[float]]:
     """By the number of a tile and the stage: what one man there brings beside placing none."""
     gains: dict[tuple[int, int], list[float]] = defaultdict(list)
-    for state in play_quickly("feurio", 2, games):
+    for state in chain.from_iterable(play_quickly("feurio", 2, games)):
         s, seat = storage_of(state)[0], state.to_move
         legal = [] if seat == CHANCE or s.phase != Phase.MEN else state.legal()
         if PASS not in legal:

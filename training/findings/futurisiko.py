@@ -17,6 +17,8 @@ PIECES = {"a tank": Unit.TANK, "a plane": Unit.PLANE, "a submarine": Unit.SUB}
 
 # The facts of an army that a line is drawn through.
 Facts = Sequence[float]
+# A position, and the logarithm of the odds of each army.
+Judged = tuple[np.record, npt.NDArray[np.float64]]
 
 
 def find_pieces(games: int) -> tuple[dict[str, float], float]:
@@ -31,22 +33,24 @@ def find_drafts(games: int) -> tuple[float, float]:
 
     When all flags are placed (F13), and the army has a fair share; and how well that fits.
     """
-    drafts = ((s, odds) for s, odds in _judge_rounds(games) if s.rounds == 1)
-    [slope], fits = _fit(drafts, _count_roads)
+    [slope], fits = _fit(_judge_rounds(games, last=1), _count_roads)
     return -POINTS * FAIR * (1 - FAIR) * float(slope), fits
 
 
-def _judge_rounds(games: int) -> Iterator[tuple[np.record, npt.NDArray[np.float64]]]:
-    """The positions between rounds, with the logarithm of every army's odds."""
+def _judge_rounds(games: int, last: int | None = None) -> Iterator[Judged]:
+    """The positions between rounds, up to that before the last, with the odds of every army."""
     is_judged = find_subject("futurisiko").kernels["is_memorable"]
-    for state in play_quickly("futurisiko", SEATS, games):
-        s = storage_of(state)[0]
-        if is_judged(s):
-            yield s, np.log(np.clip(judge("futurisiko", state), 0.002, 0.998))
+    for positions in play_quickly("futurisiko", SEATS, games):
+        for state in positions:
+            s = storage_of(state)[0]
+            if is_judged(s):
+                yield s, np.log(np.clip(judge("futurisiko", state), 0.002, 0.998))
+                if s.rounds == last:
+                    break
 
 
 def _fit(
-    judged: Iterator[tuple[np.record, npt.NDArray[np.float64]]],
+    judged: Iterator[Judged],
     count: Callable[[np.record, int], Facts],
 ) -> tuple[npt.NDArray[np.float64], float]:
     """A line through what the network says, from some facts of each army; and how much it tells."""

@@ -59,4 +59,4 @@ def test_an_address_is_given_confirmed_and_taken_back(
     visitor.goto("/leave/not-a-token")
     expect(visitor).to_have_title("No more messages · Ludoteca")
     visitor.get_by_role("button", name="Unsubscribe").click()
-    expect(visitor.get_by_role("alert")).to_contain_text(re.compile("no address of yours"))
+    expect(visitor.get_by_role("alert")).to_contain_text(re.compile("No e-mail address of yours"))
