@@ -16,7 +16,7 @@ from ludoteca.server import Settings
 from tests.databases import POSTGRESQL, Databases
 from tests.server.live.test_games import HERE, ME, play
 from tests.server.support.guest import Guest
-from tests.server.support.serving import Server, serve
+from tests.server.support.serving import Server, free_port, serve
 
 pytestmark = pytest.mark.anyio
 
@@ -66,6 +66,21 @@ def test_a_port_that_is_taken_is_named() -> None:
 def test_several_processes_need_postgresql() -> None:
     with pytest.raises(Malformed, match="PostgreSQL"):
         cli.serve("127.0.0.1", 0, Settings(), workers=2, opens=False)
+
+
+def test_an_address_of_a_database_is_looked_at_before_anything_starts() -> None:
+    with pytest.raises(Malformed, match="sqlite:///FILE"):
+        cli.serve("127.0.0.1", 0, Settings(database="/srv/ludoteca.db"), workers=1, opens=False)
+
+
+def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:
+    nobody = f"postgresql://anna:secret@localhost:{free_port()}/games"
+    with pytest.raises(RuntimeError, match="has ended") as ended:
+        Server(tmp_path, database=nobody).start()
+    log = str(ended.value)
+    assert "The database postgresql://localhost/games cannot be opened" in log
+    assert "Traceback" not in log
+    assert "secret" not in log
 
 
 def test_a_log_level_is_one_that_there_is() -> None:

@@ -23,6 +23,7 @@ from ludoteca.server.http.dependencies import services_of
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
 from ludoteca.server.http.protocol import LIMITS
+from ludoteca.server.http.startup import PlainStart
 from ludoteca.server.monitoring.logs import keep_log
 from ludoteca.server.monitoring.metrics_export import HERE, all_processes
 from ludoteca.server.previews.preview import find_preview
@@ -74,6 +75,7 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
     app.mount("/", Pages(write_head=_write_head))
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=6)
     app.add_middleware(RequestGuard)
+    app.add_middleware(PlainStart)
     app.add_exception_handler(Refusal, _refuse)
     app.add_exception_handler(RecordRefused, _refuse)
     app.add_exception_handler(RequestValidationError, _refuse_request)

@@ -24,6 +24,7 @@ from ludoteca.server.http.protocol import configure
 from ludoteca.server.monitoring.logs import LEVELS
 from ludoteca.server.monitoring.metrics_export import HERE, share_metrics, tell_metrics
 from ludoteca.server.notify import Notifier
+from ludoteca.store.connection.address import DatabaseAddress
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
@@ -36,8 +37,8 @@ FACTORY = "ludoteca.server.app:create_app"
 
 def serve(host: str, port: int | None, settings: Settings, workers: int, *, opens: bool) -> int:
     """Serve until somebody stops it; the exit status."""
-    database = settings.database or ""
-    if workers > 1 and not database.startswith("postgres"):
+    database = DatabaseAddress.read(settings.database)
+    if workers > 1 and database.file is not None:
         raise Malformed("serve-workers")
     if settings.log_level not in LEVELS:
         raise Malformed("serve-log-level", level=settings.log_level, known=", ".join(LEVELS))
