@@ -1,15 +1,19 @@
 """replay, draw, rules, games, bots, bench, precompile: what they print and how they end."""
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from xml.etree import ElementTree as ET
 
 import pytest
+from typer.main import get_command
 
 from ludoteca.bots.levels import LEVELS
+from ludoteca.cli.app import app
 from ludoteca.cli.commands import bench
 from ludoteca.core.records.record import Json
 from ludoteca.core.text.messages import say
@@ -228,6 +232,24 @@ def test_games_and_version_are_told(run: Run) -> None:
     assert "Feurio!" in run("games").output
     assert run("--version").output.startswith("ludoteca 0.")
     assert "play" in run("--help").output
+
+
+def list_commands(command: object, *words: str) -> Iterator[tuple[str, ...]]:
+    """A command and all below it, as they are typed."""
+    yield words
+    for name, below in getattr(command, "commands", {}).items():
+        yield from list_commands(below, *words, name)
+
+
+def test_help_speaks_to_people_not_of_types(run: Run) -> None:
+    commands = list(list_commands(get_command(app)))
+    assert {("play",), ("admin", "ban"), ("sheet", "show"), ("odds",)} <= set(commands)
+    for words in commands:
+        told = run(*words, "--help").stdout
+        assert "Usage: " in told
+        for name in ("FutuRisiko", "PostgreSQL"):
+            told = told.replace(name, "")
+        assert not re.search(r"<\w|[a-z][A-Z]", told), f"{words}: {told}"
 
 
 @pytest.mark.compiled

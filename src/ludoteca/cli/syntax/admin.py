@@ -83,7 +83,7 @@ def dismiss(table: TableId, line: LineNumber, *, database: DatabaseUrl = None) -
 def ban(
     whom: Whom,
     *,
-    reason: Annotated[str, typer.Option(help="Why; only hosts read it.")] = "",
+    reason: Annotated[str, typer.Option(metavar="TEXT", help="Why; only hosts read it.")] = "",
     database: DatabaseUrl = None,
 ) -> None:
     """Let a person, or an address, in no more.

@@ -17,7 +17,7 @@ def engine(
     *,
     bot: Annotated[str, typer.Option(metavar="BOT", help="Which bot answers.")] = "greedy",
     seed: Annotated[
-        int | None, typer.Option(min=0, help="A seed, for the same answers again.")
+        int | None, typer.Option(metavar="N", min=0, help="A seed, for the same answers again.")
     ] = None,
     check: Annotated[
         str | None,

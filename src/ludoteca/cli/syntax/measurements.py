@@ -28,7 +28,7 @@ def bench(
     *,
     json: AsJson = False,
     seconds: Annotated[
-        float, typer.Option(min=0.1, max=3600, help="How long to play at random.")
+        float, typer.Option(metavar="N", min=0.1, max=3600, help="How long to play at random.")
     ] = 5.0,
 ) -> None:
     """Measure how fast a game is on one core of this machine."""
@@ -50,7 +50,10 @@ def arena(
         ),
     ],
     games: Annotated[
-        int, typer.Option(min=1, help="How many games at least; a deal is always played out.")
+        int,
+        typer.Option(
+            metavar="N", min=1, help="How many games at least; a deal is always played out."
+        ),
     ] = 100,
     rotate_seats: Annotated[
         bool, typer.Option("--rotate-seats", help="Play each deal with every bot in every seat.")
@@ -62,15 +65,19 @@ def arena(
         bool,
         typer.Option("--ladder", help="Let each bot meet opponents that never change, one by one."),
     ] = False,
-    seed: Annotated[int, typer.Option(help="Another seed is another match.")] = 1,
+    seed: Annotated[int, typer.Option(metavar="N", help="Another seed is another match.")] = 1,
     seconds: Annotated[
         float | None,
         typer.Option(
-            min=0.001, max=86400, help="Time for a decision. Default: 1, unless --simulations."
+            metavar="N",
+            min=0.001,
+            max=86400,
+            help="Time for a decision. Default: 1, unless --simulations.",
         ),
     ] = None,
     simulations: Annotated[
-        int | None, typer.Option(min=1, help="Simulations for a decision, for bots that count.")
+        int | None,
+        typer.Option(metavar="N", min=1, help="Simulations for a decision, for bots that count."),
     ] = None,
     test: Annotated[
         str | None,
@@ -81,10 +88,13 @@ def arena(
         ),
     ] = None,
     elo: Annotated[
-        float, typer.Option(min=1, max=200, help="By how much, in points of Elo, in the test.")
+        float,
+        typer.Option(
+            metavar="N", min=1, max=200, help="By how much, in points of Elo, in the test."
+        ),
     ] = 50,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="ProcessPool at once. Default: all cores.")
+        int | None, typer.Option(metavar="N", min=1, help="Processes at once. Default: all cores.")
     ] = None,
     ray: Annotated[
         str | None,
@@ -151,11 +161,16 @@ def stats(
     ] = False,
     games: Annotated[
         int | None,
-        typer.Option(min=1, help="How many games at each table. Default: 2000, with bots 20."),
+        typer.Option(
+            metavar="N", min=1, help="How many games at each table. Default: 2000, with bots 20."
+        ),
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, help="Another seed gives other games.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="N", min=0, help="Another seed gives other games.")
+    ] = 1,
     workers: Annotated[
-        int | None, typer.Option(min=1, help="ProcessPool at once, with bots. Default: all cores.")
+        int | None,
+        typer.Option(metavar="N", min=1, help="Processes at once, with bots. Default: all cores."),
     ] = None,
     out: Annotated[
         Path | None,

@@ -17,12 +17,16 @@ def play(
         str | None,
         typer.Option(
             metavar="A,B,...",
-            help="Who sits where, from seat 0 on: me, a name, a bot (greedy, random), or a program "
-            "(engine:COMMAND). Default: you and greedy bots.",
+            help="Who sits where, from seat 0 on: me, a name, a bot (“ludoteca bots” lists "
+            "them), or a program (engine:COMMAND). Default: you and greedy bots.",
         ),
     ] = None,
-    seed: Annotated[str | None, typer.Option(help="A seed, to deal the same game again.")] = None,
-    load: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="SEED", help="A seed, to deal the same game again.")
+    ] = None,
+    load: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a saved game.")
+    ] = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on with the game you left last.")
     ] = False,

@@ -31,7 +31,10 @@ def draw(
     file: RecordFile,
     *,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", help="Where to write the SVG; default stdout.")
+        Path | None,
+        typer.Option(
+            "--output", "-o", metavar="FILE", help="Where to write the SVG; default stdout."
+        ),
     ] = None,
     at: Annotated[
         int | None,

@@ -11,11 +11,13 @@ from ludoteca.cli.syntax.parameters import DatabaseUrl
 def serve(
     *,
     host: Annotated[
-        str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")
+        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0 is everywhere.")
     ] = "127.0.0.1",
     port: Annotated[
         int | None,
-        typer.Option(min=0, max=65535, help="The port; usually 8000, or any that is free."),
+        typer.Option(
+            metavar="N", min=0, max=65535, help="The port; usually 8000, or any that is free."
+        ),
     ] = None,
     database: DatabaseUrl = None,
     key_file: Annotated[
@@ -27,7 +29,7 @@ def serve(
         ),
     ] = None,
     workers: Annotated[
-        int, typer.Option(min=1, max=64, help="ProcessPool; several need PostgreSQL.")
+        int, typer.Option(metavar="N", min=1, max=64, help="Processes; several need PostgreSQL.")
     ] = 1,
     log_level: Annotated[
         str, typer.Option(metavar="LEVEL", help="debug, info, warning or error.")

@@ -23,8 +23,14 @@ def _open_odds(app: typer.Typer, context: "CommandContext") -> None:
     @app.command()
     def odds(
         *,
-        attack: Annotated[str, typer.Option(help="Who attacks, e.g. 6t2p1s: tanks, planes, subs.")],
-        defend: Annotated[str, typer.Option(help="Who defends beside the flag, e.g. 3t1p, or 0t.")],
+        attack: Annotated[
+            str,
+            typer.Option(metavar="FORCE", help="Who attacks, e.g. 6t2p1s: tanks, planes, subs."),
+        ],
+        defend: Annotated[
+            str,
+            typer.Option(metavar="FORCE", help="Who defends beside the flag, e.g. 3t1p, or 0t."),
+        ],
         first: Annotated[
             str | None,
             typer.Option(
@@ -32,10 +38,18 @@ def _open_odds(app: typer.Typer, context: "CommandContext") -> None:
                 help="Who rolls first: attacker or defender. Default: by the planes.",
             ),
         ] = None,
-        cap: Annotated[int | None, typer.Option(help="The most dice of one roll (F3).")] = None,
-        attack_weapons: Annotated[int, typer.Option(help="Arma Segreta of the attacker.")] = 0,
-        defend_weapons: Annotated[int, typer.Option(help="Arma Segreta of the defender.")] = 0,
-        torpedoes: Annotated[int, typer.Option(help="Siluro Killer of the defender.")] = 0,
+        cap: Annotated[
+            int | None, typer.Option(metavar="N", help="The most dice of one roll (F3).")
+        ] = None,
+        attack_weapons: Annotated[
+            int, typer.Option(metavar="N", help="Arma Segreta of the attacker.")
+        ] = 0,
+        defend_weapons: Annotated[
+            int, typer.Option(metavar="N", help="Arma Segreta of the defender.")
+        ] = 0,
+        torpedoes: Annotated[
+            int, typer.Option(metavar="N", help="Siluro Killer of the defender.")
+        ] = 0,
         sheet: Annotated[
             str | None,
             typer.Option(
