@@ -100,3 +100,11 @@ def test_where_it_costs_little_more_is_overlooked(
     assert rank_by(sharp) == 0
     assert rank_by(blind) >= rank_by(SEARCH)
     assert rank_by(blind) > 0
+
+
+def test_more_is_overlooked_among_rivals_than_where_all_do_one_task() -> None:
+    beginner = LevelBot(LEVELS[0])
+    rivals, partners = (a_game(1, seats=2, goal=goal) for goal in ("score", "coop"))
+    at_a_task = beginner.chance_to_overlook(partners.view(0))
+    assert at_a_task == beginner.level.overlooks
+    assert beginner.chance_to_overlook(rivals.view(0)) > at_a_task

@@ -42,12 +42,14 @@ class LevelBot(SearchBot):
     def choose(self, view: AnyView, limit: Limit) -> Decision:
         """Of the moves it sees, the one that was tried most, or one as good that it prefers."""
         choices = self.consider(view, limit)
-        seen = self._see(choices, self.chance_to_overlook(view.game))
+        seen = self._see(choices, self.chance_to_overlook(view))
         return self.decide(view, choices, self.lean(view, choices, seen))
 
-    def chance_to_overlook(self, game: AnyGame) -> float:
-        """How likely it is that a move of a game is not seen."""
-        return 1 - (1 - self.level.overlooks) ** (game.search.looks_needed if game.search else 1)
+    def chance_to_overlook(self, view: AnyView) -> float:
+        """How likely it is that a move is not seen."""
+        spec = view.game.search
+        looks = 1 if spec is None or view.options.is_cooperative else spec.looks_needed
+        return 1 - (1 - self.level.overlooks) ** looks
 
     def _see(self, choices: list[ActionStats], chance: float) -> ActionStats:
         """The first choice that is not overlooked; if all are, the last."""
@@ -86,9 +88,10 @@ class SearchLevelBot(LevelBot):
         """A search without a network."""
         return SearchBot.begin(self, game)
 
-    def chance_to_overlook(self, game: AnyGame) -> float:
+    def chance_to_overlook(self, view: AnyView) -> float:
         """As it was."""
-        return math.pow(self.level.overlooks, game.search.oversight_exponent if game.search else 1)
+        spec = view.game.search
+        return math.pow(self.level.overlooks, spec.oversight_exponent if spec else 1)
 
     @classmethod
     def introduce(cls, name: str) -> Iterator[tuple[str, str]]:

@@ -43,8 +43,9 @@ class SearchSpec:
     # Where a turn is a chain of small decisions, they share the time for one: each takes this part
     # of what is left of it. With 1, every decision has the whole time.
     time_share: float = 1.0
-    # Where it costs little to overlook a move, because the next decision makes up for it, people
-    # overlook more: a move is seen by who does not overlook it at any of so many looks.
+    # Where it costs little among rivals to overlook a move, because the next decision makes up for
+    # it or the next best move is nearly as good, levels overlook more: a move is seen by who does
+    # not overlook it at any of so many looks.
     looks_needed: int = 1
     # The same for levels that ask no network: their chance to overlook is raised to this power.
     oversight_exponent: float = 1.0

@@ -200,4 +200,5 @@ SEARCH = SearchSpec(
     most_seats=MOST_SEATS,
     exploration=1.0,
     calibrate=calibrate,
+    looks_needed=2,
 )
