@@ -89,7 +89,7 @@ serve-preparing = Les bots de { $game } se préparent : environ une minute, cet
 
 notify-webhook-address = Pour annoncer les tours, il faut une adresse qui commence par http:// ou https://.
 notify-webhook-secret = Un webhook est signé : donne à LUDOTECA_WEBHOOK_SECRET au moins { $shortest } lettres (ou whsec_ et autant d’octets en base 64).
-notify-address = Les e-mails contiennent un lien vers ce serveur : indique comment le joindre, --address https://games.example.org.
+notify-address = Les e-mails contiennent un lien vers ce serveur : indique comment le joindre, --address https://games.example.org.
 notify-mail-server = Un serveur de courrier s’écrit smtp://HÔTE, smtp://UTILISATEUR:MOT@HÔTE:PORT ou smtps://….
 notify-mail-from = Pour écrire aux gens, il faut un expéditeur : --mail-from games@example.org.
 notify-mail-address = Ce n’est pas une adresse e-mail.
