@@ -5,7 +5,7 @@ from pathlib import Path
 
 import training.findings
 from ludoteca.games.feurio.box import NUMBERS
-from training.findings.asking import POINTS, mean_of
+from training.findings.asking import PERCENT, mean_of
 from training.findings.feurio import (
     draw_men,
     find_men,
@@ -27,7 +27,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="a folder for the picture")
     given = parser.parse_args()
     for seats in (2, 3, 4):
-        told = ", ".join(f"{POINTS * share:.1f} %" for share in find_seats(seats, given.games))
+        told = ", ".join(f"{PERCENT * share:.1f} %" for share in find_seats(seats, given.games))
         print(f"Feurio!, {seats} players, after the first turn, by turns: {told}", flush=True)
     for seats in (2, 3, 4):
         turns = find_openings(seats, given.games)
@@ -43,10 +43,10 @@ def main() -> None:
     pieces, fits = find_pieces(given.games)
     for name, worth in pieces.items():
         print(f"FutuRisiko!, {name} is worth {worth:.2f} territories", flush=True)
-    print(f"  (a line that tells {POINTS * fits:.0f} % of what the network says)")
+    print(f"  (a line that tells {PERCENT * fits:.0f} % of what the network says)")
     road, fits = find_drafts(given.games)
     print(f"FutuRisiko!, one more road to others after the draft: {show_gain(-road, 1)}")
-    print(f"  (a line that tells {POINTS * fits:.0f} % of what the network says)")
+    print(f"  (a line that tells {PERCENT * fits:.0f} % of what the network says)")
     if given.out is not None:
         given.out.mkdir(parents=True, exist_ok=True)
         (given.out / "feurio-men.svg").write_text(draw_men(gains), "utf-8")

@@ -13,7 +13,7 @@ from ludoteca.core.stored import storage_of
 from training.games import play_game
 from training.subject import find_subject
 
-POINTS = 100
+PERCENT = 100
 
 
 def play_quickly(game: str, seats: int, games: int) -> Iterator[Iterator[AnyState]]:

@@ -19,7 +19,7 @@ from ludoteca.games.feurio.box import NUMBERS
 from ludoteca.games.feurio.moves import Men, Pass
 from ludoteca.games.feurio.rules.course import PASS
 from ludoteca.games.feurio.rules.layout import Phase
-from training.findings.asking import POINTS, judge, mean_of, play_quickly
+from training.findings.asking import PERCENT, judge, mean_of, play_quickly
 from training.games import divide_victory, play_game
 from training.subject import STAGES, stage_at
 
@@ -63,7 +63,7 @@ def find_men(games: int) -> dict[tuple[int, int], list[float]]:
                     gain = _after(state, action, seat) - resting
                     best[number] = max(best.get(number, gain), gain)
         for number, gain in best.items():
-            gains[number, stage].append(POINTS * gain)
+            gains[number, stage].append(PERCENT * gain)
     return gains
 
 

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from ludoteca.core.stored import storage_of
 from ludoteca.games.futurisiko.box import TERRITORIES, Unit
 from ludoteca.games.futurisiko.rules.realm import on_board, territories_of
-from training.findings.asking import POINTS, judge, play_quickly
+from training.findings.asking import PERCENT, judge, play_quickly
 from training.subject import find_subject
 
 SEATS = 4
@@ -34,11 +34,11 @@ def find_drafts(games: int) -> tuple[float, float]:
     When all flags are placed (F13), and the army has a fair share; and how well that fits.
     """
     [slope], fits = _fit(_judge_rounds(games, last=1), _count_roads)
-    return -POINTS * FAIR * (1 - FAIR) * float(slope), fits
+    return -PERCENT * FAIR * (1 - FAIR) * float(slope), fits
 
 
 def _judge_rounds(games: int, last: int | None = None) -> Iterator[Judged]:
-    """The positions between rounds, up to that before the last, with the odds of every army."""
+    """Positions between rounds, up to the first of round `last`, with the odds of every army."""
     is_judged = find_subject("futurisiko").kernels["is_memorable"]
     for positions in play_quickly("futurisiko", SEATS, games):
         for state in positions:

@@ -20,7 +20,7 @@ class Level:
     name: str
     # At most so much thought; where simulations are few, the time is not used up.
     limit: Limit
-    # The chance that a move is not seen.
+    # The chance that a move is not seen at one look.
     overlooks: float
     # On a machine with two cores it answers within so many seconds.
     answers_within: float

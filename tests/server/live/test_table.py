@@ -4,13 +4,11 @@ import sqlite3
 from contextlib import closing
 from typing import Any
 
-import httpx
 import pytest
 
 from ludoteca.server.routes import replays
 from ludoteca.server.routes.replays import describe
 from tests.games.futurisiko.scenario import BLUE, RED, YELLOW
-from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.support.guest import Chair, Guest, Words
@@ -311,37 +309,6 @@ async def test_a_screen_with_hidden_hands_is_nobodys_until_one_takes_it(guest: G
     assert again.table["seat"] is None
 
 
-async def test_the_talk_is_heard_by_all_and_kept(guests: Welcome) -> None:
-    table, people, chairs = await meet(guests)
-    await chairs[0].say("talk", kind="text", text="  good   luck <b>  ")
-    line = (await chairs[1].hear("talk"))["line"]
-    assert (line["text"], line["seat"], line["kind"]) == ("good luck <b>", 0, "text")
-    await chairs[1].say("talk", kind="sign", text="👍")
-    assert (await chairs[1].hear("talk"))["line"]["seat"] == 1
-    again = await people[0].enter(table)
-    assert [line["text"] for line in again.heard[0]["talk"]] == ["good luck <b>", "👍"]
-
-
-@pytest.mark.parametrize(
-    ("kind", "text"),
-    [("text", ""), ("text", "x" * 201), ("text", "a\u202eb"), ("sign", "hello"), ("text", "\x00")],
-)
-async def test_what_cannot_be_said_is_refused_and_the_line_goes_on(
-    guest: Guest, kind: str, text: str
-) -> None:
-    chair = await guest.enter(await guest.open([ME, HERE]))
-    await chair.say("talk", kind=kind, text=text)
-    assert (await chair.hear("refused"))["kind"] == "malformed"
-    await chair.say("ping")
-    await chair.hear("pong")
-
-
-async def test_a_table_without_talk_is_silent(guest: Guest) -> None:
-    chair = await guest.enter(await guest.open([ME, HERE], talk=False))
-    await chair.say("talk", kind="text", text="hello")
-    assert (await chair.hear("refused"))["kind"] == "forbidden"
-
-
 async def test_everyone_sees_who_is_there(guests: Welcome) -> None:
     table, people, chairs = await meet(guests)
     while (await chairs[0].hear("presence"))["online"] != [0, 1]:
@@ -414,48 +381,6 @@ async def test_one_move_is_made_for_who_is_out_of_time_and_the_seat_stays_theirs
     assert (event["kind"], event["seat"]) == ("move", seat)
     assert chair.table["seats"][seat]["kind"] == "human"
     local.ahead = 0
-
-
-async def test_lists_show_ones_own_tables_and_those_to_watch(guests: Welcome) -> None:
-    anna, bruno = await guests(), await guests()
-    quiet = await anna.open([ME, HERE])
-    shown = await anna.open([ME, HERE], listed=True)
-    mine = {card["id"]: card for card in await anna.get("/tables", which="mine")}
-    assert mine.keys() == {quiet, shown}
-    assert mine[quiet]["my_turn"]
-    watch = [card["id"] for card in await bruno.get("/tables", which="watch")]
-    assert shown in watch
-    assert quiet not in watch
-    assert await bruno.get("/tables", which="mine") == []
-
-
-async def test_what_waits_for_somebody_says_for_how_long_and_for_whom(
-    local: LocalServer, guests: Welcome
-) -> None:
-    clock = {"kind": "days", "amount": 2}
-    table, people, chairs = await meet(guests, clock=clock)
-    seat = turn_of(chairs)
-    waited, waiting = people[seat], people[1 - seat]
-    alone = await waited.open([ME, BOT])
-    (card,) = await waited.get("/tables", which="turn")
-    assert (card["id"], card["my_turn"], card["pressing"]) == (table, True, True)
-    assert 0 < card["deadline"] - local.now() <= 2 * 24 * 60 * 60
-    assert await waiting.get("/tables", which="turn") == []
-    (seen,) = [each for each in await waiting.get("/tables", which="mine") if each["id"] == table]
-    assert seen["waits_for"] == [(await waited.get("/me"))["name"]]
-    assert not seen["pressing"]
-    mine = {each["id"]: each for each in await waited.get("/tables", which="mine")}
-    assert next(iter(mine)) == table, "however new the others are"
-    assert not mine[alone]["pressing"], "bots have patience"
-    async with httpx.AsyncClient(base_url=local.address, timeout=PATIENCE) as stranger:
-        assert (await stranger.get("/api/tables?which=turn")).json() == []
-
-
-async def test_who_shares_a_screen_is_not_waited_for(guest: Guest) -> None:
-    await guest.open([ME, HERE])
-    (card,) = await guest.get("/tables", which="mine")
-    assert (card["my_turn"], card["pressing"], card["waits_for"]) == (True, False, [])
-    assert await guest.get("/tables", which="turn") == []
 
 
 async def test_a_table_that_cannot_go_on_does_not_stop_the_clocks_of_others(

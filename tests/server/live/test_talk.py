@@ -1,9 +1,9 @@
-"""Talk that somebody finds wrong: it is reported to the host, and who is muted is not heard."""
+"""Talk: it is heard by all and kept; what is wrong is reported, and who is muted is not heard."""
 
 import pytest
 
 from tests.server.conftest import Welcome
-from tests.server.live.test_games import ME
+from tests.server.live.test_games import HERE, ME
 from tests.server.support.guest import Chair, Guest, Words
 from tests.server.support.local_server import LocalServer
 
@@ -28,6 +28,37 @@ async def say(chair: Chair, text: str) -> None:
 async def hear_line(chair: Chair) -> Words:
     line: Words = (await chair.hear("talk"))["line"]
     return line
+
+
+async def test_the_talk_is_heard_by_all_and_kept(guests: Welcome) -> None:
+    table, people, chairs = await sit_down(guests)
+    await chairs[0].say("talk", kind="text", text="  good   luck <b>  ")
+    line = (await chairs[1].hear("talk"))["line"]
+    assert (line["text"], line["seat"], line["kind"]) == ("good luck <b>", 0, "text")
+    await chairs[1].say("talk", kind="sign", text="👍")
+    assert (await chairs[1].hear("talk"))["line"]["seat"] == 1
+    again = await people[0].enter(table)
+    assert [line["text"] for line in again.heard[0]["talk"]] == ["good luck <b>", "👍"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "text"),
+    [("text", ""), ("text", "x" * 201), ("text", "a\u202eb"), ("sign", "hello"), ("text", "\x00")],
+)
+async def test_what_cannot_be_said_is_refused_and_the_line_goes_on(
+    guest: Guest, kind: str, text: str
+) -> None:
+    chair = await guest.enter(await guest.open([ME, HERE]))
+    await chair.say("talk", kind=kind, text=text)
+    assert (await chair.hear("refused"))["kind"] == "malformed"
+    await chair.say("ping")
+    await chair.hear("pong")
+
+
+async def test_a_table_without_talk_is_silent(guest: Guest) -> None:
+    chair = await guest.enter(await guest.open([ME, HERE], talk=False))
+    await chair.say("talk", kind="text", text="hello")
+    assert (await chair.hear("refused"))["kind"] == "forbidden"
 
 
 async def test_who_is_muted_is_not_heard_by_who_muted_them_and_by_all_others(

@@ -76,11 +76,11 @@ level-beginner = Anfänger
 level-learner = Lehrling
     .about = Weiß, worum es geht, schaut sich aber nur wenige Züge an.
 level-regular = Geselle
-    .about = Schaut ein wenig voraus; übersieht ab und zu den besten Zug.
+    .about = Schaut ein wenig voraus; übersieht oft den besten Zug.
 level-skilled = Könner
-    .about = Plant ein, zwei Züge voraus und macht selten Fehler.
+    .about = Plant ein, zwei Züge voraus; übersieht ab und zu den besten.
 level-expert = Experte
-    .about = Schaut weit voraus und übersieht kaum einen Zug.
+    .about = Schaut weit voraus und übersieht selten einen Zug.
 level-master = Meister
     .about = Denkt über jeden Zug eine Sekunde nach. Der Stärkste hier.
 

@@ -75,11 +75,11 @@ level-beginner = Beginner
 level-learner = Learner
     .about = Knows what the game is about, but considers few moves.
 level-regular = Intermediate
-    .about = Looks a little ahead; now and then overlooks the best move.
+    .about = Looks a little ahead; often overlooks the best move.
 level-skilled = Advanced
-    .about = Plans a turn or two and seldom slips.
+    .about = Plans a turn or two; now and then overlooks the best move.
 level-expert = Expert
-    .about = Looks far ahead and hardly ever overlooks a move.
+    .about = Looks far ahead and seldom overlooks a move.
 level-master = Master
     .about = Thinks for a second about every move. The strongest here.
 

@@ -75,11 +75,11 @@ level-beginner = Débutant
 level-learner = Apprenti
     .about = Sait de quoi il s’agit, mais envisage peu de coups.
 level-regular = Compagnon
-    .about = Regarde un peu plus loin ; le meilleur coup lui échappe parfois.
+    .about = Regarde un peu plus loin ; le meilleur coup lui échappe souvent.
 level-skilled = Confirmé
-    .about = Prépare un tour ou deux et se trompe rarement.
+    .about = Prépare un tour ou deux ; le meilleur coup lui échappe parfois.
 level-expert = Expert
-    .about = Regarde loin et ne laisse presque rien échapper.
+    .about = Regarde loin et ne laisse pas échapper grand-chose.
 level-master = Maître
     .about = Réfléchit une seconde à chaque coup. Le plus fort de tous.
 

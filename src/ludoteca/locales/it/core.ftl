@@ -75,11 +75,11 @@ level-beginner = Principiante
 level-learner = Apprendista
     .about = Sa di che cosa si tratta, ma considera poche mosse.
 level-regular = Intermedio
-    .about = Guarda un po’ avanti; ogni tanto gli sfugge la mossa migliore.
+    .about = Guarda un po’ avanti; spesso gli sfugge la mossa migliore.
 level-skilled = Avanzato
-    .about = Prepara un turno o due e sbaglia di rado.
+    .about = Prepara un turno o due; ogni tanto gli sfugge la mossa migliore.
 level-expert = Esperto
-    .about = Guarda lontano e non gli sfugge quasi niente.
+    .about = Guarda lontano e di rado gli sfugge una mossa.
 level-master = Maestro
     .about = Pensa un secondo a ogni mossa. È il più forte di tutti.
 

@@ -76,11 +76,11 @@ level-beginner = Beginner
 level-learner = Leerling
     .about = Weet waar het spel om draait, maar overweegt weinig zetten.
 level-regular = Gezel
-    .about = Kijkt een beetje vooruit; ziet de beste zet af en toe over het hoofd.
+    .about = Kijkt een beetje vooruit; ziet de beste zet vaak over het hoofd.
 level-skilled = Gevorderde
-    .about = Plant een beurt of twee vooruit en vergist zich zelden.
+    .about = Plant een beurt of twee vooruit; ziet de beste zet af en toe over het hoofd.
 level-expert = Expert
-    .about = Kijkt ver vooruit en ziet bijna niets over het hoofd.
+    .about = Kijkt ver vooruit en ziet zelden een zet over het hoofd.
 level-master = Meester
     .about = Denkt over elke zet een seconde na. De sterkste hier.
 
