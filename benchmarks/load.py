@@ -323,6 +323,7 @@ def main() -> int:
             tempfile.TemporaryDirectory() as folder,
             serve(Path(folder), *words, database=database) as server,
         ):
+            server.await_compiled()
             full, memory = asyncio.run(play_at(server, given.tables, given.seconds, 0.0))
             paced, _ = asyncio.run(play_at(server, given.paced, 2 * given.seconds, PACE))
     finally:

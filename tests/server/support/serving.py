@@ -14,6 +14,8 @@ from pathlib import Path
 
 from tests.forks import MAIN, Forks, Program
 
+# Seconds until all games are compiled, on a slow machine.
+COMPILING = 600.0
 # Compiling may come first.
 PATIENCE = 300.0
 # What the system tells of a process, counted after its name.
@@ -78,11 +80,19 @@ class Server:
             time.sleep(0.02)
         raise RuntimeError(f"the server does not answer:\n{self.read_log()}")
 
-    def is_healthy(self) -> bool:
+    def await_compiled(self) -> None:
+        """Until all games are compiled: before that they run as plain Python."""
+        end = time.monotonic() + COMPILING
+        while not self.is_healthy("/api/health/ready"):
+            if time.monotonic() > end:
+                raise RuntimeError(f"the server goes on compiling:\n{self.read_log()}")
+            time.sleep(0.5)
+
+    def is_healthy(self, path: str = "/api/health") -> bool:
         """Whether it answers, and its database takes what is written."""
         with closing(HTTPConnection("localhost", self.port, timeout=5)) as line:
             try:
-                line.request("GET", "/api/health")
+                line.request("GET", path)
                 return line.getresponse().status == HTTPStatus.OK
             except (OSError, HTTPException):
                 return False
