@@ -148,7 +148,7 @@ def test_a_newcomer_is_told_what_it_is_about(run: Run) -> None:
 def test_the_board_can_be_seen_again_and_heard(run: Run) -> None:
     output = run(*ME_FIRST, typed="b\nwords\nq\n").output
     assert output.count("In a tile:") == 2
-    assert "0,0: a 4, 2 places, 5 free edges, no firefighters, room for 2." in output
+    assert "0,0: a 4, 2 spaces, 5 free edges, no firefighters, room for 2." in output
     plain = run(*ME_FIRST, "--plain", typed="q\n").output
     assert "In a tile:" not in plain
     assert "Hottest spot: 0,1, heat 10 = " in plain

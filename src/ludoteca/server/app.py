@@ -2,9 +2,10 @@
 
 import gc
 import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing, contextmanager
 from importlib.metadata import version
+from pathlib import Path
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -22,11 +23,12 @@ from ludoteca.garbage import collect_seldom
 from ludoteca.server.http.dependencies import services_of
 from ludoteca.server.http.middleware import RequestGuard
 from ludoteca.server.http.pages import Pages
-from ludoteca.server.http.protocol import LIMITS
+from ludoteca.server.http.protocol import HANDOVER, LIMITS
 from ludoteca.server.http.startup import PlainStart
 from ludoteca.server.monitoring.logs import keep_log
 from ludoteca.server.monitoring.metrics_export import HERE, all_processes
 from ludoteca.server.previews.preview import find_preview
+from ludoteca.server.processes.handover import Handover
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.refusals import answer_refusal
 from ludoteca.server.routes import api
@@ -59,7 +61,8 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
                 gc.freeze()
                 collect_seldom()
                 sys.setswitchinterval(SWITCHING)
-            yield {LIMITS: services.limits}
+            with _open_handover(chosen.lines) as handover:
+                yield {LIMITS: services.limits, HANDOVER: handover}
 
     app = FastAPI(
         title="Ludoteca",
@@ -81,6 +84,16 @@ def create_app(settings: Settings | None = None, clock: ServerClock | None = Non
     app.add_exception_handler(RequestValidationError, _refuse_request)
     app.add_exception_handler(HTTPException, _refuse_address)
     return app
+
+
+@contextmanager
+def _open_handover(folder: str) -> Iterator[Handover | None]:
+    """The way of lines to other processes, where there are any."""
+    if not folder:
+        yield None
+        return
+    with closing(Handover(Path(folder))) as handover:
+        yield handover
 
 
 async def _show_metrics() -> Response:

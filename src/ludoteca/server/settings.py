@@ -55,6 +55,8 @@ class Settings:
     # Where metrics are told: "" nowhere, "here" at /metrics beside the pages, else by whoever
     # started this process, at an address of their own.
     metrics: str = ""
+    # The folder by which processes of this server hand lines over; "": it is the only one.
+    lines: str = ""
     # Whether cookies are only for https; None: as the request came.
     secure: bool | None = None
 

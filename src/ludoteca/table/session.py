@@ -40,8 +40,14 @@ class TableSession:
         # Those who only care for what was done in this very session.
         self._own_subscribers: list[OnTransitions] = []
         self._acts: set[asyncio.Task[int]] = set()
-        # Whether something may be in the journal that is not known here.
-        self._is_behind = False
+        # Whether nobody knows what is in the journal, and which version it is known to have.
+        self._is_unsure = False
+        self._newest = 0
+
+    @property
+    def is_behind(self) -> bool:
+        """Whether something may be in the journal that is not known here."""
+        return self._is_unsure or self._newest > self.table.version
 
     def subscribe(self, hear: OnTransitions, *, own: bool = False) -> Callable[[], None]:
         """Hear what happens from now on, until the answer is called.
@@ -69,7 +75,7 @@ class TableSession:
         an act that answers one position only says so itself.
         """
         async with self._lock:
-            if self._is_behind:
+            if self.is_behind:
                 await self._read_on()
             while True:
                 ahead = self.table.fork()
@@ -82,20 +88,29 @@ class TableSession:
         await asyncio.gather(*self._acts, return_exceptions=True)
 
     async def catch_up(self) -> None:
-        """Another process has written: read on, and tell."""
+        """Another process may have written: read on, and tell."""
         async with self._lock:
             await self._read_on()
+
+    def note(self, version: int) -> None:
+        """Another process has written up to a version, which nobody asks for here at the moment."""
+        self._newest = max(self._newest, version)
+
+    async def refresh(self) -> None:
+        """Take in what was noted: somebody asks for it."""
+        if self.is_behind:
+            await self.catch_up()
 
     async def _commit(self, ahead: Table) -> bool:
         """Append what has happened on a fork; then the fork is the table. False: read on first."""
         entries = [write_entry(transition.entry) for transition in ahead.pending]
         # Until the journal has answered, nobody knows whether they are in it.
-        self._is_behind = True
+        self._is_unsure = True
         if not await self._keeper.append(self.name, self.table.version, entries, ahead):
             if not await self._read_on():
                 raise Stale("table-stale")
             return False
-        self._is_behind = False
+        self._is_unsure = False
         news, ahead.pending = ahead.pending, []
         self.table = ahead
         self._publish(news, self._subscribers + self._own_subscribers)
@@ -104,7 +119,7 @@ class TableSession:
     async def _read_on(self) -> bool:
         """Take in what others have written; whether there was anything."""
         entries = await self._keeper.read(self.name, self.table.version)
-        self._is_behind = False
+        self._is_unsure = False
         if entries:
             ahead = self.table.fork()
             news = list(ahead.replay(entries))

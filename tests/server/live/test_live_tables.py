@@ -8,6 +8,7 @@ import pytest
 
 from ludoteca.server import Settings
 from ludoteca.server.live import live_tables
+from ludoteca.server.live.viewer import Viewer
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.refusals import Failed, NotFound
 from ludoteca.server.services import Services
@@ -192,7 +193,8 @@ async def test_who_hears_others_goes_on_after_a_fault(
         async def fail() -> None:
             raise OSError("the line is cut")
 
-        with monkeypatch.context() as patch:
+        # Somebody is about to listen: else nothing is read before it is asked for.
+        with channel.expect(Viewer(None, "en", draws=False)), monkeypatch.context() as patch:
             patch.setattr(channel.session, "catch_up", fail)
             await other.session.submit(
                 lambda table: table.sit(guest.id, guest.name, guest.mark, at=NOW)

@@ -24,6 +24,7 @@ from ludoteca.server.http.protocol import configure
 from ludoteca.server.monitoring.logs import LEVELS
 from ludoteca.server.monitoring.metrics_export import HERE, share_metrics, tell_metrics
 from ludoteca.server.notify import Notifier
+from ludoteca.server.processes.handover import share_lines
 from ludoteca.store.connection.address import DatabaseAddress
 
 USUAL_PORT = 8000
@@ -57,14 +58,6 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
         timeout_worker_healthcheck=STARTING,
     )
     address = _name_address(host, listening.getsockname()[1])
-    # Several processes would compile the same; one lets people in meanwhile.
-    settings = replace(
-        settings,
-        is_addressed=bool(settings.address),
-        address=settings.address or address,
-        compiles=workers == 1,
-    )
-    os.environ.update(settings.to_environment())
     console.print(say("serve-address", address=address))
     if missing and workers == 1:
         console.print(say("serve-preparing", game=_name_games(missing)))
@@ -73,7 +66,21 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     if opens:
         Timer(1.0, webbrowser.open, [address]).start()
     server = uvicorn.Server(config)
-    with listening, share_metrics() if settings.metrics and workers > 1 else nullcontext():
+    shares_metrics = settings.metrics and workers > 1
+    with (
+        listening,
+        share_lines(workers) as lines,
+        share_metrics() if shares_metrics else nullcontext(),
+    ):
+        settings = replace(
+            settings,
+            is_addressed=bool(settings.address),
+            address=settings.address or address,
+            # Several processes would compile the same; one lets people in meanwhile.
+            compiles=workers == 1,
+            lines=lines,
+        )
+        os.environ.update(settings.to_environment())
         if settings.metrics not in ("", HERE):
             tell_metrics(settings.metrics)
         if workers > 1:

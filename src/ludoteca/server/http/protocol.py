@@ -5,8 +5,10 @@ endless headers, requests that come letter by letter, lines that stay open for n
 """
 
 import asyncio
+from functools import partial
 from http import HTTPStatus
 from ipaddress import ip_address, ip_network
+from socket import socket as Socket  # noqa: N812 as sockets of ours have other names
 from typing import Any, Literal
 
 from uvicorn._types import ASGISendEvent
@@ -21,9 +23,12 @@ from websockets.utils import apply_mask
 from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE
+from ludoteca.server.processes.handover import Handover
 
-# Where the application leaves its limits for the lines of its server.
+# Where the application leaves its limits for the lines of its server, and the way to its other
+# processes where there are any.
 LIMITS = "limits"
+HANDOVER = "handover"
 # Where the lines of a server find what is to be sent at the end of a turn.
 OUTBOX = "outbox"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
@@ -112,15 +117,21 @@ class GuardedHttp(HttpToolsProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self._limits: Limits = app_state[LIMITS]
         self._outbox: Outbox = app_state.setdefault(OUTBOX, Outbox())
+        self._handover: Handover | None = app_state.get(HANDOVER)
         self._line: Line
         # Bytes of the head of a request, while it arrives; None while a request is being answered.
         self._head: int | None = 0
         self._refusal: HTTPStatus | None = None
+        # Whether what comes next begins a request.
+        self._is_between = True
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """A client connects."""
         super().connection_made(transport)
         self._line = Line(self._limits, self.config, transport)
+        if self._handover is not None:
+            parts = self.config, self.server_state, self.app_state
+            self._handover.open(partial(_welcome, self.loop, *parts))
         if self._line.is_welcome:
             self._line.begin("arrival")
         else:
@@ -134,8 +145,19 @@ class GuardedHttp(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has arrived."""
-        if self._refusal is not None:
-            return
+        if self._refusal is None and not self._give_away(data):
+            self.read(data)
+
+    def _give_away(self, data: bytes) -> bool:
+        """Let another process answer, if the request that begins is for a table of its own."""
+        is_quiet = self._is_between and (self.cycle is None or self.cycle.response_complete)
+        if self._handover is None or not is_quiet or not self._handover.give(self.transport, data):
+            return False
+        self._unset_keepalive_if_required()
+        return True
+
+    def read(self, data: bytes) -> None:
+        """Take in what has arrived for this process."""
         if self._head is None and self.cycle is not None and self.cycle.response_complete:
             # The next request on the same line, or what is left of one that was refused.
             self._line.begin("arrival")
@@ -147,6 +169,7 @@ class GuardedHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins."""
         super().on_message_begin()
+        self._is_between = False
         self._head = 0
 
     def on_url(self, url: bytes) -> None:
@@ -167,6 +190,11 @@ class GuardedHttp(HttpToolsProtocol):
         if len(self.pipeline) > MOST_PIPELINED:
             self._refusal = HTTPStatus.TOO_MANY_REQUESTS
             raise HeadTooLarge
+
+    def on_message_complete(self) -> None:
+        """All of it is there; what is left of one that was refused never passes for another."""
+        self._is_between = True
+        super().on_message_complete()
 
     def _check_head(self, size: int) -> None:
         if not self._has_room(size):
@@ -200,6 +228,12 @@ class GuardedHttp(HttpToolsProtocol):
         assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
         protocol.take_over(self._line, self._outbox)
 
+    def shutdown(self) -> None:
+        """The server stops, and takes over no more lines."""
+        if self._handover is not None:
+            self._handover.close()
+        super().shutdown()
+
     def pause_writing(self) -> None:
         """The client does not read."""
         super().pause_writing()
@@ -209,6 +243,37 @@ class GuardedHttp(HttpToolsProtocol):
         """The client reads again."""
         super().resume_writing()
         self._line.end("reading")
+
+
+class HandedOverHttp(GuardedHttp):
+    """A line that another process has accepted, and has read something of."""
+
+    def __init__(
+        self, config: Config, server_state: ServerState, app_state: dict[str, Any], data: bytes
+    ) -> None:
+        super().__init__(config, server_state, app_state)
+        self._data = data
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        """It is here now, and stays for this request."""
+        super().connection_made(transport)
+        if self._refusal is None:
+            self.read(self._data)
+
+
+def _welcome(
+    loop: asyncio.AbstractEventLoop,
+    config: Config,
+    server_state: ServerState,
+    app_state: dict[str, Any],
+    line: Socket,
+    data: bytes,
+) -> None:
+    """Go on with a line that another process has accepted."""
+    make = partial(HandedOverHttp, config, server_state, app_state, data)
+    taking = loop.create_task(loop.connect_accepted_socket(make, line))
+    server_state.tasks.add(taking)  # type: ignore[arg-type]
+    taking.add_done_callback(server_state.tasks.discard)
 
 
 class Outbox:

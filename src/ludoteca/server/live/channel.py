@@ -114,6 +114,11 @@ class TableChannel:
         return not self.table.has_people and not self.subscribers
 
     @property
+    def has_listeners(self) -> bool:
+        """Whether somebody is to be told what happens, or soon will be."""
+        return bool(self.subscribers or self._expected)
+
+    @property
     def table(self) -> Table:
         """The table as it is now."""
         return self.session.table

@@ -61,6 +61,8 @@ class Connection:
         """Tell what was missed, then listen and answer, until the line ends."""
         participant, outgoing = self.participant, self._outgoing
         with self._channel.expect(participant.viewer):
+            # What was written elsewhere while nobody listened here.
+            await self._channel.session.refresh()
             talk = await self._prepare(after)
             while (events := participant.find_events(after)) is None:
                 await self._prepare(after)

@@ -109,6 +109,7 @@ class LiveTables:
             channel = await asyncio.shield(opening)
         setup = channel.table.setup
         await self._assets.fetch(setup.game, setup.options)
+        await channel.session.refresh()
         channel.touch()
         return channel
 
@@ -224,26 +225,24 @@ class LiveTables:
         if not self._limits.limited:
             return
         limits = self._limits.settings
-        if is_for_bots(setup) and self._count_bot_tables(address) >= limits.bot_tables:
+        if is_for_bots(setup) and await self._count_bot_tables(address) >= limits.bot_tables:
             raise TooMany("server-bot-tables", most=limits.bot_tables)
         if len(str(setup)) > limits.setup:
             raise TooLarge("server-beginning-size", largest=limits.setup)
         if await self._store.tables.count_open(host.id) >= limits.tables:
             raise TooMany("server-open-tables", most=limits.tables)
 
-    def _count_bot_tables(self, address: str) -> int:
+    async def _count_bot_tables(self, address: str) -> int:
         """How many tables with bots alone, opened from an address, are in memory and not over."""
         opened = self._bot_tables.get(address, set())
-        going = {
-            name
-            for name in opened
-            if (channel := self._channels.get(name)) is not None
-            and not channel.table.status.is_done
-        }
-        self._bot_tables[address] = going
-        if not going:
-            del self._bot_tables[address]
-        return len(going)
+        for name in list(opened):
+            if (channel := self._channels.get(name)) is not None:
+                await channel.session.refresh()
+            if channel is None or channel.table.status.is_done:
+                opened.discard(name)
+        if not opened:
+            self._bot_tables.pop(address, None)
+        return len(opened)
 
     async def close(self) -> None:
         """Let what is being opened and done come to its end; whoever asked for it may be gone."""
@@ -369,6 +368,8 @@ class LiveTables:
         long_ago = monotonic() - self._settings.idle
         for name, channel in list(self._channels.items()):
             waits = not channel.is_idle and channel.table.bot_to_move(self._now()) is not None
+            # Where it goes on in another process, nobody here knows who is to move.
+            waits = waits and not channel.session.is_behind
             if not channel.subscribers and channel.quiet_since < long_ago and not waits:
                 channel.close_bots()
                 del self._channels[name]
@@ -401,6 +402,8 @@ class LiveTables:
         try:
             if version == TALKED:
                 await self._publish_talk(channel)
+            elif not channel.has_listeners:
+                channel.session.note(version)
             elif version > channel.table.version:
                 await channel.session.catch_up()
         except Exception:

@@ -111,8 +111,8 @@ def test_an_empty_board_shows_the_start_tiles_turned_over_so_far() -> None:
 def test_the_hottest_positions_glow_and_show_what_heats_them() -> None:
     picture = parse(play(*RHOMBUS, "draw 2", seats=4))
     assert sorted(labels(picture, "hottest")) == [
-        "Hottest position at 0,1, heat 10 = 4+6",
-        "Hottest position at 2,-1, heat 10 = 6+4",
+        "Hottest spot at 0,1, heat 10 = 4+6",
+        "Hottest spot at 2,-1, heat 10 = 6+4",
     ]
     assert "4+6" in words(picture)
     assert labels(picture, "drawn") == ["The drawn tile: 2"]

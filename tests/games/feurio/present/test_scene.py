@@ -37,7 +37,7 @@ class Tile(Struct, forbid_unknown_fields=True):
 
 
 class Open(Struct, forbid_unknown_fields=True):
-    """An open position."""
+    """An open spot."""
 
     q: int
     r: int
@@ -257,7 +257,7 @@ def test_R15_R20_an_open_position_shows_its_heat_and_the_tiles_it_comes_from() -
     assert place.label.endswith(" = 9")
     cooler = next(place for place in scene.open if not place.hottest)
     assert cooler.lay is None
-    assert "open position" in cooler.label
+    assert "open spot" in cooler.label
 
 
 def test_R50_the_scene_tells_what_a_move_would_bring() -> None:

@@ -12,8 +12,8 @@ from tests.games.feurio.scenario import EXAMPLE_START, EXAMPLE_TURNS, after
 
 def test_tiles_hottest_spots_seats_and_regions_are_told() -> None:
     words = tell_position(after("; ".join([EXAMPLE_START, *EXAMPLE_TURNS])))
-    assert "0,0: a 6, 3 places, 1 free edge, firefighters: 1 green, 1 blue, no room." in words
-    assert "2,-1: a 2, 1 place, 4 free edges, no firefighters, room for 1." in words
+    assert "0,0: a 6, 3 spaces, 1 free edge, firefighters: 1 green, 1 blue, no room." in words
+    assert "2,-1: a 2, 1 space, 4 free edges, no firefighters, room for 1." in words
     assert any(line.startswith("Hottest spot: 2,-2, heat 13 = ") for line in words)
     assert "yellow: 1 point; firefighters left: 10 yellow." in words
     assert "Region of yellow on 1,-1: 6 divided by 6 is 1." in words

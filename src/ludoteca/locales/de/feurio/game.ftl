@@ -69,11 +69,12 @@ feurio-has-laid = Dein Waldstück liegt schon. Setz jetzt Feuerwehrleute ein, od
 feurio-no-tile-left = Es gibt kein Waldstück mehr. Setz Feuerwehrleute ein, oder passe.
 feurio-lay-first = „{ $move }“ kommt zu früh: Leg erst das gezogene Waldstück.
     .board = Leg erst das gezogene Waldstück.
-feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze
+feurio-occupied = Auf { $cell } liegt schon ein Waldstück. Das Feuer springt auf die heißeste Stelle über:
+    { $hottest } (Hitze { $heat }).
+    .board = Dort liegt schon ein Waldstück. Das Feuer springt auf eine Stelle über, die glüht.
+feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt auf die heißeste Stelle über: { $hottest } (Hitze
     { $heat }).
-    .board = Dort liegt schon ein Waldstück. Das Feuer springt an eine Stelle, die glüht.
-feurio-apart = { $cell } berührt kein Waldstück. Das Feuer springt an die heißeste Stelle: { $hottest } (Hitze { $heat }).
-    .board = Diese Stelle berührt kein Waldstück. Das Feuer springt an eine Stelle, die glüht.
+    .board = Diese Stelle berührt kein Waldstück. Das Feuer springt auf eine Stelle über, die glüht.
 feurio-not-hottest = Die Hitze bei { $cell } ist { $here }, aber die heißeste Stelle hat { $heat }: { $hottest }.
     .board = Die Hitze ist dort { $here }. Die heißesten Stellen glühen: { $heat }.
 feurio-no-firebreaks = In diesem Spiel gibt es keine Feuerschneisen.
@@ -82,10 +83,10 @@ feurio-other-pays = { feurio-colour } gehört jemand anderem: Eine Feuerschneise
 feurio-nobody-pays = { feurio-colour } hat niemanden mehr, um eine Feuerschneise zu bezahlen.
 feurio-men-count = Du setzt 1, 2 oder 3 Feuerwehrleute ein, oder du passt; nicht { $count }.
 feurio-not-own-men = { feurio-colour } darfst du nicht einsetzen: Du hast { $own }.
-feurio-men-used-up = { $count } Feuerwehrleute von { feurio-colour } hast du nicht: { $left ->
-        [0] Es ist niemand mehr
-        [one] Es ist nur noch einer
-       *[other] Es sind nur noch { $left }
+feurio-men-used-up = Für { $count } reicht es nicht: Von { feurio-colour } { $left ->
+        [0] ist niemand mehr
+        [one] ist nur noch einer
+       *[other] sind nur noch { $left }
     } da.
 feurio-no-tile-here = Auf { $cell } liegt kein Waldstück.
     .board = Dort liegt kein Waldstück.
@@ -122,7 +123,7 @@ feurio-why-draw = { $number ->
        *[other] Eine { $number } wird gezogen.
     }
 feurio-why-arrange = { $seat } legt die { $smaller } und die { $larger } in die Mitte.
-feurio-why-lay = Das Feuer springt an die heißeste Stelle ({ $sum }).
+feurio-why-lay = Das Feuer springt auf die heißeste Stelle über ({ $sum }).
 feurio-why-break = Eine Feuerschneise an der heißesten Stelle ({ $sum }): Sie brennt mit 0 und kostet { feurio-firefighters }. In
     diesem Zug wird niemand eingesetzt.
 feurio-why-men = { $seat } setzt { feurio-firefighters } auf die { $number }.
@@ -145,8 +146,8 @@ feurio-told-draw = { $number ->
 feurio-told-arrange = legt die { $smaller } und die { $larger } in die Mitte.
     .more = {""}
 feurio-told-lay = { $number ->
-        [0] Das Feuer springt an die heißeste Stelle ({ $sum })
-       *[other] Eine { $number }: Das Feuer springt an die heißeste Stelle ({ $sum })
+        [0] Das Feuer springt auf die heißeste Stelle über ({ $sum })
+       *[other] Eine { $number }: Das Feuer springt auf die heißeste Stelle über ({ $sum })
     }{ feurio-told-gain }.
     .more = { $number ->
         [0] für die heißeste Stelle ({ $sum })
@@ -312,4 +313,4 @@ feurio-choice-hotter = Heißes Spiel
 
 feurio-temper-many = schickt gern viele auf einmal
 feurio-temper-high = sucht die größten Feuer
-feurio-temper-low = mag die kleinen Feuer
+feurio-temper-low = mag kleine Feuer

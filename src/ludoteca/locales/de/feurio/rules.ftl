@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variante: heißes Spiel
 
 ## Vorbereitung
 
-R1 = Der Wald hat 36 sechseckige Waldstücke, jedes mit sechs Kanten, und die Zahlen 1 bis 6: von jeder
-    Zahl gibt es sechs. Eine hohe Zahl bedeutet ein starkes Feuer, eine niedrige Zahl viel Wasser.
+R1 = Der Wald hat 36 sechseckige Waldstücke, jedes mit sechs Kanten, und die Zahlen 1 bis 6: von jeder Zahl gibt es
+    sechs. Eine große Zahl bedeutet ein starkes Feuer, eine kleine viel Wasser.
     .name = Die Waldstücke
     .ruling = Eine Übersetzung sagt nicht, dass es von jeder Zahl sechs gibt; die anderen drei Texte
         sagen es.
@@ -81,7 +81,7 @@ R13 = Solange Waldstücke im Beutel sind, zieht, wer am Zug ist, genau eines und
     nicht erlaubt.
     .name = Jeden Zug ein Waldstück
 
-R14 = Das Waldstück wird offen auf eine offene Stelle gelegt: eine leere Stelle, die mit einer Kante
+R14 = Das Waldstück wird mit der Zahl nach oben an eine offene Stelle gelegt: eine leere Stelle, die mit einer Kante
     an mindestens ein Waldstück auf dem Tisch grenzt.
     .name = Kante an Kante
 
@@ -93,17 +93,16 @@ R16 = Das Waldstück muss an die heißeste Stelle. Das ist die offene Stelle mit
     dem ganzen Tisch.
     .name = Die heißeste Stelle
 
-R17 = Haben mehrere offene Stellen gemeinsam die größte Hitze, so ist jede davon eine heißeste Stelle.
-    Wer am Zug ist, wählt eine aus.
+R17 = Haben mehrere offene Stellen die größte Hitze, so gilt jede davon als heißeste Stelle. Wer am Zug ist, wählt
+    eine aus.
     .name = Mehrere heißeste Stellen
 
-R18 = Die Zahl auf dem gezogenen Waldstück gehört nicht zur Hitze. Nur was schon auf dem Tisch liegt,
-    zählt.
+R18 = Die Zahl auf dem gezogenen Waldstück zählt nicht zur Hitze. Nur was schon auf dem Tisch liegt, zählt mit.
     .name = Die neue Zahl
     .ruling = Zwei Texte sagen das. Die anderen zwei sagen stattdessen, dass Drehen nichts ändert
         (R19); hier gilt beides.
 
-R19 = Es ist gleich, wie herum ein Waldstück liegt.
+R19 = Es ist egal, wie herum ein Waldstück liegt.
     .name = Ein Waldstück drehen
     .ruling = Ein Text erwähnt das nicht; die anderen drei sagen es.
 
@@ -147,8 +146,8 @@ R28 = Die Felder eines Waldstücks sind alle gleich; es ist also egal, auf welch
 R29 = Feuerwehrleute verschiedener Farben dürfen auf demselben Waldstück stehen.
     .name = Ein Waldstück teilen
 
-R30 = Nachdem Feuerwehrleute auf ein Waldstück gesetzt wurden, dürfen dort nicht mehr Feuerwehrleute aller Farben
-    zusammen stehen, als es freie Kanten hat (R32).
+R30 = Wenn du Feuerwehrleute auf ein Waldstück gesetzt hast, dürfen dort, alle Farben zusammen, höchstens so viele
+    stehen, wie es freie Kanten hat (R32).
     .name = Feuerwehrleute und freie Kanten
     .ruling = In einem Beispiel prüft eine Übersetzung das, wenn ein Waldstück gelegt wird; das
         widerspricht ihrer eigenen Regel, dass Feuerwehrleute bleiben (R34). Hier wird nur das Waldstück
@@ -197,8 +196,8 @@ R40 = Passen gilt nicht für immer. Wer gepasst hat und noch einmal an die Reihe
     Feuerwehrleute einsetzen.
     .name = Passen und wiederkommen
 
-R41 = Das Spiel endet, wenn alle nacheinander gepasst haben. Setzt jemand Feuerwehrleute ein, beginnt das
-    Zählen der Passenden wieder von vorn.
+R41 = Das Spiel endet, wenn alle nacheinander gepasst haben. Setzt jemand Feuerwehrleute ein, wird wieder von vorn
+    gezählt.
     .name = Alle passen
     .ruling = Eine Übersetzung will, dass alle in derselben Runde passen; die anderen verlangen nur,
         dass jeder passt. Hier darf die Reihe bei jedem beginnen.
@@ -209,7 +208,7 @@ R42 = Das letzte Waldstück zu legen, ohne Feuerwehrleute einzusetzen, ist kein 
     .ruling = In ihren Regeln zum Ende sprechen die Texte erst vom Passen, wenn alle Waldstücke liegen,
         und ein Beispiel verlangt eine ganze Runde ohne Waldstücke und ohne Feuerwehrleute.
 
-R43 = Wer keine Feuerwehrleute einsetzen kann, muss passen. Das Spiel darf das von selbst tun, und es zählt wie
+R43 = Wer keine Feuerwehrleute einsetzen kann, muss passen. Das Programm darf das von selbst tun, und es zählt wie
     jedes andere Passen (R41).
     .name = Passen müssen
     .ruling = Die Spielregeln erwähnen das nicht; das Ergebnis ist dasselbe, wie wenn man selbst passt.
@@ -253,7 +252,7 @@ R52 = Haben mehrere die meisten Punkte, gewinnt unter ihnen, wessen beste einzel
     wert ist.
     .name = Bei Gleichstand
 
-R53 = Steht es auch danach noch gleich, teilen sie sich den Sieg.
+R53 = Herrscht auch danach noch Gleichstand, teilen sie sich den Sieg.
     .name = Geteilter Sieg
     .ruling = Die Spielregeln gehen nicht weiter als bis zur ersten Entscheidung bei Gleichstand (R52),
         und sonst unterscheidet die Spieler nichts.
@@ -390,8 +389,8 @@ R81 = Zu viert hat jeder 8 Züge für 12 Feuerwehrleute; zu dritt 11 Züge für 
 R82 = Im Spiel gegeneinander darf man das gezogene Waldstück heimlich ansehen. Erst dann entscheidet
     man, ob man es wie üblich offen legt oder verdeckt als Feuerschneise.
     .name = Eine Feuerschneise legen
-    .ruling = In einer Übersetzung ist der Satz darüber, wer das Waldstück ansieht und wann, durcheinander
-        geraten; die anderen drei sind sich einig, dass es der Spieler ist, der am Zug ist.
+    .ruling = In einer Übersetzung ist der Satz darüber, wer das Waldstück ansieht und wann, durcheinandergeraten;
+        die anderen drei sind sich einig, dass es der Spieler ist, der am Zug ist.
 
 R83 = Auch eine Feuerschneise muss an die heißeste Stelle. Gibt es mehrere, wählt der Spieler eine aus
     (R17).
@@ -409,8 +408,8 @@ R85 = In einem Zug mit einer Feuerschneise setzt man keine Feuerwehrleute ein.
 R86 = Wer keine eigenen Feuerwehrleute mehr im Vorrat hat, kann keine Feuerschneise legen.
     .name = Niemand mehr zum Bezahlen
 
-R87 = Eine Feuerschneise zählt 0 für die Hitze der Stellen neben ihr. Hat jede offene Stelle eine Hitze
-    von 0, sind alle heißeste Stellen.
+R87 = Eine Feuerschneise zählt 0 für die Hitze der Stellen neben ihr. Hat jede offene Stelle eine Hitze von 0,
+    gelten alle als heißeste Stelle.
     .name = Keine Hitze
     .ruling = Die Spielregeln nennen die 0, sprechen aber nicht von einem Tisch ganz ohne Hitze; es folgt
         aus der Regel für gleiche Hitze (R17).

@@ -80,7 +80,7 @@ feurio-web-auxiliaries-left = { $men ->
        *[other] { $men } Hilfskräfte
     }
 # Kurz: eine Fläche ohne freie Kante.
-feurio-web-locked = abgeschnitten
+feurio-web-locked = eingeschlossen
 feurio-web-no-region = noch keine Fläche
 feurio-web-bag = Der Beutel
 feurio-web-bag-left = { $left ->
@@ -140,7 +140,7 @@ feurio-web-lesson-other = { $seat ->
 feurio-web-lesson-setup = Willkommen! Zuerst die Vorbereitung. Ihr spielt zu viert, und du bist die oder der Älteste: Du hast 3, 4, 6 und 6 aufgedeckt und legst sie als Raute. Die zwei in der Mitte berühren alle anderen. Leg dort die zwei Sechsen hin, dann wird es heiß.
 feurio-web-lesson-begin = Der Wald brennt. Wer links von dir sitzt, beginnt, dann geht es im Uhrzeigersinn. Sieh dir jetzt ein kleineres Spiel an, zu zweit.
 feurio-web-lesson-forest = Der Wald brennt! Große Zahlen sind wildes Feuer, kleine Zahlen sind Wasser. Du führst den grünen Trupp gegen Bruno. In jedem Zug legst du ein Waldstück, dann darfst du Feuerwehrleute einsetzen.
-feurio-web-lesson-heat = Jede leere Stelle hat eine Hitze: die Summe der Zahlen ringsum. Das Feuer springt an die heißeste Stelle. Zwei glühen mit 2 + 6 = 8: Leg deine 6 an die markierte.
+feurio-web-lesson-heat = Jede leere Stelle hat eine Hitze: die Summe der Zahlen ringsum. Das Feuer springt auf die heißeste Stelle über. Zwei glühen mit 2 + 6 = 8: Leg deine 6 an die markierte.
 feurio-web-lesson-men = Jetzt dürfen bis zu drei Feuerwehrleute auf ein Waldstück. Diese 6 hat drei Felder und vier freie Kanten. Setz zwei Feuerwehrleute darauf und drücke Fertig.
 feurio-web-lesson-answer = Bruno musste eine 1 an die heißeste Stelle legen (6 + 6 = 12) und hat einen Feuerwehrmann auf die andere 6 geschickt. Du hältst ein Waldstück: 6 geteilt durch 6 ist 1 Punkt. Da geht noch mehr!
 feurio-web-lesson-tie = Noch eine 6! Wieder sind zwei Stellen gleich heiß, du hast die Wahl. Leg sie an die markierte: Sie schließt eine Kante deines eigenen Waldstücks.
@@ -151,16 +151,16 @@ feurio-web-lesson-water = Endlich Wasser! Die 2 in der Mitte berührt deine Flä
 feurio-web-lesson-divisor = Sieh dir die Punkte an: 6 + 6 + 2 = 14, jetzt geteilt durch 2, macht 7. Große Zahlen und etwas Wasser: So macht man Punkte.
 feurio-web-lesson-again = Vier Stellen glühen. Leg deine 5 an die markierte. Pass auf die 2 auf: Das Feuer kommt ihr näher.
 feurio-web-lesson-grow = Lass die Fläche wachsen: Setz einen Feuerwehrmann auf die 6 neben deiner 2 und drücke Fertig. 20 geteilt durch 2 wird 10.
-feurio-web-lesson-locked = Autsch! Brunos 6 ging an die heißeste Stelle (2 + 6 + 5 = 13) und schließt die letzte freie Kante deiner 2. Sie ist abgeschnitten, ihr Wasser hilft nicht mehr. Deine kleinste Zahl mit freier Kante ist jetzt 6: 20 geteilt durch 6 ist 3⅓, aufgerundet 4.
+feurio-web-lesson-locked = Autsch! Brunos 6 ging an die heißeste Stelle (2 + 6 + 5 = 13) und schließt die letzte freie Kante deiner 2. Sie ist eingeschlossen, ihr Wasser hilft nicht mehr. Deine kleinste Zahl mit freier Kante ist jetzt 6: 20 geteilt durch 6 ist 3⅓, aufgerundet 4.
 feurio-web-lesson-last = Nicht aufgeben! Leg deine 6 an die heißeste Stelle.
 feurio-web-lesson-rescue = Brunos 1 berührt deine Fläche und hat noch freie Kanten. Setz einen Feuerwehrmann darauf und drücke Fertig.
 feurio-web-lesson-end = 21 geteilt durch 1: 21 Punkte, und Bruno hat 8! Große Zahlen, ein Weg zum Wasser und ein Auge auf seine freien Kanten. Zu zweit führst du noch einen zweiten Trupp, der für sich zählt.
-feurio-web-lesson-tiles-out = Jetzt das Ende eines Spiels. Das letzte Waldstück liegt; von nun an setzt du nur noch ein oder passt. Deine gelbe Fläche ist riesig, aber 55 geteilt durch 5 ist nur 11. Wähle Gelb, setz deinen letzten auf die markierte 1 und drücke Fertig.
+feurio-web-lesson-tiles-out = Jetzt zum Ende eines Spiels. Das letzte Waldstück liegt; von nun an setzt du nur noch ein oder passt. Deine gelbe Fläche ist riesig, aber 55 geteilt durch 5 ist nur 11. Wähle Gelb, setz deinen letzten Feuerwehrmann auf die markierte 1 und drücke Fertig.
 feurio-web-lesson-pass = 56 geteilt durch 1: 59 Punkte für dich, 58 für Bruno! Bruno passt. Wer passt, darf später wieder einsetzen, aber wenn alle nacheinander passen, ist es aus. Drücke Passen.
 feurio-web-lesson-over = Alle haben gepasst, das Spiel ist aus: 59 zu 58, du gewinnst! Eine freie Kante am Wasser hat es entschieden.
 feurio-web-lesson-break = Eine Variante: Feuerschneisen. Du führst Grün und hast dein Waldstück heimlich angesehen: eine 6. Offen würde sie die Ecke dort oben noch heißer machen. Drücke „Feuerschneise“, dann die markierte Stelle, dann Fertig.
 feurio-web-lesson-cooled = Verdeckt brennt sie mit 0, und nur du kennst ihre Zahl. Sie hat einen Feuerwehrmann gekostet und das Einsetzen in diesem Zug. Jetzt wendet sich das Feuer der Stelle neben deiner 6 zu, wo deine Fläche wachsen kann.
-feurio-web-lesson-solitaire = Zum Schluss das Solitär: Du führst allein alle 48 Feuerwehrleute. Du gewinnst, wenn alle eingesetzt sind, jede Farbe eine einzige Fläche ist und jede eine 1 mit freier Kante hat. Drei haben ihre; Gelb fehlt sie noch.
+feurio-web-lesson-solitaire = Zum Schluss das Spiel allein: Du führst alle 48 Feuerwehrleute. Du gewinnst, wenn alle eingesetzt sind, jede Farbe eine einzige Fläche ist und jede eine 1 mit freier Kante hat. Drei haben schon eine; Gelb fehlt sie noch.
 feurio-web-lesson-solitaire-lay = Du hast eine 1 gezogen, genau was Gelb braucht! Drei Stellen sind gleich heiß. Leg sie an die markierte, neben die gelbe Fläche.
 feurio-web-lesson-solitaire-men = Setz den letzten gelben Feuerwehrmann darauf und drücke Fertig.
 feurio-web-lesson-solitaire-end = Auch die letzten Waldstücke liegen, und keine 1 wurde eingeschlossen: Du hast den Wald gerettet! Jetzt kennst du Feurio! Viel Spaß!

@@ -165,7 +165,7 @@ futurisiko-card-use = { $card ->
         [scudo_spaziale] stoppt am Anfang deiner Produktion eine Rakete; tippe „shield { $army }“
         [tregua] { futurisiko-effect-truce }; tippe
             „truce { $army } PLATZ“
-       *[tradimento] vor deiner Bewegung das Ende eines Waffenstillstands, der dich bindet; tippe
+       *[tradimento] beendet vor deiner Bewegung einen Waffenstillstand, der dich bindet; tippe
             „betray { $army } PLATZ“
     }
 
@@ -270,7 +270,7 @@ futurisiko-over-limit = { $territories ->
         [0] keine Karten
         [one] 1 Karte
        *[other] { $limit } Karten
-    } haben, und du hast { $size }: Leg erst so viele ab, bis es stimmt.
+    } haben, und du hast { $size }: Leg erst Karten ab, bis es stimmt.
 futurisiko-one-for-free = Wer nicht zu viele Karten hat, darf vor dem Ziehen nur eine ablegen, und die ist schon weg: Behalte den Rest („keep“).
 futurisiko-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }: Die Plätze sind 0 bis { $last }.
 futurisiko-at-oneself = { $verb ->
@@ -299,7 +299,7 @@ futurisiko-same-place = { $place } → { $place } ist keine Bewegung.
 futurisiko-too-far = { $origin } → { $target } ist zu weit: { $unit ->
         [tank] Ein Panzer fährt zu Lande in ein Nachbargebiet
         [plane] Ein Flugzeug fliegt einen Schritt, oder zwei über ein Gebiet oder ein Meer
-       *[sub] Ein U-Boot fährt in ein Meer nebenan
+       *[sub] Ein U-Boot fährt in ein angrenzendes Meer
     }.
 futurisiko-truce-forbids = Ein Waffenstillstand mit { futurisiko-army } schützt { $place }.
 futurisiko-invaders-stay = { $place }: Wer hier eingedrungen ist, bleibt und kämpft.
@@ -350,7 +350,7 @@ futurisiko-removal = { $hits ->
 
 futurisiko-card-shown = Das kannst du nicht zurücknehmen: Alle haben die Karte gesehen.
 futurisiko-step-over = { $verb ->
-        [keep] Es können Karten gefolgt sein
+        [keep] Danach können Karten gezogen werden
         [built] Die Produktion ist zu Ende
        *[moved] Die Bewegung ist zu Ende, und Kämpfe nimmt man nie zurück
     }: Züge kannst du nur innerhalb ihres Schritts zurücknehmen.
@@ -441,9 +441,9 @@ futurisiko-stats-chart-cards = Wie oft der Sieger und die anderen jede Karte spi
 ## Was du wählst, wenn du einen Tisch öffnest
 
 futurisiko-choice-map = Weltkarte
-    .about = Die Welt, um die gekämpft wird. Unsere ist nach der Spielregel nachgebaut; wer einlädt, kann andere hinzufügen.
+    .about = Die Welt, um die gekämpft wird. Unsere ist nach der Spielregel rekonstruiert; wer einlädt, kann andere hinzufügen.
     .setting = { $setting ->
-        [reconstruction] Die Welt, nachgebaut
+        [reconstruction] Die Welt, rekonstruiert
        *[other] { $title }
     }
 futurisiko-choice-seats = Armeen
@@ -476,7 +476,7 @@ futurisiko-choice-dice_cap = Würfel
        *[other] Höchstens { $setting }
     }
 futurisiko-choice-round_limit = Runden
-    .about = Nach der letzten Runde gewinnen die meisten Gebiete.
+    .about = Nach der letzten Runde gewinnt, wer die meisten Gebiete hat.
     .setting = { $setting ->
         [none] Keine Grenze
        *[other] { $setting }

@@ -23,14 +23,14 @@ F1 = Es gibt sechs Armeen: Rot, Gelb, Blau, Grün, Violett und Schwarz. Jede hat
     .ruling = Die Spielregel nennt die Farben nicht; sie stammen aus mehreren öffentlichen Beschreibungen
         des Spiels.
 
-F2 = Zwei der sechs Seiten jedes Würfels zeigen eine Explosion. Jeder Würfel trifft also mit einer Chance von
-    eins zu drei.
+F2 = Zwei der sechs Seiten jedes Würfels zeigen eine Explosion. Jeder Würfel trifft also im Schnitt jedes dritte
+    Mal.
     .name = Die Würfel
     .ruling = Die Spielregel spricht von Explosionen, aber nicht von ihrer Anzahl; mehrere öffentliche
         Beschreibungen des Spiels nennen zwei Seiten.
 
-F3 = Man wirft so viele Würfel, wie die Regeln ergeben, auch mehr als zehn. Mit einer Option sind zehn Würfel
-    das Höchste für einen Wurf, die einer Arma Segreta (F66) mitgezählt.
+F3 = Man wirft so viele Würfel, wie die Regeln ergeben, auch mehr als zehn. Mit einer Option sind höchstens zehn
+    Würfel pro Wurf erlaubt, die einer Arma Segreta (F66) mitgezählt.
     .name = Mehr als zehn Würfel
     .ruling = In der Schachtel sind zehn Würfel, aber die Spielregel nennt das keine Grenze; sie gelten hier
         also nur als Material.
@@ -52,33 +52,33 @@ F6 = Das Spielbrett hat 36 Gebiete und acht Meere. Die Meere sind Nordpazifik, S
     .name = Gebiete und Meere
 
 F7 = Japan, Borneo, Neuguinea, Baffininsel, Victoria-Insel und Großbritannien sind Inseln, aber Linien auf dem
-    Spielbrett verbinden sie mit anderen Gebieten wie zu Lande. Borneo ist als sechs Inseln gezeichnet, aber
+    Spielbrett verbinden sie mit anderen Gebieten wie auf dem Landweg. Borneo ist als sechs Inseln gezeichnet, aber
     ein einziges Gebiet; es grenzt an Indochina und Neuguinea.
     .name = Verbundene Inseln
 
 F8 = Grönland und Madagaskar haben zu keinem anderen Gebiet eine Verbindung zu Lande.
     .name = Inseln ohne Verbindung
 
-F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen, und die beiden Pazifiks reichen
-    hinüber: Zusammen bespülen sie die Küsten Amerikas und ebenso die von Asien und Ozeanien. Ein Flugzeug
-    in Japan erreicht über den Nordpazifik Kalifornien. Der obere und der untere Rand hängen nicht zusammen.
+F9 = Der linke und der rechte Rand des Spielbretts hängen zusammen, und beide Teile des Pazifiks reichen hinüber:
+    Zusammen umspülen sie die Küsten Amerikas und ebenso die von Asien und Ozeanien. Ein Flugzeug in Japan erreicht
+    über den Nordpazifik Kalifornien. Der obere und der untere Rand hängen nicht zusammen.
     .name = Rund um die Welt
-    .ruling = Welche Gebiete an welchem der beiden Pazifiks liegen, sagt die Spielregel nur von Japan und
-        Kalifornien; die anderen sind die der rekonstruierten Karte (F10).
+    .ruling = Welche Gebiete an welchem Teil des Pazifiks liegen, sagt die Spielregel nur von Japan und Kalifornien;
+        die anderen sind die der rekonstruierten Karte (F10).
 
 F10 = Die Weltkarte ist eine Datei mit den Gebieten, den Meeren, ihren Namen, Grenzen und Küsten, und man kann
     eine andere Datei nehmen. Eine fehlerhafte Datei, zum Beispiel eine mit einer Grenze, die nur in einer
     Richtung gilt, wird abgelehnt, und der Fehler wird genannt.
     .name = Die Datei der Weltkarte
     .ruling = Das gedruckte Spielbrett ist verloren. Zehn Gebiete und die acht Meere nennt die Spielregel; das
-        meiste andere ist nachempfunden.
+        meiste andere ist rekonstruiert.
 
 ## Vorbereitung
 
 F11 = Das Spiel ist für vier bis sechs Spieler. Mit einer Option geht es auch zu dritt.
     .name = Anzahl der Spieler
-    .ruling = Die Spielregel ist für vier bis sechs. Zu dritt ist eine Zugabe dieses Hauses, wie es sie in
-        der Ausgabe von 1992 gab.
+    .ruling = Die Spielregel ist für vier bis sechs. Das Spiel zu dritt ist unsere Zugabe; die Ausgabe von 1992
+        hatte es auch.
 
 F12 = Der Stapel wird gemischt, und Karten werden aufgedeckt, bis eine die Farbe eines Spielers zeigt. Dieser
     setzt die erste Flagge (F13), und die anderen folgen im Uhrzeigersinn. Die aufgedeckten Karten kommen
@@ -104,9 +104,9 @@ F15 = Am Anfang sind nur Flaggen auf dem Spielbrett. Eine Flagge kann ihr Gebiet
 
 ## Die Runde
 
-F16 = Eine Runde hat vier Phasen in dieser Folge: Reihenfolge, Karten, Produktion und Operationen. In den letzten
-    drei sind die Spieler in der Reihenfolge der Runde dran, und eine neue Phase beginnt, wenn alle mit der
-    vorigen fertig sind.
+F16 = Eine Runde hat nacheinander vier Phasen: Reihenfolge, Karten, Produktion und Operationen. In den letzten drei
+    sind die Spieler in der Reihenfolge der Runde dran, und eine neue Phase beginnt, wenn alle mit der vorigen
+    fertig sind.
     .name = Vier Phasen
 
 F17 = Einmal in jeder Runde wird die oberste Karte aufgedeckt: Der Spieler ihrer Farbe ist zuerst dran, und die
@@ -118,14 +118,13 @@ F18 = Du darfst für je drei Gebiete eine Karte haben, abgerundet. Mit 9 Gebiete
     haben, mit 8 oder 7 sind es 2.
     .name = Die Kartengrenze
 
-F19 = Wer in der Kartenphase mehr Karten hat als erlaubt, legt so viele ab, bis es stimmt. Welche, wählt man
-    selbst.
+F19 = Wer in der Kartenphase mehr Karten hat als erlaubt, legt ab, bis es stimmt, und wählt selbst, welche.
     .name = Zu viele Karten
 
 F20 = { $free ->
         [any] Du darfst auch Karten ablegen, die du nicht willst, aber nur bevor du ziehst. Es dürfen beliebig viele
             sein, eine nach der anderen.
-       *[one] Außer den Karten über dem Handlimit darfst du eine Karte ablegen, die du nicht willst, aber nur bevor
+       *[one] Außer den Karten über der Kartengrenze darfst du eine Karte ablegen, die du nicht willst, aber nur bevor
             du ziehst.
     }
     .name = Unerwünschte Karten
@@ -189,15 +188,15 @@ F33 = Jede Figur darf sich in einer Runde höchstens einmal bewegen. Keine muss.
     .name = Jede nur einmal
 
 F34 = Ein Panzer fährt in ein Gebiet, das an seines grenzt, zu Lande oder über eine Verbindungslinie (F7). Es ist
-    gleich, wem dieses Gebiet gehört.
+    egal, wem dieses Gebiet gehört.
     .name = Wie Panzer fahren
 
 F35 = Ein Flugzeug fliegt in ein Gebiet, das einen Schritt entfernt ist, oder zwei Schritte mit einem beliebigen
-    Gebiet oder Meer dazwischen. Ein Schritt führt über eine Landgrenze oder über die Küste zwischen einem
-    Gebiet und einem Meer. Ein Flugzeug bleibt nie über dem Meer.
+    Gebiet oder Meer dazwischen. Ein Schritt führt über eine Landgrenze oder über die Küste zwischen einem Gebiet
+    und einem Meer. Ein Flugzeug beendet seine Bewegung nie über dem Meer.
     .name = Wie Flugzeuge fliegen
 
-F36 = Ein U-Boot fährt in ein Meer neben seinem eigenen. Es ist gleich, wem die Küsten dort gehören.
+F36 = Ein U-Boot fährt in ein angrenzendes Meer. Es ist egal, wem die Küsten dort gehören.
     .name = Wie U-Boote fahren
 
 F37 = Ein U-Boot, das sich in dieser Runde nicht bewegt hat, macht alle Gebiete an der Küste seines Meeres zu
@@ -209,7 +208,7 @@ F37 = Ein U-Boot, das sich in dieser Runde nicht bewegt hat, macht alle Gebiete 
 
 F38 = Ein Panzer, der über ein Meer setzt (F37), bewegt sich in dieser Runde sonst nicht, weder vorher noch
     nachher.
-    .name = Übersetzen ist alles
+    .name = Übersetzen zählt als Bewegung
 
 F39 = Haben Panzer eines Spielers über ein Meer gesetzt, muss dort mindestens ein U-Boot dieses Spielers, das sich
     nicht bewegt hat, bleiben, bis die Bewegung endet. Ein in dieser Runde gebautes U-Boot hat sich nicht
@@ -243,8 +242,7 @@ F45 = In jedem Gebiet, in das jemand eingedrungen ist, muss gekämpft werden, bi
     .name = Kein Eindringen ohne Kampf
 
 F46 = Die Seite mit mehr Flugzeugen im Gebiet würfelt zuerst; haben beide gleich viele, ist es der Verteidiger.
-    Danach würfeln beide abwechselnd. Die Folge bleibt für den ganzen Kampf gleich, auch wenn Flugzeuge
-    verloren gehen.
+    Danach würfeln beide abwechselnd. So bleibt es den ganzen Kampf lang, auch wenn Flugzeuge verloren gehen.
     .name = Wer zuerst würfelt
 
 F47 = Jede Seite wirft einen Würfel für jeden ihrer Panzer und jedes ihrer Flugzeuge im Gebiet. Der Verteidiger
@@ -294,12 +292,12 @@ F56 = Ein Spieler gewinnt in dem Augenblick, in dem er 20 Gebiete hält, auch we
     .name = Das Spiel gewinnen
 
 F57 = Ein Spieler ohne Gebiete scheidet sofort aus: Seine U-Boote verlassen das Spielbrett, Raketen auf ihn und
-    Waffenstillstände mit ihm enden, und seine Karten kommen unter den Stapel. Die Karten kommen in der Folge
-    der Liste (F4) dorthin und, wenn sie den gleichen Namen haben, in der Folge der Farben (F1). Gewinnt
+    Waffenstillstände mit ihm enden, und seine Karten kommen unter den Stapel. Die Karten kommen in der Reihenfolge
+    der Liste (F4) dorthin und, wenn sie den gleichen Namen haben, in der Reihenfolge der Farben (F1). Gewinnt
     dieselbe Eroberung auch das Spiel, geschieht all das zuerst.
     .name = Ausscheiden
     .ruling = Die Spielregel sagt nicht, was ein besiegter Spieler zurücklässt. Hier bleibt nichts davon im Spiel,
-        und durch die feste Folge der Karten läuft jedes Spiel beim Nachspielen gleich ab.
+        und durch die feste Reihenfolge der Karten läuft jedes Spiel beim Nachspielen gleich ab.
 
 F58 = Ist nur noch ein Spieler übrig, gewinnt er.
     .name = Der letzte Spieler
@@ -307,8 +305,8 @@ F58 = Ist nur noch ein Spieler übrig, gewinnt er.
         weit kommt es nie: Wer das letzte von so vielen Gebieten erobert, hat das Ziel (F56) längst erreicht.
 
 F59 = Die Zahl der Runden ist nicht begrenzt, außer man wählt eine Grenze als Option. Ist die letzte Runde vorbei,
-    gewinnt, wer die meisten Gebiete hat, und bei Gleichstand, wessen Figuren auf dem Spielbrett die meisten PP
-    kosten (F25). Steht es dann noch gleich, teilen sie sich den Sieg.
+    gewinnt, wer die meisten Gebiete hat, und bei Gleichstand, wessen Figuren auf dem Spielbrett am meisten PP
+    kosten (F25). Herrscht dann noch Gleichstand, teilen sie sich den Sieg.
     .name = Eine Grenze für die Runden
     .ruling = Die Spielregel kennt keine solche Grenze. Sie ist für alle da, die wissen wollen, wann ein Spiel zu
         Ende ist.
@@ -327,9 +325,9 @@ F60 = Super Produzione, Missili Balistici und Scudo Spaziale sind für die Produ
 
 F61 = Jede Super Produzione { $boost_times ->
         [1] gibt ihrem Spieler { $boost } PP mehr
-       *[other] vervielfacht die PP, die ihr Spieler noch hat, mit { $boost_times }{ $boost_limit ->
+       *[other] multipliziert die PP, die ihr Spieler noch hat, mit { $boost_times }{ $boost_limit ->
             [0] {""}
-           *[other] , um höchstens { $boost_limit }
+           *[other] , höchstens { $boost_limit } mehr
         }
     }. Man spielt sie in der eigenen Produktion, und es
     dürfen beliebig viele sein.
@@ -339,7 +337,7 @@ F61 = Jede Super Produzione { $boost_times ->
 
 F62 = Missili Balistici spielt man in der eigenen Produktion gegen einen Gegner, der noch im Spiel ist. { $missile ->
         [0] Durch jede Karte verliert dieser Gegner { futurisiko-missile-loss }. Hälften werden abgerundet; Panzer fallen vor Flugzeugen.
-       *[other] Jede Karte kostet diesen Gegner { $missile } PP seiner nächsten Produktion, aber nie unter 0.
+       *[other] Jede Karte nimmt der nächsten Produktion dieses Gegners { $missile } PP weg, aber unter 0 sinkt sie nie.
     } Es dürfen beliebig viele
     sein.
     .name = Die Karte Missili Balistici
@@ -354,9 +352,9 @@ F63 = Am Anfang deiner Produktion darfst du Scudo Spaziale gegen Raketen spielen
         bevor die Raketen einschlagen, in der Produktion des bedrohten Spielers.
 
 F64 = Die Produktion beginnt mit Scudo Spaziale. Dann verringern die übrigen Raketen die Punkte aus den Gebieten.
-    Danach kommen Super Produzione, neue Raketen und Bauen, in beliebiger Folge.
-    .name = Die Folge der Produktion
-    .ruling = Die Spielregel gibt keine Folge an. In dieser nehmen Raketen nie die Punkte einer Super Produzione
+    Danach kommen Super Produzione, neue Raketen und Bauen, in beliebiger Reihenfolge.
+    .name = Der Ablauf der Produktion
+    .ruling = Die Spielregel gibt keinen Ablauf an. In diesem nehmen Raketen nie die Punkte einer Super Produzione
         weg.
 
 F65 = Siluro Killer spielt man beim eigenen Wurf, im Angriff oder in der Verteidigung. Die Karte versenkt ein U-Boot,
@@ -371,7 +369,7 @@ F66 = Arma Segreta spielt man beim eigenen Wurf in einem Kampf. { $weapon_times 
             [one] kommt ein Würfel
            *[other] kommen { $weapon } Würfel
         } dazu.
-       *[other] Die Würfel dieses Wurfs werden mit { $weapon_times } malgenommen{ $weapon_limit ->
+       *[other] Die Würfel dieses Wurfs werden mit { $weapon_times } multipliziert{ $weapon_limit ->
             [0] {""}
            *[other] , höchstens { $weapon_limit } mehr
         }.
@@ -380,11 +378,11 @@ F66 = Arma Segreta spielt man beim eigenen Wurf in einem Kampf. { $weapon_times 
     .ruling = Was die Karte tut, stand auf dem verlorenen Kartenblatt. Die Zahl der Würfel kommt von dem Blatt, mit
         dem gespielt wird; auf dem üblichen ist sie ein Hauswert.
 
-F67 = Tregua spielt man gegenüber einem Gegner am Anfang der eigenen Operationen, vor jeder Bewegung. { $truce_rounds ->
+F67 = Tregua spielt man gegen einen Gegner am Anfang der eigenen Operationen, vor jeder Bewegung. { $truce_rounds ->
         [1] Bis die nächsten Operationen dessen beginnen, der sie gespielt hat, darf
        *[other] { $truce_rounds } Runden lang, bis ihr Spieler ebenso oft mit seinen Operationen begonnen hat, darf
     } keiner der beiden in ein Gebiet des anderen eindringen;
-    danach darf man sie erneuern. Zwei Spieler können nur einen Waffenstillstand zugleich miteinander haben.
+    danach darf man sie erneuern. Zwei Spieler können miteinander immer nur einen Waffenstillstand haben.
     .name = Die Karte Tregua
     .ruling = Was die Karte tut, stand auf dem verlorenen Kartenblatt. Dieser Waffenstillstand dauert etwa eine Runde,
         und der Gegner muss nichts dazu tun.
@@ -406,9 +404,9 @@ F69 = Ein Waffenstillstand macht nichts ungeschehen. Flugzeuge dürfen weiter ü
 F70 = Du siehst nur deine eigenen Karten. Wie viele Karten jeder hat, wissen alle.
     .name = Geheime Karten
 
-F71 = Niemand kennt die Folge des Stapels. Alle kennen die Karten, die unter den Stapel kamen, nachdem sie gespielt oder
-    aufgedeckt wurden; eine abgelegte Karte kennt nur, wer sie abgelegt hat. Das Spiel zeigt, sendet und speichert
-    nie etwas, das mehr verrät, und ein Bot nutzt nur, was ein Spieler auf seinem Platz wissen darf.
+F71 = Niemand kennt die Reihenfolge im Stapel. Alle kennen die Karten, die unter den Stapel kamen, nachdem sie
+    gespielt oder aufgedeckt wurden; eine abgelegte Karte kennt nur, wer sie abgelegt hat. Das Spiel zeigt, sendet
+    und speichert nie etwas, das mehr verrät, und ein Bot nutzt nur, was ein Spieler auf seinem Platz wissen darf.
     .name = Was der Stapel verbirgt
 
 F72 = Alles auf dem Spielbrett, alle Produktionspunkte, die Raketen unterwegs und die Waffenstillstände sind für alle
@@ -421,8 +419,8 @@ F73 = In jeder Armee sind die Figuren auf dem Spielbrett und die im Vorrat zusam
     U-Boote und 20 Flaggen.
     .name = Alle Figuren sind da
 
-F74 = Die Karten im Stapel und in allen Händen sind zusammen immer 60, mit denen, die gerade aufgedeckt wurden, um den
-    ersten Spieler zu finden (F12).
+F74 = Die Karten im Stapel und auf allen Händen sind zusammen immer 60, samt denen, die gerade aufgedeckt wurden, um
+    den ersten Spieler zu finden (F12).
     .name = Alle Karten sind da
 
 F75 = Sobald alle Gebiete vergeben sind, hat jedes Gebiet im Spiel immer genau eine Flagge.
@@ -434,9 +432,10 @@ F76 = Die Chancen eines Kampfes werden genau berechnet, nicht ausprobiert. Ohne 
     weiteren: 81 und 99.
     .name = Genaue Chancen
 
-F77 = Auf der nachempfundenen Weltkarte (F10) erreicht ein Flugzeug zwischen 6 und 18 Gebiete, je nachdem, wo es startet.
+F77 = Auf der rekonstruierten Weltkarte (F10) erreicht ein Flugzeug zwischen 6 und 18 Gebiete, je nachdem, wo es
+    startet.
     .name = Wie weit Flugzeuge kommen
 
-F78 = In einem Kampf, der sonst ausgeglichen wäre, erhöht der erste Wurf die Chance auf den Sieg um etwa 40 von 100 (37
-    bis 48). Darum zeigt das Spiel, bevor ein Angriff feststeht, wer zuerst würfelt und warum.
+F78 = In einem Kampf, der sonst ausgeglichen wäre, erhöht der erste Wurf die Chance auf den Sieg um etwa 40
+    Prozentpunkte (37 bis 48). Darum zeigt das Spiel, bevor ein Angriff feststeht, wer zuerst würfelt und warum.
     .name = Der erste Wurf zählt

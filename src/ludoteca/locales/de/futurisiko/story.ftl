@@ -3,8 +3,8 @@
 
 ## Die Runde und ihre Karten
 
-futurisiko-told-draft = { $name } wird aufgedeckt. Gebiete werden so verteilt: { $order }.
-    .more = ; { $name }. Gebiete werden so verteilt: { $order }
+futurisiko-told-draft = { $name } wird aufgedeckt. Die Gebiete werden in dieser Reihenfolge gewählt: { $order }.
+    .more = ; { $name }. Die Gebiete werden in dieser Reihenfolge gewählt: { $order }
 futurisiko-told-turn = { $name } wird aufgedeckt. Runde { $round }: { $order }.
     .more = ; { $name }. Runde { $round }: { $order }
 futurisiko-told-turn-again = { $name } wird aufgedeckt, aber niemand spielt diese Farbe.

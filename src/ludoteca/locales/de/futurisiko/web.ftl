@@ -43,7 +43,7 @@ futurisiko-web-now-draft_order = Eine Karte entscheidet, wer beginnt.
 futurisiko-web-now-claim = Nimm ein freies Gebiet: Dorthin kommt deine Flagge.
 futurisiko-web-now-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-now-discard = { $can ->
-        [no] Du hast zu viele Karten: Wähle, welche weggehen.
+        [no] Du hast zu viele Karten: Wähle, welche du ablegst.
         [only] Behalte deine Karten; dann kommen neue.
        *[yes] Leg eine Karte ab, die du nicht brauchst, oder behalte alle. Dann kommen neue.
     }
@@ -93,7 +93,7 @@ futurisiko-web-now-choose_fight = { $fights ->
        *[other] Welcher der { $fights } Kämpfe kommt jetzt?
     }
 futurisiko-web-now-roll = Du würfelst um { $place }!
-futurisiko-web-now-hits = Die Würfel rollen um { $place } …
+futurisiko-web-now-hits = Die Würfel fallen im Kampf um { $place } …
 futurisiko-web-now-remove = { $hits ->
         [one] Ein Treffer
        *[other] { $hits } Treffer
@@ -112,7 +112,7 @@ futurisiko-web-watch-produce = { $seat } baut, { $points ->
 futurisiko-web-watch-move = { $seat } zieht.
 futurisiko-web-watch-choose_fight = { $seat } wählt den nächsten Kampf.
 futurisiko-web-watch-roll = { $seat } würfelt um { $place }.
-futurisiko-web-watch-hits = Die Würfel rollen um { $place } …
+futurisiko-web-watch-hits = Die Würfel fallen im Kampf um { $place } …
 futurisiko-web-watch-remove = { $seat } wählt die Verluste im Kampf um { $place }.
 futurisiko-web-watch-over = Das Spiel ist vorbei.
 
@@ -324,7 +324,7 @@ futurisiko-web-chart-cards = Karten nach Runden
 futurisiko-web-as-table = Als Tabelle
 futurisiko-web-round-head = Runde
 futurisiko-web-luck = Glück
-futurisiko-web-luck-about = Jeder Würfel trifft jedes dritte Mal. Die Linie zeigt, was zu erwarten war.
+futurisiko-web-luck-about = Jeder Würfel trifft im Schnitt jedes dritte Mal. Die Linie zeigt, was zu erwarten war.
 futurisiko-web-army = Armee
 futurisiko-web-luck-dice = Würfel
 futurisiko-web-luck-expected = Erwartet
@@ -352,13 +352,13 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-draft = 36 Gebiete und 8 Meere: Das ist deine Welt. Reihum setzt jeder eine Flagge auf ein freies Gebiet. Die roten sind deine, und vier Gebiete sind übrig. Drücke auf Peru: Es grenzt an dein Brasilien.
+futurisiko-web-lesson-draft = 36 Gebiete und 8 Meere: Das ist deine Welt. Reihum setzt jeder eine Flagge auf ein freies Gebiet. Die roten Flaggen sind deine, und vier Gebiete sind noch frei. Drücke auf Peru: Es grenzt an dein Brasilien.
 futurisiko-web-lesson-draft-otherwise = Du darfst jedes freie Gebiet nehmen, aber was beisammen liegt, lässt sich besser verteidigen. Nimm Peru, neben deinem Brasilien.
-futurisiko-web-lesson-sequence = Alle sind besetzt, neun für jeden. Jetzt beginnt eine Runde, mit vier Phasen: Reihenfolge, Karten, Produktion, Operationen. Die oberste Karte wird aufgedeckt: Sie ist rot, also kommst du in dieser Runde zuerst.
+futurisiko-web-lesson-sequence = Alle Gebiete sind besetzt, neun für jeden. Jetzt beginnt eine Runde, mit vier Phasen: Reihenfolge, Karten, Produktion, Operationen. Die oberste Karte wird aufgedeckt: Sie ist rot, also bist du in dieser Runde zuerst dran.
 futurisiko-web-lesson-hand = Dann werden Karten verteilt, eine für je drei Gebiete: Du bekommst Arma Segreta, Tregua und Siluro Killer. Die anderen sehen nur, wie viele du hast.
 futurisiko-web-lesson-world = Die erste Runde ist vorbei: Alle haben gebaut, und niemand hat angegriffen. Die roten Flaggen sind deine: neun Gebiete. Wer zuerst 20 hält, gewinnt!
 futurisiko-web-lesson-keep = Eine neue Runde: Wieder kommt Rot. Bevor es Karten gibt, darfst du eine ablegen, die dir nutzlos scheint. Deine sind gut: Drücke „Alle behalten“.
-futurisiko-web-lesson-pieces = Panzer und Flugzeuge stehen bei den Flaggen, U-Boote schwimmen in den Meeren. Ganz Südamerika gehört dir, nur Kolumbien nicht: Gelb bewacht es mit zwei Panzern und einem Flugzeug.
+futurisiko-web-lesson-pieces = Panzer und Flugzeuge stehen bei den Flaggen, U-Boote fahren in den Meeren. Ganz Südamerika gehört dir, nur Kolumbien nicht: Gelb bewacht es mit zwei Panzern und einem Flugzeug.
 futurisiko-web-lesson-sub = Produktion: Neun Gebiete geben dir 9 Punkte. Wähle unter der Karte das U-Boot, für 5 Punkte, dann drücke auf den Atlantik.
 futurisiko-web-lesson-sub-otherwise = Das geht, aber der Plan braucht zuerst ein U-Boot: Es setzt Panzer über sein Meer und hilft in Kämpfen an seinen Küsten. Wähle es unter der Karte, dann drücke auf den Atlantik.
 futurisiko-web-lesson-arms = Vier Punkte sind übrig. Bau in Brasilien zuerst ein Flugzeug, dann zwei Panzer: Wähle unter der Karte die Figur, dann drücke auf Brasilien, einmal für jede.
@@ -366,17 +366,17 @@ futurisiko-web-lesson-arms-otherwise = Neue Panzer und Flugzeuge dürfen in jede
 futurisiko-web-lesson-built = Alle neun Punkte sind ausgegeben. Gut so: Ungenutzte Punkte verfallen. Drücke „Produktion beenden“.
 futurisiko-web-lesson-truce = Die anderen haben auch gebaut. Bevor du ziehst, darfst du einen Waffenstillstand schließen. Grün bedroht dich im Osten: Spiel Tregua gegen Grün, und bis zu deinen nächsten Operationen darf keiner den anderen angreifen.
 futurisiko-web-lesson-truce-otherwise = Das geht, aber Grün steht direkt neben deinem Neuguinea. Spiel Tregua gegen Grün.
-futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Land, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
+futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in Reichweite leuchtet auf, zu Lande, durch die Luft und über das Meer. Dann drücke auf Kolumbien und greif mit allen drei Panzern an.
 futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
 futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln. Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
 futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen würfelt der Verteidiger zuerst, also müssen beide von Brasilien nach Kolumbien.
 futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst würfelt, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen: Drücke „Kämpfe beginnen (1)“, dann „Kampf um Kolumbien“.
 futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen. Drücke „Kämpfe beginnen (1)“, dann „Kampf um Kolumbien“.
-futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder Würfel trifft jedes dritte Mal. Zu einem Wurf darfst du eine Karte spielen: Drücke auf Arma Segreta, für drei Würfel mehr.
+futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder Würfel trifft im Schnitt jedes dritte Mal. Zu einem Wurf darfst du eine Karte spielen: Drücke auf Arma Segreta, für drei Würfel mehr.
 futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besser: Spiel Arma Segreta zu diesem Wurf.
-futurisiko-web-lesson-remove = Zwei Treffer, und du wählst, was sie kosten. Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
+futurisiko-web-lesson-remove = Zwei Treffer, und du wählst, was sie wegnehmen. Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.
 futurisiko-web-lesson-remove-otherwise = Das geht, aber ein Flugzeug ist zwei Panzer wert: Nimm das Flugzeug und einen Panzer.
 futurisiko-web-lesson-again = Gelb hat mit drei Würfeln geantwortet, einem für den Panzer und zwei für die Flagge, und einen deiner Panzer zerstört. Jetzt würfelst wieder du.
-futurisiko-web-lesson-conquest = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir, das zehnte! Aber in Brasilien ist nur die Flagge geblieben. Sie ist jetzt deine Besatzung.
-futurisiko-web-lesson-defend = Blau schlägt zu: Zwei Flugzeuge aus Großbritannien dringen in Brasilien ein! Blau hat mehr Flugzeuge und hat zuerst gewürfelt, aber daneben. Eine Flagge allein verteidigt sich mit zwei Würfeln. Würfle!
+futurisiko-web-lesson-conquest = Der letzte Panzer und die Flagge sind weg: Kolumbien gehört dir, dein zehntes Gebiet! Aber in Brasilien ist nur die Flagge geblieben. Sie ist jetzt deine Besatzung.
+futurisiko-web-lesson-defend = Blau schlägt zu: Zwei Flugzeuge aus Großbritannien dringen in Brasilien ein! Blau hat mehr Flugzeuge und hat zuerst gewürfelt, aber nichts getroffen. Eine Flagge allein verteidigt sich mit zwei Würfeln. Würfle!
 futurisiko-web-lesson-end = Zwei Treffer: Beide Flugzeuge sind weg, und die Flagge hält Brasilien! Das war Glück: Lass beim nächsten Mal einen Panzer dort. So geht es weiter, Runde um Runde, bis jemand 20 hält. Jetzt erobere die Welt!

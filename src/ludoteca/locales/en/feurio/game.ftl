@@ -66,7 +66,7 @@ feurio-other-pays = { feurio-colour } belongs to somebody else: a firebreak is p
 feurio-nobody-pays = There is no { feurio-colour } firefighter left to pay for a firebreak.
 feurio-men-count = You place 1, 2 or 3 firefighters, or pass; not { $count }.
 feurio-not-own-men = { feurio-colour } is not yours to place: you have { $own }.
-feurio-men-used-up = You do not have { $count } { feurio-colour } firefighters: { $left ->
+feurio-men-used-up = You do not have { feurio-firefighters }: { $left ->
         [0] none is
         [one] only one is
        *[other] only { $left } are
@@ -78,14 +78,14 @@ feurio-men-on-firebreak = { $cell } is a firebreak: no firefighters go there.
 feurio-locked = The { $number } at { $cell } has no free edge any more: nobody may place firefighters there.
     .board = This { $number } has no free edge any more: nobody may place firefighters there.
 feurio-no-space = The { $number } at { $cell } has { $spaces } { $spaces ->
-        [one] place
-       *[other] places
+        [one] space
+       *[other] spaces
     } and { $men ->
         [0] no firefighters
         [one] one firefighter
        *[other] { $men } firefighters
     } on it: room for { $room }, not { $count }.
-    .board = This { $number } has room for { $room }, not for { $count }: its places are taken.
+    .board = This { $number } has room for { $room }, not for { $count }: its spaces are taken.
 feurio-no-edge = The { $number } at { $cell } has { $edges } free { $edges ->
         [one] edge
        *[other] edges
@@ -231,7 +231,7 @@ feurio-too-few-waters = Each colour needs a 1 of its own with a free edge, and t
 feurio-cut-off-from-water = { feurio-colour } has too few firefighters left to reach a 1 with a free edge.
 feurio-split = { feurio-colour } stands in separate regions, and has too few firefighters left to join them.
 feurio-too-few-turns = Seat { $seat } has too few turns left to place all firefighters.
-feurio-too-few-places = There are more firefighters to place than places for them.
+feurio-too-few-places = There are more firefighters to place than spaces for them.
 
 ## Statistics
 

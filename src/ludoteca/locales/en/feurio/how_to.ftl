@@ -10,22 +10,22 @@ feurio-how-to-time = About 30 minutes
 feurio-how-to-author = Heinrich Glumpler
     .name = Author
 
-feurio-how-to-goal = The forest burns, and you lead a crew of firefighters. Hold tiles that burn fiercely, let them
-    touch each other, and keep a way to water. Most points win.
+feurio-how-to-goal = The forest is on fire, and you lead a crew of firefighters. Hold the fiercest tiles, let them
+    touch each other, and keep a way to water. The most points win.
     .name = Goal
 
 feurio-how-to-box = All you need is a forest and somebody to save it.
     .name = In the box
-feurio-how-to-box-tiles = 36 forest tiles, hexagons with six edges: six of each number from 1 to 6. A high number is a
-    fierce fire, a low one has much water. The back shows a 0.
-feurio-how-to-box-men = 48 firefighters, 12 in each of four colours. A tile has places for them: one on a 1 or 2, two on
-    a 3 or 4, three on a 5 or 6.
+feurio-how-to-box-tiles = 36 forest tiles, hexagons with six edges: six of each number from 1 to 6. A high number is
+    a fierce fire, a low one has plenty of water. The back shows a 0.
+feurio-how-to-box-men = 48 firefighters, 12 in each of four colours. A tile has spaces for them: one on a 1 or 2,
+    two on a 3 or 4, three on a 5 or 6.
 
-feurio-how-to-setup = This is the game with four players. Fewer can play, too: see below.
+feurio-how-to-setup = This is how four play. Fewer can play, too: see below.
     .name = Set-up
 feurio-how-to-setup-men = Everybody takes the 12 firefighters of one colour. The tiles are mixed face down.
 feurio-how-to-setup-tiles = The oldest player turns up four tiles and makes a rhombus of them, in any order.
-feurio-how-to-setup-first = The player to the left of the oldest begins. Then it goes round clockwise.
+feurio-how-to-setup-first = The player to the left of the oldest begins. Then play goes round clockwise.
 feurio-how-to-setup-picture = A rhombus of four tiles. The two in the middle touch all the others.
 
 feurio-how-to-fire = First the fire spreads: draw a tile and lay it on the hottest spot. You have to.
@@ -38,14 +38,14 @@ feurio-how-to-fire-picture = Two spots glow with 6 + 4 = 10. The 2 must go to on
 feurio-how-to-men = Then, if you like, place up to three firefighters.
     .name = Your turn: firefighters
 feurio-how-to-men-one = All of them go on the same tile, but it may be any tile on the table, also one with others on it.
-feurio-how-to-men-room = Everybody on a tile needs a place there and a free edge: an edge with no tile against it. Count
-    the firefighters of all colours.
-feurio-how-to-men-stay = Who stands, stays. If the fire closes edges later, nobody has to leave.
-feurio-how-to-men-picture = The marked 6 has three places and three free edges: up to three firefighters fit.
+feurio-how-to-men-room = When you place, everybody on the tile needs a space and a free edge: an edge with no tile
+    against it. Firefighters of all colours count.
+feurio-how-to-men-stay = Firefighters stay where they are. If the fire closes edges later, nobody has to leave.
+feurio-how-to-men-picture = The marked 6 has three spaces and three free edges: up to three firefighters fit.
 
-feurio-how-to-end = When the last tile lies, turns go on without tiles: place firefighters, or pass.
+feurio-how-to-end = When the last tile has been laid, turns go on without tiles: place firefighters, or pass.
     .name = The end
-feurio-how-to-end-pass = Who has passed may place again next time. When all pass one after another, the game is over.
+feurio-how-to-end-pass = If you pass, you may still place next time. When everybody passes in a row, the game is over.
 
 feurio-how-to-scoring = Tiles with a firefighter of your colour that touch each other are one region. Each region scores
     on its own.
@@ -58,14 +58,14 @@ feurio-how-to-scoring-picture = Green: 5 + 6 + 1 = 12. The 1 has a free edge, so
 
 feurio-how-to-example = The example of the rulebook, step by step: four turns, and a scoring. Red is the oldest.
     .name = An example to leaf through
-feurio-how-to-example-start = Red turns up 3, 6, 6 and 4 and puts the two 6 in the middle. Green sits to the left of Red
-    and begins.
+feurio-how-to-example-start = Red turns up 3, 6, 6 and 4 and puts the two 6s in the middle. Green sits to the left
+    of Red and begins.
 feurio-how-to-example-green = Green draws a 2. The hottest spots have 6 + 4 = 10, at the bottom and at the upper right.
     Green may choose.
-feurio-how-to-example-green-men = Green takes the upper right, then sends one firefighter to the lower 6. Three would
-    have been allowed: it has three places and three free edges.
-feurio-how-to-example-blue = Blue draws a 1: only the bottom has 10 now. Blue joins Green on the lower 6. It has two free
-    edges left, so only one more fits.
+feurio-how-to-example-green-men = Green takes the upper right, then sends one firefighter to the lower 6. Three
+    would have been allowed: it has three spaces and three free edges.
+feurio-how-to-example-blue = Blue draws a 1: now only the spot at the bottom has 10. Blue joins Green on the lower
+    6. It has two free edges left, so only one more fits.
 feurio-how-to-example-yellow = Yellow’s 2 may go to the top or to the left (3 + 6 = 9) and goes left. Two firefighters
     on the upper 6: with two free edges, it is full.
 feurio-how-to-example-red = Red draws a 5. Again two spots have 9: the top with 3 + 6, and one at the lower left with
@@ -74,8 +74,8 @@ feurio-how-to-example-red-men = Red lays it on top and puts a firefighter right 
 feurio-how-to-example-later = Two rounds later. The rulebook shows only how these eight turns end; they may have gone like this.
 feurio-how-to-example-yellow-points = Yellow: the 6 is locked and scores 0. 2 + 5 = 7, divided by 2 and rounded up,
     is 4 points.
-feurio-how-to-example-green-points = Green: 5 + 6 + 1 = 12, divided by 1, is 12 points. The others have closed the ways
-    to grow.
+feurio-how-to-example-green-points = Green: 5 + 6 + 1 = 12, divided by 1, is 12 points. The others have closed off
+    every way to grow.
 feurio-how-to-example-blue-points = Blue: 6 + 4 + 2 = 12, divided by 2, is 6 points. Two firefighters on the 4 keep
     Green out.
 feurio-how-to-example-red-points = Red: 1 point for the 1, and 5 + 2 = 7, divided by 2, makes 4: together 5. A firefighter
@@ -84,8 +84,8 @@ feurio-how-to-example-red-points = Red: 1 point for the 1, and 5 + 2 = 7, divide
 feurio-how-to-three = Everybody has 12 firefighters of one colour and four auxiliaries of the fourth. The start tiles form
     a triangle.
     .name = Three players
-feurio-how-to-three-turn = In a turn you place either your own or auxiliaries, never both. Auxiliaries take up room, so
-    they are good for blocking.
+feurio-how-to-three-turn = In a turn you place either your own firefighters or auxiliaries, never both. Auxiliaries
+    take up room, so they are good for blocking.
 feurio-how-to-three-end = Before the scoring all auxiliaries are taken away. They cannot pay for a firebreak.
 feurio-how-to-three-picture = Three start tiles: each touches both others.
 
@@ -101,9 +101,10 @@ feurio-how-to-solitaire-region = each colour is one single region,
 feurio-how-to-solitaire-water = and in each of the four there is a 1 with a free edge.
 feurio-how-to-solitaire-picture = Saved! Every colour holds together, and each has its own open 1.
 
-feurio-how-to-cooperative = Two to four of you play as usual, but win or lose together by the goal of the solitaire, after
-    the turn with the last tile. With three, the auxiliaries stay and need a region with an open 1 as well. It is harder
-    than alone: you place in turn, and more tiles lie before the first firefighter can act.
+feurio-how-to-cooperative = Two to four of you play as usual, but win or lose together. The goal is that of
+    solitaire, and the game ends with the turn of the last tile. With three, the auxiliaries stay and need a region
+    with an open 1 as well. It is harder than alone: you place in turn, and more tiles are laid before the first
+    firefighter can act.
     .name = Cooperative
 
 feurio-how-to-firebreak = When you play against each other, you may look at your tile in secret, and lay it face down on
@@ -127,9 +128,9 @@ feurio-how-to-advice-edges = Watch the free edges of your water. Before you plac
     can lock it.
 feurio-how-to-advice-block = A tile is full as soon as it has as many firefighters as free edges. Two of yours on the right
     tile can cut another region in two.
-feurio-how-to-advice-break = A firebreak steers the fire: it cools its surroundings, and can save your water or lock that
-    of somebody else. But it costs a firefighter and the placing of this turn.
-feurio-how-to-advice-hotter = In the hotter game, small scattered regions lose their fractions. Split those of the others,
-    and keep yours together.
+feurio-how-to-advice-break = A firebreak steers the fire: it cools its surroundings, and can save your water or lock
+    somebody else’s. But it costs a firefighter, and you place nobody this turn.
+feurio-how-to-advice-hotter = In the hotter game, small scattered regions lose their fractions. Split the others’
+    regions, and keep yours together.
 feurio-how-to-advice-solitaire = Alone or together, send the first firefighters early. The longer you wait, the harder
     it gets.

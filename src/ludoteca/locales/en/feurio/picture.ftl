@@ -48,8 +48,8 @@ feurio-picture-men = { $count ->
         [one] 1 firefighter
        *[other] { $count } firefighters
     } of { $colour }
-feurio-picture-open = Open position at { $cell }, heat { $heat }
-feurio-picture-hottest = Hottest position at { $cell }, heat { $heat }
+feurio-picture-open = Open spot at { $cell }, heat { $heat }
+feurio-picture-hottest = Hottest spot at { $cell }, heat { $heat }
 
 ## Men and points
 

@@ -80,20 +80,18 @@ R13 = As long as there are tiles in the bag, the player whose turn it is draws e
     it. Skipping this is not allowed.
     .name = A tile every turn
 
-R14 = The tile is laid face up on an open position: an empty position that shares an edge with at
-    least one tile on the table.
+R14 = The tile is laid face up on an open spot: an empty spot that shares an edge with at least one tile on the
+    table.
     .name = Edge to edge
 
-R15 = Add up the numbers on all tiles that share an edge with an open position: the total is its
-    heat.
-    .name = Heat of a position
+R15 = Add up the numbers on all tiles that share an edge with an open spot: the total is its heat.
+    .name = Heat of a spot
 
-R16 = The tile must go to the hottest spot. That is the open position with the greatest heat on the
-    whole table.
+R16 = The tile must go to the hottest spot. That is the open spot with the greatest heat on the whole table.
     .name = The hottest spot
 
-R17 = If several open positions share the greatest heat, each of them is a hottest spot. The player
-    whose turn it is chooses one.
+R17 = If several open spots share the greatest heat, each of them is a hottest spot. The player whose turn it is
+    chooses one.
     .name = Several hottest spots
 
 R18 = The number on the drawn tile is not part of the heat. Only the tiles already on the table
@@ -106,7 +104,7 @@ R19 = It does not matter which way round a tile is turned when it is laid.
     .name = Turning a tile
     .ruling = One text does not mention this; the other three say it.
 
-R20 = Heat is not limited to two tiles. A position between a 2, a 6 and a 1 has a heat of 9.
+R20 = Heat is not limited to two tiles. A spot between a 2, a 6 and a 1 has a heat of 9.
     .name = Three or more neighbours
 
 R21 = The player sees the number on the drawn tile before choosing between several hottest spots.
@@ -114,8 +112,8 @@ R21 = The player sees the number on the drawn tile before choosing between sever
     .ruling = No text says it outright, but all of them turn the tile over first and lay it
         afterwards.
 
-R22 = An empty position with tiles all round it is an open position like any other. Up to six tiles
-    add to its heat, and the edges that face it are free edges (R32).
+R22 = An empty spot with tiles all round it is an open spot like any other. Up to six tiles add to its heat, and the
+    edges that face it are free edges (R32).
     .name = Gaps in the forest
     .ruling = The rulebooks do not speak of gaps. No tile lies in a gap, so the usual rules are
         taken at their word.
@@ -191,8 +189,8 @@ R39 = When the last tile has been laid, turns go on without tiles. In each turn 
 R40 = A pass is not final. If another turn comes round, a player who has passed may place firefighters again.
     .name = Passing and coming back
 
-R41 = The game ends when all players have passed one after another. If anyone places firefighters, the count
-    of passes starts again from nothing.
+R41 = The game ends when all players have passed one after another. If anyone places firefighters, the count of
+    passes starts again from zero.
     .name = Everyone passes
     .ruling = One translation wants all passes in the same round; the others ask only that everybody
         passes. Here the row of passes may begin with any player.
@@ -398,8 +396,8 @@ R85 = In a turn with a firebreak, the player places no firefighters.
 R86 = A player with no firefighters of their own left in the supply cannot lay a firebreak.
     .name = Nobody left to pay
 
-R87 = A firebreak adds 0 to the heat of the positions next to it. If every open position has a heat
-    of 0, all of them are hottest spots.
+R87 = A firebreak adds 0 to the heat of the spots next to it. If every open spot has a heat of 0, all of them are
+    hottest spots.
     .name = No heat
     .ruling = The rulebooks give the 0 but do not speak of a table without any heat; it follows from
         the rule for ties (R17).

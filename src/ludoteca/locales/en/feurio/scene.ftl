@@ -21,7 +21,7 @@ feurio-scene-firebreak = a firebreak{ $number ->
     }
 feurio-scene-open = { $hottest ->
         [True] hottest spot, heat { $heat }
-       *[False] open position, heat { $heat }
+       *[False] open spot, heat { $heat }
     }
 feurio-scene-region = Region of { feurio-colour }, { $tiles ->
         [one] 1 tile

@@ -4,15 +4,15 @@ feurio-screen-seat = Seat { $seat }
 
 ## The board
 
-feurio-screen-key = In a tile: its number, where it lies, its places ({ $vacant } for a firefighter, { $unusable } with
-    no free edge for one), and at the bottom its free edges ({ $locked } locked).
-feurio-screen-key-heat = Around the forest: the heat of open positions, the hottest marked by arrows.
+feurio-screen-key = In a tile: its number, where it lies, its spaces ({ $vacant } for a firefighter, { $unusable }
+    with no free edge for one), and at the bottom its free edges ({ $locked } locked).
+feurio-screen-key-heat = Around the forest: the heat of open spots, the hottest marked by arrows.
 feurio-screen-key-firebreak = { $back } is a firebreak, its number in brackets if you know it.
-feurio-screen-key-rows = In a tile: its number, its places ({ $vacant } for a firefighter, { $unusable } with no free edge
-    for one), and at the bottom its free edges ({ $locked } locked). Beside a row: where the nearest tile
+feurio-screen-key-rows = In a tile: its number, its spaces ({ $vacant } for a firefighter, { $unusable } with no
+    free edge for one), and at the bottom its free edges ({ $locked } locked). Beside a row: where the nearest tile
     lies; each step to the right adds 1 to the first coordinate.
-feurio-screen-key-list = Each tile: where it lies, its number, its places ({ $vacant } for a firefighter, { $unusable } with
-    no free edge for one), its free edges ({ $locked } locked).
+feurio-screen-key-list = Each tile: where it lies, its number, its spaces ({ $vacant } for a firefighter,
+    { $unusable } with no free edge for one), its free edges ({ $locked } locked).
 
 ## Men and points
 

@@ -21,8 +21,8 @@ feurio-web-start = Start tiles turned over so far: { $tiles }
 ## Below the board: what to do
 
 feurio-web-drawn = { $spaces ->
-        [one] A { $number } with one place
-       *[other] A { $number } with { $spaces } places
+        [one] A { $number } with one space
+       *[other] A { $number } with { $spaces } spaces
     }
 feurio-web-drawn-hidden = A secret tile
 feurio-web-lay = Place this tile on a glowing spot.
@@ -137,17 +137,17 @@ feurio-web-lesson-other = { $seat ->
         [2] Ada
        *[other] Clara
     }
-feurio-web-lesson-setup = Welcome! First the set-up. Four play, and you are the oldest: you have turned up 3, 4, 6 and 6 and lay them as a rhombus. The two in the middle touch all others. Put the two 6 there, then it gets hot.
+feurio-web-lesson-setup = Welcome! First the set-up. Four play, and you are the oldest: you have turned up 3, 4, 6 and 6 and lay them as a rhombus. The two in the middle touch all others. Put the two 6s there, then it gets hot.
 feurio-web-lesson-begin = The forest burns. Whoever sits to your left begins, then it goes round clockwise. Now look at a smaller game, for two.
 feurio-web-lesson-forest = The forest is on fire! High numbers are fierce fire, low numbers are water. You lead the green crew against Bruno. Each turn you place a tile, then you may place firefighters.
 feurio-web-lesson-heat = Every empty spot has a heat: the sum of the numbers around it. The fire spreads to the hottest spot. Two glow with 2 + 6 = 8: place your 6 on the marked one.
-feurio-web-lesson-men = Now up to three firefighters may go on one tile. This 6 has three places, and four free edges. Put two firefighters on it, then press Done.
+feurio-web-lesson-men = Now up to three firefighters may go on one tile. This 6 has three spaces, and four free edges. Put two firefighters on it, then press Done.
 feurio-web-lesson-answer = Bruno had to place a 1 on the hottest spot (6 + 6 = 12) and sent a firefighter to the other 6. You hold one tile: 6 divided by 6 is 1 point. That must grow!
 feurio-web-lesson-tie = Another 6! Again two spots are equally hot, so you choose. Place it on the marked one: it closes an edge of your own tile.
-feurio-web-lesson-room = Your first 6 has a place left, but two firefighters and only two free edges: nobody else fits. Beside it there is room. Put one firefighter there, then press Done.
+feurio-web-lesson-room = Your first 6 has a space left, but two firefighters and only two free edges: nobody else fits. Beside it there is room. Put one firefighter there, then press Done.
 feurio-web-lesson-region = Your two tiles touch: they are one region. Add its numbers, 6 + 6 = 12, and divide by the lowest, 6: 2 points. A lower number would be worth a lot.
 feurio-web-lesson-around = The fire creeps on. Place your 6 on the marked spot.
-feurio-web-lesson-water = Water at last! The 2 in the middle touches your region and has one place. Put a firefighter on it, then press Done.
+feurio-web-lesson-water = Water at last! The 2 in the middle touches your region and has one space. Put a firefighter on it, then press Done.
 feurio-web-lesson-divisor = Look at your points: 6 + 6 + 2 = 14, now divided by 2, makes 7. Big numbers and a little water: that is how you score.
 feurio-web-lesson-again = Four spots glow. Place your 5 on the marked one. Mind the 2: the fire is closing in on it.
 feurio-web-lesson-grow = Let the region grow: put one firefighter on the 6 beside your 2, then press Done. 20 divided by 2 will be 10.

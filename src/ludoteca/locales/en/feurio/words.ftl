@@ -1,8 +1,8 @@
 ### A position of Feurio! in words, for screen readers.
 
 feurio-words-tile = { $cell }: a { $number }, { $spaces ->
-        [one] 1 place
-       *[other] { $spaces } places
+        [one] 1 space
+       *[other] { $spaces } spaces
     }, { $edges ->
         [0] locked
         [one] 1 free edge

@@ -43,8 +43,8 @@ futurisiko-how-to-round = A round has four phases. Everybody finishes one before
     .name = A round
 futurisiko-how-to-round-sequence = Sequence: the top card is turned up. The player of its colour goes first this round, the
     others follow clockwise.
-futurisiko-how-to-round-cards = Cards: you may hold one card for every three territories. Whoever has too many discards, whoever
-    has too few draws. Before drawing you may drop one useless card.
+futurisiko-how-to-round-cards = Cards: you may hold one card for every three territories. With too many you discard,
+    with too few you draw. Before drawing you may discard one card you do not need.
 futurisiko-how-to-round-production = Production: one after another, all build new pieces.
 futurisiko-how-to-round-operations = Operations: one after another, each player first moves and then fights.
 
@@ -54,23 +54,24 @@ futurisiko-how-to-production-costs = A tank costs 1 point, a plane 2, a submarin
 futurisiko-how-to-production-lost = What you do not spend is lost. What you have no pieces for cannot be built.
 futurisiko-how-to-production-places = Tanks and planes go to any territories of yours, submarines into a sea on your coasts.
 
-futurisiko-how-to-movement = Each piece moves once a round at most. First all your moves, then all your fights: after them
-    nothing moves any more.
+futurisiko-how-to-movement = Each piece moves at most once a round. First come all your moves, then all your fights;
+    after that nothing moves any more.
     .name = Movement
 futurisiko-how-to-movement-tank = A tank goes to a neighbouring territory.
 futurisiko-how-to-movement-plane = A plane flies one or two steps, over land or sea, and must land on a territory.
 futurisiko-how-to-movement-sub = A submarine sails to a neighbouring sea.
-futurisiko-how-to-movement-ferry = A submarine that has not moved carries your tanks over its sea, from any coast to any other.
-    Planes have no use for it.
-futurisiko-how-to-movement-enter = Whoever enters a territory of another player invades it, and will have to fight there.
+futurisiko-how-to-movement-ferry = A submarine that has not moved carries your tanks over its sea, from any coast to
+    any other. It does not carry planes.
+futurisiko-how-to-movement-enter = If you enter another player’s territory, you invade it and have to fight there.
 futurisiko-how-to-movement-picture = Two tanks go from Congo to Southern Africa, a plane flies from Brazil over the sea to Congo,
     and the submarine in the Atlantic takes two tanks from Brazil to North Africa.
 
 futurisiko-how-to-combat = You fight for every territory you have invaded, in any order, to the end. There is no retreat.
     .name = Combat
-futurisiko-how-to-combat-first = Who has more planes there rolls first; in a tie, the defender. Then you roll by turns.
-futurisiko-how-to-combat-dice = You roll one die for each tank and plane. The defender has two more for the flag, the attacker
-    one more for each submarine in a sea on its coast. With each roll you may play one card.
+futurisiko-how-to-combat-first = Whoever has more planes there rolls first; in a tie, the defender. Then you take turns.
+futurisiko-how-to-combat-dice = You roll one die for each tank and plane. The defender has two more for the flag,
+    the attacker one more for each submarine in a sea that touches the territory. With each roll you may play one
+    card.
 futurisiko-how-to-combat-hits = For each explosion you remove an enemy tank or plane, and you choose which.
 futurisiko-how-to-combat-flag = The flag falls last, to a single explosion. Submarines cannot be hit by dice, and do not
     defend.
@@ -85,19 +86,20 @@ futurisiko-how-to-example-build = Red builds a submarine in the Atlantic (5), a 
     nine points are spent.
 futurisiko-how-to-example-march = The others have built, too. Now Red moves: three tanks and two planes from Brazil invade
     Colombia.
-futurisiko-how-to-example-fight = The fight. Red has two planes, Yellow one: Red rolls first, with five pieces and the
-    submarine: six dice.
-futurisiko-how-to-example-hits = Red plays an Arma Segreta, for { $weapon } more dice, and makes two explosions: a tank and the
-    plane have to go.
+futurisiko-how-to-example-fight = The fight. Red has two planes and Yellow one, so Red rolls first: six dice, for
+    five pieces and the submarine.
+futurisiko-how-to-example-hits = Red plays an Arma Segreta, for { $weapon } more dice, and rolls two explosions: a
+    tank and the plane have to go.
 futurisiko-how-to-example-back = Yellow answers with three dice, one for the tank and two for the flag, and hits a tank.
 futurisiko-how-to-example-won = Red rolls again: two explosions take the last tank and the flag. Colombia is Red’s, the tenth of
     20 territories.
 
-futurisiko-how-to-cards = We had the rulebook, but not the sheet that explains the cards. The book tells what three of them are for;
-    the rest, and all amounts, are decided here. If you own the sheet, you can enter its values.
+futurisiko-how-to-cards = We had the rulebook, but not the sheet that explains the cards. The rulebook tells what
+    three of them are for; the rest, and all amounts, are decided here. If you own the sheet, you can enter its
+    values.
     .name = The cards
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } more points in your production.
-futurisiko-how-to-cards-missiles = Missili Balistici: an opponent has { $missile } points less in the next production.
+futurisiko-how-to-cards-missiles = Missili Balistici: an opponent loses { $missile } points in the next production.
 futurisiko-how-to-cards-shield = Scudo Spaziale: stops one Missili Balistici aimed at you.
 futurisiko-how-to-cards-weapon = Arma Segreta: { $weapon } more dice for one roll.
 futurisiko-how-to-cards-torpedo = Siluro Killer: with a roll, sinks a submarine of your opponent in a sea at that fight.

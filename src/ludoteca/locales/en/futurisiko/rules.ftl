@@ -29,8 +29,8 @@ F2 = Two of the six faces of each die show an explosion. So each die has a chanc
     .ruling = The rulebook speaks of explosions but not of their number; several public descriptions
         of the game give two faces.
 
-F3 = A player rolls as many dice as the rules give, even if there are more than ten. By option, ten
-    dice is the most for one roll, with those of an Arma Segreta (F66) included.
+F3 = A player rolls as many dice as the rules give, even if there are more than ten. With an option, ten dice are
+    the most for one roll, those of an Arma Segreta (F66) included.
     .name = More than ten dice
     .ruling = The box holds ten dice, but the rulebook does not call that a limit, so they are
         treated as mere material.
@@ -75,10 +75,9 @@ F10 = The map is a file with the territories, the seas, their names, borders and
 
 ## Setting up
 
-F11 = The game is for four to six players. By option, three can play.
+F11 = The game is for four to six players. With an option, three can play.
     .name = Number of players
-    .ruling = The rulebook is for four to six. Three is an addition of this house, as there was in
-        the edition of 1992.
+    .ruling = The rulebook is for four to six. The game for three is our addition; the edition of 1992 had it, too.
 
 F12 = The deck is shuffled, and cards are turned up until one shows the colour of a player. That
     player starts the placing of flags (F13), and the others follow clockwise. The turned cards go
@@ -146,8 +145,7 @@ F22 = The deck can never run out. After the cards phase all hands together hold 
     .ruling = The rulebook does not say this; it follows from the hand limit (F18) and the 36
         territories.
 
-F23 = In a practice game, chosen by option, nobody holds cards. The deck only decides the order of
-    each round.
+F23 = In a practice game, chosen as an option, nobody holds cards. The deck only decides the order of each round.
     .name = The practice game
 
 ## Production
@@ -187,7 +185,7 @@ F32 = In the operations, players take their turns in the order of the round. Eac
     then fights; only then does the next player begin.
     .name = Move, then fight
 
-F33 = Each piece can move once in a round at most. No piece has to move.
+F33 = Each piece may move at most once in a round. No piece has to move.
     .name = One move each
 
 F34 = A tank moves to a territory that borders the one it stands on, by land or by a link line (F7).
@@ -212,9 +210,8 @@ F37 = A submarine that has not moved in this round makes all territories on the 
 F38 = A tank that crosses a sea (F37) makes no other move in that round, neither before nor after.
     .name = Crossing is the move
 
-F39 = If a player's tanks have crossed a sea, at least one submarine of that player that has not
-    moved must stay there until the movement ends. A submarine built in this round has not moved, so
-    it can carry tanks at once.
+F39 = If a player’s tanks have crossed a sea, at least one submarine of that player that has not moved must stay
+    there until the movement ends. A submarine built in this round has not moved, so it can carry tanks at once.
     .name = The submarine stays
     .ruling = The rulebook asks for a submarine that has not moved in the round. So it may not sail
         away after the crossing either, or else it would do both.
@@ -291,8 +288,8 @@ F55 = Planes can conquer a territory without tanks. Flags never run out.
 
 ## The end of the game
 
-F56 = A player wins at the moment they hold 20 territories, even if fights are still to come. By
-    option, set before the game begins, 18 or 16 are enough.
+F56 = A player wins at the moment they hold 20 territories, even if fights are still to come. With an option, set
+    before the game begins, 18 or 16 are enough.
     .name = Winning the game
 
 F57 = A player without territories is out at once: their submarines leave the board, missiles aimed
@@ -309,9 +306,9 @@ F58 = If only one player is left, that player wins.
         It never comes to that: whoever wins the last of so many territories has reached the goal
         (F56) long before.
 
-F59 = There is no limit of rounds unless one is set by option. When the last round is over, the
-    player with the most territories wins and, if there is a tie, the one whose pieces on the board
-    cost the most PP (F25). If they are still tied, they share the victory.
+F59 = There is no limit of rounds unless one is set as an option. When the last round is over, the player with the
+    most territories wins and, if there is a tie, the one whose pieces on the board cost the most PP (F25). If they
+    are still tied, they share the victory.
     .name = A limit of rounds
     .ruling = The rulebook has no such limit. It is offered for those who want to know when a game
         will end.
@@ -323,10 +320,10 @@ F60 = Super Produzione, Missili Balistici and Scudo Spaziale are for production,
     everybody and then goes to the bottom of the deck. The amounts on the cards stand in a file, the
     card sheet, and another one can be used instead.
     .name = Three kinds of cards
-    .ruling = The printed card sheet is lost, so moments and amounts that the rulebook does not give
-        are decided here. Each card is played in its owner's own step or with their own roll, so
-        that nobody is ever asked out of turn. The amounts of the usual sheet are house values; a
-        host who owns the printed one can enter its amounts.
+    .ruling = The printed card sheet is lost, so moments and amounts that the rulebook does not give are decided
+        here. Each card is played in its owner’s own step or with their own roll, so that nobody is ever asked out
+        of turn. The amounts of the usual sheet are house values; a host who owns the printed one can enter its
+        amounts.
 
 F61 = Each Super Produzione { $boost_times ->
         [1] gives its player { $boost } more PP
@@ -334,13 +331,13 @@ F61 = Each Super Produzione { $boost_times ->
             [0] {""}
            *[other] , adding { $boost_limit } at most
         }
-    }. It is played in one's own
+    }. It is played in one’s own
     production, and any number may be played.
     .name = The Super Produzione card
     .ruling = The rulebook says what the card is for, but the amount was on the lost card sheet. It
         comes from the sheet in play; on the usual one it is a house value.
 
-F62 = Missili Balistici are played in one's own production and aimed at any opponent still in the
+F62 = Missili Balistici are played in one’s own production and aimed at any opponent still in the
     game. { $missile ->
         [0] Each costs that opponent { futurisiko-missile-loss }. Halves are rounded down; tanks go before planes.
        *[other] Each takes { $missile } PP from the next production of that opponent, but never below 0.
@@ -349,7 +346,7 @@ F62 = Missili Balistici are played in one's own production and aimed at any oppo
     .name = The Missili Balistici card
     .ruling = The rulebook says what the card is for, but not the amount or the moment. The amount
         comes from the sheet in play; on the usual one it is a house value. They hit the next
-        production so that a player never has to answer during somebody else's turn.
+        production so that a player never has to answer during somebody else’s turn.
 
 F63 = At the start of their production, players may play Scudo Spaziale against missiles that are
     aimed at them. Each Scudo Spaziale cancels one Missili Balistici card.
@@ -363,15 +360,15 @@ F64 = Production begins with Scudo Spaziale. Then the remaining missiles reduce 
     .ruling = The rulebook gives no order. In this one, missiles never take away the points of a
         Super Produzione.
 
-F65 = Siluro Killer is played with one's own roll, in attack or defence. It sinks one submarine that
-    the opponent in that fight has in a sea touching the territory, and cannot be played if there is
-    none. If the attacker loses the submarine, they have one die fewer from their next roll on.
+F65 = Siluro Killer is played with one’s own roll, in attack or defence. It sinks one submarine that the opponent in
+    that fight has in a sea touching the territory, and cannot be played if there is none. If the attacker loses the
+    submarine, they have one die fewer from their next roll on.
     .name = The Siluro Killer card
     .ruling = The rulebook says only that a special card is the sole way to sink a submarine; this
         is the card whose name fits. The only other way to lose submarines is to leave the game
         (F57).
 
-F66 = Arma Segreta is played with one's own roll in a fight. { $weapon_times ->
+F66 = Arma Segreta is played with one’s own roll in a fight. { $weapon_times ->
         [1] It adds { $weapon ->
             [one] one die
            *[other] { $weapon } dice
@@ -385,7 +382,7 @@ F66 = Arma Segreta is played with one's own roll in a fight. { $weapon_times ->
     .ruling = What the card does was on the lost card sheet. The number of dice comes from
         the sheet in play; on the usual one it is a house value.
 
-F67 = Tregua is played on one opponent at the start of one's own operations, before any move. { $truce_rounds ->
+F67 = Tregua is played on one opponent at the start of one’s own operations, before any move. { $truce_rounds ->
         [1] Until the next operations of the player who played it begin, neither
        *[other] For { $truce_rounds } rounds, until the player who played it has begun their operations as often, neither
     } of the two may invade a territory
@@ -395,8 +392,8 @@ F67 = Tregua is played on one opponent at the start of one's own operations, bef
     .ruling = What the card does was on the lost card sheet. This truce holds for about a round and
         needs no answer from the opponent.
 
-F68 = Tradimento is played at the start of one's own operations, before any move. It ends at once a
-    truce that binds its player, no matter which of the two made it.
+F68 = Tradimento is played at the start of one’s own operations, before any move. It ends at once a truce that binds
+    its player, no matter which of the two made it.
     .name = The Tradimento card
     .ruling = What the card does was on the lost card sheet; its name and its number fit the Tregua
         it breaks.
@@ -445,6 +442,6 @@ F77 = On the reconstructed map (F10), a plane can reach between 6 and 18 territo
     where it starts.
     .name = Reach of planes
 
-F78 = In a fight that would otherwise be even, rolling first improves the chance to win by about 40
-    in 100 (37 to 48). So before an attack is settled, the game shows who will roll first and why.
+F78 = In a fight that would otherwise be even, rolling first improves the chance to win by about 40 percentage
+    points (37 to 48). So before an attack is settled, the game shows who will roll first and why.
     .name = The first roll counts

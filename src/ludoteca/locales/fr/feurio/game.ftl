@@ -81,12 +81,7 @@ feurio-other-pays = Le { feurio-colour } est à quelqu’un d’autre : un coup
 feurio-nobody-pays = Il ne reste aucun pompier { feurio-colour } pour payer un coupe-feu.
 feurio-men-count = Tu places 1, 2 ou 3 pompiers, ou tu passes ; pas { $count }.
 feurio-not-own-men = Le { feurio-colour } n’est pas à toi : tes pompiers sont : { $own }.
-feurio-men-used-up = { $count } { $colour ->
-        [red] pompiers rouges
-        [green] pompiers verts
-        [blue] pompiers bleus
-       *[yellow] pompiers jaunes
-    }, c’est trop : { $left ->
+feurio-men-used-up = { feurio-firefighters }, c’est trop : { $left ->
         [0] il n’en reste aucun
         [1] il n’en reste qu’un
        *[other] il n’en reste que { $left }
@@ -183,7 +178,7 @@ feurio-motive-lay-spares = Sur un autre point qui brille, tu aurais { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins.
-feurio-motive-lay-costs = Elle enferme une zone de { $other } : { $points ->
+feurio-motive-lay-costs = Elle encercle une zone de { $other } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } de moins là-bas.
@@ -200,7 +195,7 @@ feurio-motive-break = { $points ->
     }
 feurio-motive-men-auxiliary = Les renforts ne rapportent pas de points, mais prennent la place des autres.
 feurio-motive-men-crowd = Ta zone ne change pas, mais il reste moins de place pour les autres.
-feurio-motive-men-joins = Il réunit { $count } zones en une seule.
+feurio-motive-men-joins = Cela réunit { $count } zones en une seule.
 feurio-motive-men-new = Une nouvelle zone commence, avec { $edges ->
         [one] un accès libre
        *[other] { $edges } accès libres
@@ -218,7 +213,7 @@ feurio-motive-men-task = { $men ->
 feurio-motive-pass = { $men ->
         [0] Tu n’as plus personne à placer.
        *[other] { $tiles ->
-            [0] Personne que tu pourrais placer ne te rapporterait plus.
+            [0] Aucun pompier que tu pourrais placer ne te rapporterait davantage.
            *[other] Garde { $men ->
                 [one] ton dernier pompier
                *[other] tes { $men } pompiers

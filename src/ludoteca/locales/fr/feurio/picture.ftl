@@ -48,7 +48,7 @@ feurio-picture-men = { $count ->
         [one] { $count } pompier
        *[other] { $count } pompiers
     } en { $colour }
-feurio-picture-open = Position ouverte en { $cell }, chaleur { $heat }
+feurio-picture-open = Point libre en { $cell }, chaleur { $heat }
 feurio-picture-hottest = Point le plus chaud en { $cell }, chaleur { $heat }
 
 ## Hommes et points

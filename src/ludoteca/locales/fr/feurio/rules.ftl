@@ -16,8 +16,8 @@ feurio-chapter-hotter = Variante : C’est chaud !
 
 ## Mise en place
 
-R1 = La forêt a 36 tuiles hexagonales, chacune avec six bords, et les nombres de 1 à 6 : six tuiles
-    pour chaque nombre. Un grand nombre veut dire un feu fort, un petit nombre veut dire beaucoup d’eau.
+R1 = La forêt a 36 tuiles hexagonales, chacune avec six côtés, et les nombres de 1 à 6 : six tuiles pour chaque
+    nombre. Un grand nombre veut dire un feu fort, un petit nombre veut dire beaucoup d’eau.
     .name = Les tuiles de forêt
     .ruling = Une traduction ne dit pas qu’il y en a six par nombre ; les trois autres textes le disent.
 
@@ -80,20 +80,20 @@ R13 = Tant qu’il y a des tuiles dans le sac, le joueur dont c’est le tour en
     pose. On ne peut pas s’en dispenser.
     .name = Une tuile à chaque tour
 
-R14 = La tuile se pose face visible sur une position ouverte : une position vide qui a un côté commun avec
-    au moins une tuile de la table.
+R14 = La tuile se pose face visible sur un point libre : un point vide qui a un côté commun avec au moins une tuile
+    de la table.
     .name = Côté contre côté
 
-R15 = Additionne les nombres de toutes les tuiles qui ont un côté commun avec une position ouverte : le
-    total est sa chaleur.
-    .name = La chaleur d’une position
+R15 = Additionne les nombres de toutes les tuiles qui ont un côté commun avec un point libre : le total est sa
+    chaleur.
+    .name = La chaleur d’un point
 
-R16 = La tuile doit aller au point le plus chaud, c’est-à-dire à la position ouverte qui a la plus grande
-    chaleur de toute la table.
+R16 = La tuile doit aller au point le plus chaud, c’est-à-dire au point libre qui a la plus grande chaleur de toute
+    la table.
     .name = Le point le plus chaud
 
-R17 = Si plusieurs positions ouvertes ont la même plus grande chaleur, chacune est un point le plus chaud.
-    Le joueur dont c’est le tour en choisit une.
+R17 = Si plusieurs points libres ont la plus grande chaleur, chacun compte comme point le plus chaud. Le joueur dont
+    c’est le tour en choisit un.
     .name = Plusieurs points les plus chauds
 
 R18 = Le nombre de la tuile piochée ne fait pas partie de la chaleur. Seules comptent les tuiles déjà sur
@@ -106,16 +106,15 @@ R19 = Le sens dans lequel on tourne une tuile en la posant n’a pas d’importa
     .name = Tourner une tuile
     .ruling = Un texte n’en parle pas ; les trois autres le disent.
 
-R20 = La chaleur ne vient pas seulement de deux tuiles. Une position entre un 2, un 6 et un 1 a une chaleur
-    de 9.
+R20 = La chaleur ne vient pas seulement de deux tuiles. Un point entre un 2, un 6 et un 1 a une chaleur de 9.
     .name = Trois voisines ou plus
 
 R21 = Le joueur voit le nombre de la tuile piochée avant de choisir entre plusieurs points les plus chauds.
     .name = Regarder, puis choisir
     .ruling = Aucun texte ne le dit clairement, mais tous retournent d’abord la tuile et la posent ensuite.
 
-R22 = Une position vide entourée de tuiles est une position ouverte comme les autres. Jusqu’à six tuiles
-    comptent pour sa chaleur, et les côtés tournés vers elle sont des accès libres (R32).
+R22 = Un point vide entouré de tuiles est un point libre comme les autres. Jusqu’à six tuiles comptent pour sa
+    chaleur, et les côtés tournés vers lui sont des accès libres (R32).
     .name = Des trous dans la forêt
     .ruling = Les livrets ne parlent pas de trous. Dans un trou il n’y a pas de tuile, donc on prend les
         règles normales à la lettre.
@@ -148,8 +147,8 @@ R29 = Des pompiers de couleurs différentes peuvent être sur la même tuile.
 R30 = Une fois que des pompiers sont placés sur une tuile, les pompiers de toutes les couleurs qui s’y trouvent
     ne peuvent pas être plus nombreux que ses accès libres (R32).
     .name = Pompiers et accès libres
-    .ruling = Dans un exemple, une traduction le vérifie quand on pose une tuile ; cela contredit sa propre
-        règle que les pompiers restent (R34). Ici on ne vérifie que la tuile qui reçoit des pompiers, à ce
+    .ruling = Dans un exemple, une traduction le vérifie quand on pose une tuile ; cela contredit sa propre règle
+        selon laquelle les pompiers restent (R34). Ici on ne vérifie que la tuile qui reçoit des pompiers, à ce
         moment-là.
 
 R31 = Sur une tuile, il n’y a jamais plus de pompiers que d’emplacements, toutes couleurs comptées.
@@ -169,7 +168,7 @@ R34 = Les pompiers déjà sur une tuile y restent, même si elle a plus tard moi
 R35 = Pendant la partie, les pompiers ne vont jamais sur une autre tuile et ne reviennent jamais dans la
     réserve.
     .name = Les pompiers ne bougent pas
-    .ruling = Aucun texte ne le dit en entier ; cela découle de la règle que les pompiers restent (R34).
+    .ruling = Aucun texte ne le dit en entier ; cela découle de la règle selon laquelle les pompiers restent (R34).
 
 R36 = On ne peut placer que les pompiers qu’on a encore dans sa réserve. Qui n’en a plus continue à poser des
     tuiles.
@@ -190,8 +189,7 @@ R39 = Après la dernière tuile, les tours continuent sans tuiles. À chaque tou
     trois pompiers selon les règles habituelles (R23 à R34), ou il passe.
     .name = Tours sans tuiles
 
-R40 = Passer n’est pas définitif. Si un autre tour vient, le joueur qui a passé peut de nouveau placer des
-    pompiers.
+R40 = Passer n’est pas définitif. Si son tour revient, le joueur qui a passé peut de nouveau placer des pompiers.
     .name = Passer et revenir
 
 R41 = La partie finit quand tous les joueurs ont passé l’un après l’autre. Si quelqu’un place des pompiers,
@@ -206,8 +204,8 @@ R42 = Poser la dernière tuile sans placer de pompiers, ce n’est pas passer. O
     .ruling = Dans leurs règles de fin, les textes ne parlent de passer qu’une fois toutes les tuiles
         posées, et un exemple demande un tour de table entier sans tuiles ni pompiers.
 
-R43 = Un joueur qui ne peut placer aucun pompier doit passer. Le programme peut le faire tout seul, et cela
-    compte comme toute autre fois où l’on passe (R41).
+R43 = Un joueur qui ne peut placer aucun pompier doit passer. Le programme peut le faire tout seul, et cela compte
+    comme passer (R41).
     .name = Obligé de passer
     .ruling = Les livrets n’en parlent pas ; le résultat est le même que si l’on passait soi-même.
 
@@ -237,9 +235,9 @@ R47 = Pour les points d’une zone, additionne les nombres de toutes ses tuiles.
 R48 = Une zone dont aucune tuile n’a d’accès libre vaut 0 point.
     .name = Zones encerclées
 
-R49 = Si la division ne tombe pas juste, on arrondit les points vers le haut. On le fait pour chaque zone à
+R49 = Si la division ne tombe pas juste, on arrondit les points à l’entier supérieur. On le fait pour chaque zone à
     part.
-    .name = Arrondir vers le haut
+    .name = Arrondir à l’entier supérieur
 
 R50 = Le score d’un joueur est le total de toutes ses zones.
     .name = Le score
@@ -287,7 +285,7 @@ R60 = Un renfort ne peut pas payer un coupe-feu (R84).
     .name = Les renforts ne paient pas
 
 R61 = Placer des renforts, ce n’est pas passer.
-    .name = Renforts et passer
+    .name = Placer n’est pas passer
     .ruling = Aucun texte ne le dit ; c’est ainsi parce que les renforts se placent comme les autres pompiers
         (R58).
 
@@ -310,7 +308,7 @@ R65 = On compte chaque couleur à part, puis on additionne les points des deux c
 R66 = En cas d’égalité (R52), on compare la meilleure zone de chaque joueur, de l’une ou l’autre couleur.
     Celle qui vaut le plus gagne.
     .name = Égalité à deux joueurs
-    .ruling = Les livrets ne donnent pas de départage à part pour deux joueurs ; c’est celui de toujours,
+    .ruling = Les livrets ne donnent pas de départage à part pour deux joueurs ; c’est le départage habituel,
         appliqué aux deux couleurs.
 
 ## Solitaire
@@ -323,7 +321,7 @@ R68 = En un tour, on ne peut placer des pompiers que d’une des quatre couleurs
     .name = Une couleur à la fois
 
 R69 = Il n’y a pas de coupe-feu en solitaire.
-    .name = Pas de coupe-feu seul
+    .name = Pas de coupe-feu en solitaire
 
 R70 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des pompiers, mais
     aucun tour sans tuile ne suit (R39).
@@ -357,7 +355,7 @@ R75 = Un 1 n’a qu’un emplacement (R3), donc il faut quatre 1 différents ave
 
 R76 = À deux, trois ou quatre, on joue avec les règles pour ce nombre, mais on gagne ou on perd ensemble.
     Le but est celui du solitaire (R71 à R73).
-    .name = Un but ensemble
+    .name = Un but commun
 
 R77 = Le tour où l’on pose la dernière tuile est aussi le dernier. On peut encore y placer des pompiers, mais
     aucun tour sans tuile ne suit (R39).
@@ -370,7 +368,7 @@ R78 = À trois, les renforts restent sur les tuiles. Tous les 12 doivent être d
         libre.
 
 R79 = Il n’y a pas de coupe-feu dans le jeu coopératif.
-    .name = Pas de coupe-feu ensemble
+    .name = Pas de coupe-feu en coopératif
 
 R80 = Il y a une tuile de départ par joueur, et chacun ne place des pompiers que quand vient son tour. C’est
     donc plus difficile que le solitaire.
@@ -388,8 +386,8 @@ R82 = Quand on joue les uns contre les autres, un joueur peut regarder en secret
     seulement ensuite qu’il décide de la poser face visible comme d’habitude, ou face cachée comme
     coupe-feu.
     .name = Poser un coupe-feu
-    .ruling = Dans une traduction, la phrase qui dit qui regarde la tuile, et quand, est embrouillée ; les
-        trois autres sont d’accord que c’est le joueur dont c’est le tour.
+    .ruling = Dans une traduction, la phrase qui dit qui regarde la tuile, et quand, est embrouillée ; les trois
+        autres s’accordent à dire que c’est le joueur dont c’est le tour.
 
 R83 = Un coupe-feu doit aussi aller au point le plus chaud. S’il y en a plusieurs, le joueur choisit (R17).
     .name = Où va le coupe-feu
@@ -406,8 +404,8 @@ R85 = Au tour où il pose un coupe-feu, le joueur ne place pas de pompiers.
 R86 = Un joueur qui n’a plus de pompiers à lui dans la réserve ne peut pas poser de coupe-feu.
     .name = Plus personne pour payer
 
-R87 = Un coupe-feu ajoute 0 à la chaleur des positions voisines. Si toutes les positions ouvertes ont une
-    chaleur de 0, toutes sont des points les plus chauds.
+R87 = Un coupe-feu ajoute 0 à la chaleur des points voisins. Si tous les points libres ont une chaleur de 0, tous
+    comptent comme points les plus chauds.
     .name = Pas de chaleur
     .ruling = Les livrets donnent le 0 mais ne parlent pas d’une table sans chaleur ; cela découle de la
         règle pour plusieurs points les plus chauds (R17).
@@ -428,23 +426,23 @@ R91 = À deux, celui qui pose le coupe-feu choisit laquelle de ses deux couleurs
     .name = Quelle couleur paie
     .ruling = Les livrets ne disent pas quelle couleur paie, donc le choix est libre.
 
-R92 = Un coupe-feu est la tuile de ce tour ; on n’en pioche pas d’autre. Si la dernière tuile est posée
-    comme coupe-feu, ce tour n’est pas un tour où l’on passe (R42).
+R92 = Un coupe-feu est la tuile de ce tour ; on n’en pioche pas d’autre. Si la dernière tuile est posée comme
+    coupe-feu, ce n’est pas passer (R42).
     .name = Le coupe-feu est la tuile
     .ruling = Aucun texte ne le dit directement. Là où une traduction parle, vers la fin, de toutes les
         tuiles posées face visible, les coupe-feu comptent comme posés eux aussi.
 
 ## Variante : C’est chaud !
 
-R93 = Les points de chaque zone sont arrondis vers le bas au lieu du haut. Rien d’autre ne change.
-    .name = Arrondir vers le bas
+R93 = Les points de chaque zone sont arrondis à l’entier inférieur et non supérieur. Rien d’autre ne change.
+    .name = Arrondir à l’entier inférieur
 
 R94 = On peut jouer à C’est chaud ! à deux, trois ou quatre, et avec les coupe-feu. En solitaire et en
     coopération, il n’y a pas de points à arrondir : rien ne changerait.
     .name = Combiner les variantes
     .ruling = Les livrets ne disent pas ce qu’on peut combiner ; rien ne l’empêche, donc tout est permis.
 
-R95 = Même en arrondissant vers le bas, une zone avec un accès libre vaut au moins 1 point.
+R95 = Même en arrondissant à l’entier inférieur, une zone avec un accès libre vaut au moins 1 point.
     .name = Au moins un point
     .ruling = Aucun texte ne le dit ; c’est ainsi parce que la somme n’est jamais plus petite que le nombre
         par lequel on divise (R47).

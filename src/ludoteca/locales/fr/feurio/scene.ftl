@@ -21,7 +21,7 @@ feurio-scene-firebreak = un coupe-feu{ $number ->
     }
 feurio-scene-open = { $hottest ->
         [True] point le plus chaud, chaleur { $heat }
-       *[False] position ouverte, chaleur { $heat }
+       *[False] point libre, chaleur { $heat }
     }
 feurio-scene-region = Zone du { feurio-colour }, { $tiles ->
         [one] { $tiles } tuile

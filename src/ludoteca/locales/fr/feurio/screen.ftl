@@ -6,7 +6,7 @@ feurio-screen-seat = Place { $seat }
 
 feurio-screen-key = Dans une tuile : son nombre, où elle se trouve, ses emplacements ({ $vacant } pour un pompier,
     { $unusable } sans accès libre pour lui) et, en bas, ses accès libres ({ $locked } encerclée).
-feurio-screen-key-heat = Autour de la forêt : la chaleur des positions ouvertes, les plus chaudes marquées par des flèches.
+feurio-screen-key-heat = Autour de la forêt : la chaleur des points libres, les plus chauds marqués par des flèches.
 feurio-screen-key-firebreak = { $back } est un coupe-feu, avec son nombre entre parenthèses si tu le connais.
 feurio-screen-key-rows = Dans une tuile : son nombre, ses emplacements ({ $vacant } pour un pompier, { $unusable } sans
     accès libre pour lui) et, en bas, ses accès libres ({ $locked } encerclée). À côté d’une ligne : où se trouve la

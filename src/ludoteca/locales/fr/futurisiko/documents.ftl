@@ -68,5 +68,5 @@ futurisiko-usual-map = Le monde de FutuRisiko!, reconstitué
     la Californie donnent sur le Pacifique Nord, et que le Groenland et Madagascar n’ont aucune liaison
     terrestre. Les 26 autres noms et toutes les autres frontières et côtes sont reconstitués.
 futurisiko-usual-sheet = Les cartes de FutuRisiko! avec les valeurs de la maison
-    .about = Valeurs de la maison : la feuille imprimée est perdue (F60). La règle dit à quoi servent trois des cartes
-    (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.
+    .about = Valeurs de la maison : la fiche imprimée est perdue (F60). La règle dit à quoi servent trois des cartes
+        (F61, F62, F63) ; les autres effets et toutes les valeurs sont choisis ici.

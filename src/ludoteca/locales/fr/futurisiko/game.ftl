@@ -1,9 +1,10 @@
 ### Ce que FutuRisiko! dit des coups, de la fin et des options. Les règles sont dans futurisiko-rules.ftl.
 
-futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 à 6 armées. Options : seats=4 à 6, ou 3 par une règle de la maison (F11) ; cards (off
-    est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ; removed=un territoire (5 places seulement,
-    F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ; map=une carte du monde (F10, voir « ludoteca map
-    list ») ; sheet=une fiche des cartes (F60, voir « ludoteca sheet list »).
+futurisiko-about = Chars, avions et sous-marins sur une carte du monde, pour 4 à 6 armées. Options : seats=4 à 6, ou
+    3 en règle maison (F11) ; cards (off est la partie d’entraînement, F23) ; goal=20, 18 ou 16 territoires (F56) ;
+    removed=un territoire (5 places seulement, F14) ; dice_cap=10 (F3) ; round_limit=un nombre de manches (F59) ;
+    map=une carte du monde (F10, voir « ludoteca map list ») ; sheet=une fiche des cartes (F60, voir « ludoteca
+    sheet list »).
 futurisiko-nutshell = Conquiers { $goal } territoires ! Construis chars, avions et sous-marins, déplace-les à travers le monde et lance les dés.
 
 # La langue des noms sur la carte du monde.
@@ -149,7 +150,7 @@ futurisiko-asks = { $phase ->
            *[other] { $seat } a encore { $points } points : un char coûte { $tank }, un avion { $plane }, un sous-marin { $sub }
         }. « built » termine la production.
         [diplomacy] { $seat } peut faire ou rompre une trêve. « ready » passe aux déplacements.
-        [move] { $seat } se déplace ; ce qui entre chez un autre devra y combattre. « moved » termine les déplacements.
+        [move] { $seat } déplace ses pièces ; ce qui entre chez un autre devra y combattre. « moved » termine les déplacements.
         [choose_fight] { $seat } choisit le prochain combat.
         [roll] { $seat } lance { $dice ->
             [one] { $dice } dé
@@ -232,7 +233,7 @@ futurisiko-malformed = « { $text } » n’est pas un coup. Les coups s’é
     « fight india », « roll », « weapon red », « torpedo red atlantico », « remove 2 1 ».
 futurisiko-hidden-card = « { $text } » remplace une carte que le lecteur de cet enregistrement n’a pas vue ; un tel enregistrement
     peut être lu, mais pas rejoué.
-futurisiko-option-seats = FutuRisiko! a de 4 à 6 places, ou 3 par une règle de la maison, pas « { $found } ».
+futurisiko-option-seats = FutuRisiko! a de 4 à 6 places, ou 3 en règle maison, pas « { $found } ».
 futurisiko-option-goal = Le but est de 20, 18 ou 16 territoires, pas « { $found } ».
 futurisiko-option-removed-seats = On ne retire un territoire qu’avec 5 places, pas avec { $seats }.
 futurisiko-option-removed = « { $found } » n’est pas un territoire de cette carte du monde, et ne peut pas être retiré.
@@ -261,7 +262,7 @@ futurisiko-other-step = Ce n’est pas le moment : { $phase ->
         [shield] le { futurisiko-army } se protège ou subit les missiles
         [produce] le { futurisiko-army } produit
         [diplomacy] le { futurisiko-army } peut faire ou rompre une trêve, puis il est prêt
-        [move] le { futurisiko-army } se déplace
+        [move] le { futurisiko-army } déplace ses pièces
         [choose_fight] le { futurisiko-army } choisit où combattre
         [roll] le { futurisiko-army } lance les dés
         [hits] les dés sont lancés, et on compte les explosions
@@ -338,7 +339,7 @@ futurisiko-no-ferry = { $subs ->
         [0] { $sea } : tu n’y as pas de sous-marin pour transporter des chars.
        *[other] { $sea } : tes sous-marins ont bougé dans cette manche ; seul un sous-marin qui n’a pas bougé peut transporter des chars.
     }
-futurisiko-not-invaded = { $place } n’est pas envahi. Il faut combattre ici : { $invaded }.
+futurisiko-not-invaded = { $place } n’a subi aucune invasion. Il faut combattre ici : { $invaded }.
 futurisiko-no-sub-there = { $sea } : le { futurisiko-army } n’y a pas de sous-marin.
 futurisiko-torpedo-apart = { $sea } ne touche pas { $place }, et n’a pas de part dans ce combat contre le { futurisiko-army }.
 futurisiko-hits = { $dice } dés ne peuvent pas donner { $count } explosions.
@@ -360,7 +361,7 @@ futurisiko-removal = { $hits ->
 
 futurisiko-card-shown = Impossible d’annuler : tout le monde a vu la carte.
 futurisiko-step-over = { $verb ->
-        [keep] Des cartes peuvent arriver
+        [keep] Des cartes peuvent suivre
         [built] La production est finie
        *[moved] Les déplacements sont finis, et un combat ne s’annule jamais
     } : un coup ne s’annule que pendant son étape.
@@ -460,7 +461,7 @@ futurisiko-choice-map = Carte du monde
 futurisiko-choice-seats = Armées
     .about = Combien jouent. Les territoires sont partagés également : 12, 9, 7 ou 6 chacun.
     .setting = { $setting ->
-        [3] 3 (règle de la maison)
+        [3] 3 (règle maison)
        *[other] { $setting }
     }
 futurisiko-choice-cards = Cartes
@@ -487,7 +488,7 @@ futurisiko-choice-dice_cap = Dés
        *[other] { $setting } au plus
     }
 futurisiko-choice-round_limit = Manches
-    .about = Après la dernière manche, le plus de territoires gagne.
+    .about = Après la dernière manche, celui qui a le plus de territoires gagne.
     .setting = { $setting ->
         [none] Sans limite
        *[other] { $setting }

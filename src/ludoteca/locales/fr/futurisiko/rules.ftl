@@ -49,9 +49,9 @@ F6 = Le plateau a 36 territoires et huit mers. Les mers sont le Pacifique Nord, 
     l’Atlantique, l’Atlantique Nord, l’Atlantique Sud, l’océan Arctique, la Méditerranée et l’océan Indien.
     .name = Territoires et mers
 
-F7 = Le Japon, Bornéo, la Nouvelle-Guinée, l’île de Baffin, l’île Victoria et la Grande-Bretagne sont des
-    îles, mais des lignes sur le plateau les relient à d’autres territoires comme par la terre. Bornéo,
-    dessiné comme six îles, est un seul territoire ; il touche l’Indochine et la Nouvelle-Guinée.
+F7 = Le Japon, Bornéo, la Nouvelle-Guinée, l’île de Baffin, l’île Victoria et la Grande-Bretagne sont des îles, mais
+    des lignes sur le plateau les relient à d’autres territoires comme par voie de terre. Bornéo, dessiné comme six
+    îles, est un seul territoire ; il touche l’Indochine et la Nouvelle-Guinée.
     .name = Îles reliées
 
 F8 = Le Groenland et Madagascar n’ont aucune liaison par la terre avec un autre territoire.
@@ -103,21 +103,21 @@ F15 = Au début de la partie, il n’y a que des drapeaux sur le plateau. Un dra
 
 ## La manche
 
-F16 = Une manche a quatre phases dans cet ordre : ordre, cartes, production et opérations. Dans les trois
-    dernières, les joueurs jouent dans l’ordre de la manche, et une phase commence quand tous ont fini celle
-    d’avant.
+F16 = Une manche a quatre phases, l’une après l’autre : ordre de jeu, cartes, production et opérations. Dans les
+    trois dernières, les joueurs jouent dans l’ordre de la manche, et une phase commence quand tous ont fini la
+    précédente.
     .name = Quatre phases
 
-F17 = Une fois par manche, on retourne la carte du dessus : le joueur de sa couleur est premier, les autres
-    suivent dans le sens des aiguilles d’une montre. Si personne n’a cette couleur, ou si son joueur est
-    hors jeu (F57), on retourne la carte suivante. Toutes les cartes retournées vont sous la pioche.
+F17 = Une fois par manche, on retourne la carte du dessus : le joueur de sa couleur joue en premier, les autres
+    suivent dans le sens des aiguilles d’une montre. Si personne n’a cette couleur, ou si son joueur est hors jeu
+    (F57), on retourne la carte suivante. Toutes les cartes retournées vont sous la pioche.
     .name = L’ordre de la manche
 
-F18 = Un joueur peut avoir une carte pour trois territoires, arrondi vers le bas. Avec 9 territoires, la
+F18 = Un joueur peut avoir une carte pour trois territoires, arrondi à l’entier inférieur. Avec 9 territoires, la
     limite de la main est de 3 cartes, avec 8 ou 7 elle est de 2.
     .name = La limite de la main
 
-F19 = Dans la phase des cartes, qui a plus de cartes que sa limite en défausse jusqu’à la limite. Il choisit
+F19 = Dans la phase des cartes, celui qui a plus de cartes que sa limite défausse jusqu’à la limite. Il choisit
     lesquelles.
     .name = Trop de cartes
 
@@ -135,8 +135,7 @@ F20 = { $free ->
                 autant de cartes qu’on veut, une par une.
         }
 
-F21 = Qui a moins de cartes que sa limite en pioche sur le dessus jusqu’à l’atteindre. Cela commence dès la
-    première manche.
+F21 = Celui qui a moins de cartes que sa limite pioche jusqu’à l’atteindre. Cela commence dès la première manche.
     .name = Piocher des cartes
 
 F22 = La pioche ne peut jamais être vide. Après la phase des cartes, toutes les mains ensemble ont au plus 12
@@ -166,12 +165,12 @@ F27 = Un joueur ne peut jamais avoir plus de 50 chars, 20 avions et 10 sous-mari
     .ruling = Pour le livret, la réserve est une limite, mais il ne dit pas où vont les pièces perdues. Elles
         reviennent à leur propriétaire, donc la limite ne compte que ce qui est sur le plateau.
 
-F28 = Les nouveaux chars et avions vont sur n’importe quels territoires de leur joueur. Il n’y a pas de
-    limite par territoire.
-    .name = Mettre chars et avions
+F28 = Les nouveaux chars et avions vont sur n’importe quel territoire de leur joueur. Il n’y a pas de limite par
+    territoire.
+    .name = Placer chars et avions
 
 F29 = Un nouveau sous-marin va dans une mer qui touche au moins un territoire de son joueur.
-    .name = Mettre des sous-marins
+    .name = Placer des sous-marins
 
 F30 = Une mer n’est à personne. Des sous-marins de plusieurs couleurs peuvent être dans la même mer.
     .name = Les mers sont à tous
@@ -190,15 +189,15 @@ F33 = Chaque pièce peut se déplacer une fois au plus par manche. Aucune n’y 
 
 F34 = Un char va dans un territoire qui touche le sien, par la terre ou par une ligne de liaison (F7). Peu
     importe à qui est ce territoire.
-    .name = Comment vont les chars
+    .name = Comment se déplacent les chars
 
 F35 = Un avion vole vers un territoire à un pas, ou à deux pas avec n’importe quel territoire ou mer entre
     les deux. Un pas passe une frontière par la terre, ou la côte entre un territoire et une mer. Un avion
     ne finit jamais son déplacement en mer.
-    .name = Comment vont les avions
+    .name = Comment se déplacent les avions
 
 F36 = Un sous-marin va dans une mer voisine de la sienne. Peu importe à qui sont les côtes.
-    .name = Comment vont les sous-marins
+    .name = Comment se déplacent les sous-marins
 
 F37 = Un sous-marin qui n’a pas bougé dans cette manche rend voisins, pour les chars de son joueur, tous les
     territoires au bord de sa mer. Les chars peuvent alors passer de n’importe lequel de ces territoires à
@@ -306,9 +305,9 @@ F58 = S’il ne reste qu’un joueur, il gagne.
     .ruling = Le livret n’en parle pas ; c’est ainsi parce qu’il n’y a plus personne contre qui jouer. On n’en
         arrive jamais là : qui prend le dernier de tant de territoires a atteint le but (F56) bien avant.
 
-F59 = Il n’y a pas de limite de manches, sauf si une option la fixe. Après la dernière manche, qui a le plus de
-    territoires gagne et, à égalité, celui dont les pièces sur le plateau coûtent le plus de PP (F25). S’ils
-    sont encore à égalité, ils se partagent la victoire.
+F59 = Il n’y a pas de limite de manches, sauf si une option la fixe. Après la dernière manche, celui qui a le plus
+    de territoires gagne et, à égalité, celui dont les pièces sur le plateau coûtent le plus de PP (F25). S’ils sont
+    encore à égalité, ils se partagent la victoire.
     .name = Une limite de manches
     .ruling = Le livret n’a pas cette limite. Elle est là pour ceux qui veulent savoir quand une partie finira.
 
@@ -320,9 +319,9 @@ F60 = Super Produzione, Missili Balistici et Scudo Spaziale sont pour la product
     utiliser une autre.
     .name = Trois sortes de cartes
     .ruling = La fiche imprimée est perdue, donc les moments et les quantités que le livret ne donne pas sont
-        décidés ici. Chaque carte se joue dans sa propre étape ou avec son propre lancer, pour qu’on ne
-        demande jamais rien à quelqu’un hors de son tour. Les quantités de la fiche habituelle sont des
-        valeurs maison ; qui possède la fiche imprimée peut y mettre les siennes.
+        décidés ici. Chacun joue ses cartes dans sa propre étape ou avec son propre lancer, pour qu’on ne demande
+        jamais rien à quelqu’un hors de son tour. Les quantités de la fiche habituelle sont des valeurs maison ; qui
+        possède la fiche imprimée peut y mettre les siennes.
 
 F61 = Chaque Super Produzione { $boost_times ->
         [1] donne { $boost } PP de plus à qui la joue
@@ -438,6 +437,6 @@ F77 = Sur la carte du monde reconstituée (F10), un avion peut atteindre de 6 à
     départ.
     .name = La portée des avions
 
-F78 = Dans un combat qui serait sinon égal, lancer en premier augmente la chance de gagner d’environ 40 sur 100 (37
-    à 48). C’est pourquoi, avant qu’une attaque soit décidée, le jeu montre qui lancera en premier et pourquoi.
+F78 = Dans un combat qui serait sinon égal, lancer en premier augmente la chance de gagner d’environ 40 points (37 à
+    48). C’est pourquoi, avant qu’une attaque soit décidée, le jeu montre qui lancera en premier et pourquoi.
     .name = Le premier lancer compte

@@ -106,7 +106,7 @@ futurisiko-web-watch-produce = { $seat } construit, { $points ->
         [one] reste { $points } point.
        *[other] reste { $points } points.
     }
-futurisiko-web-watch-move = { $seat } se déplace.
+futurisiko-web-watch-move = { $seat } déplace ses pièces.
 futurisiko-web-watch-choose_fight = { $seat } choisit le prochain combat.
 futurisiko-web-watch-roll = { $seat } lance pour { $place }.
 futurisiko-web-watch-hits = Les dés roulent pour { $place }…
@@ -364,23 +364,23 @@ futurisiko-web-lesson-other = { $seat ->
         [2] Bruno
        *[other] Clara
     }
-futurisiko-web-lesson-draft = 36 territoires et 8 mers : voici ton monde. Chacun à son tour met un drapeau sur un territoire libre. Les rouges sont à toi, et il reste quatre territoires. Appuie sur Pérou : il touche ton Brésil.
+futurisiko-web-lesson-draft = 36 territoires et 8 mers : voici ton monde. Chacun à son tour met un drapeau sur un territoire libre. Les drapeaux rouges sont à toi, et il reste quatre territoires. Appuie sur le Pérou : il touche ton Brésil.
 futurisiko-web-lesson-draft-otherwise = Tu peux prendre tout territoire libre, mais ceux qui se touchent se défendent mieux. Prends le Pérou, à côté de ton Brésil.
-futurisiko-web-lesson-sequence = Tous sont pris, neuf pour chacun. Une manche commence, en quatre phases : ordre de jeu, cartes, production, opérations. On retourne la première carte : elle est rouge, tu commences donc cette manche.
+futurisiko-web-lesson-sequence = Tous les territoires sont pris, neuf pour chacun. Une manche commence, en quatre phases : ordre de jeu, cartes, production, opérations. On retourne la première carte : elle est rouge, tu commences donc cette manche.
 futurisiko-web-lesson-hand = Puis on distribue les cartes, une pour trois territoires : tu as Arma Segreta, Tregua et Siluro Killer. Les autres voient seulement combien tu en as.
 futurisiko-web-lesson-world = La première manche est passée : tous ont construit et personne n’a attaqué. Les drapeaux rouges sont à toi : neuf territoires. Le premier à en tenir 20 gagne !
 futurisiko-web-lesson-keep = Une nouvelle manche : le rouge sort encore. Avant de piocher, tu peux défausser une carte qui te semble inutile. Les tiennes sont bonnes : appuie sur « Tout garder ».
-futurisiko-web-lesson-pieces = Chars et avions se tiennent près des drapeaux, les sous-marins dans les mers. Toute l’Amérique du Sud est à toi sauf la Colombie : Jaune la garde avec deux chars et un avion.
+futurisiko-web-lesson-pieces = Chars et avions sont près des drapeaux, les sous-marins dans les mers. Toute l’Amérique du Sud est à toi sauf la Colombie : Jaune la défend avec deux chars et un avion.
 futurisiko-web-lesson-sub = Production : neuf territoires te donnent 9 points. Choisis le sous-marin sous la carte, pour 5 points, puis appuie sur l’Atlantique.
 futurisiko-web-lesson-sub-otherwise = C’est permis, mais le plan demande d’abord un sous-marin : il fait traverser sa mer aux chars et aide dans les combats sur ses côtes. Choisis-le sous la carte, puis appuie sur l’Atlantique.
-futurisiko-web-lesson-arms = Il reste quatre points. Construis au Brésil d’abord un avion, puis deux chars : choisis la pièce sous la carte, puis appuie sur Brésil, une fois pour chacune.
+futurisiko-web-lesson-arms = Il reste quatre points. Construis au Brésil d’abord un avion, puis deux chars : choisis la pièce sous la carte, puis appuie sur le Brésil, une fois pour chacune.
 futurisiko-web-lesson-arms-otherwise = Les nouveaux chars et avions peuvent aller dans chacun de tes territoires, mais pour le plan il les faut tous au Brésil : d’abord l’avion, puis deux chars.
 futurisiko-web-lesson-built = Les neuf points sont dépensés. Parfait : les points inutilisés sont perdus. Appuie sur « Fin de la production ».
 futurisiko-web-lesson-truce = Les autres ont construit aussi. Avant de bouger, tu peux faire une trêve. Vert te menace à l’est : joue Tregua sur Vert, et jusqu’à tes prochaines opérations aucun des deux ne peut envahir l’autre.
 futurisiko-web-lesson-truce-otherwise = C’est permis, mais Vert est juste à côté de ta Nouvelle-Guinée. Joue Tregua sur Vert.
-futurisiko-web-lesson-march = Maintenant tu déplaces tes pièces. Appuie sur Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par la mer. Puis appuie sur Colombie, et envahis-la avec les trois chars.
+futurisiko-web-lesson-march = Maintenant tu déplaces tes pièces. Appuie sur le Brésil : tout ce que tu peux atteindre s’allume, par terre, par air et par mer. Puis appuie sur la Colombie, et envahis-la avec les trois chars.
 futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche, alors envoie-les ensemble : les trois chars, du Brésil en Colombie.
-futurisiko-web-lesson-fly = Seulement 11 % de chances de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
+futurisiko-web-lesson-fly = Seulement 11 % de chances de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur la Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
 futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier : il faut donc les deux, du Brésil en Colombie.
 futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
 futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
@@ -389,6 +389,6 @@ futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est m
 futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent. Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.
 futurisiko-web-lesson-remove-otherwise = C’est permis, mais un avion vaut deux chars : prends l’avion et un char.
 futurisiko-web-lesson-again = Jaune a répondu avec trois dés, un pour le char et deux pour le drapeau, et a fait sauter un de tes chars. À toi de nouveau : lance.
-futurisiko-web-lesson-conquest = Le dernier char et le drapeau ont disparu : la Colombie est à toi, la dixième ! Mais au Brésil il ne reste que le drapeau. C’est lui, ta garnison maintenant.
+futurisiko-web-lesson-conquest = Le dernier char et le drapeau ont disparu : la Colombie est à toi, c’est ton dixième territoire ! Mais au Brésil il ne reste que le drapeau. C’est lui, ta garnison maintenant.
 futurisiko-web-lesson-defend = Bleu frappe : deux avions de Grande-Bretagne envahissent le Brésil ! Bleu a plus d’avions et a lancé en premier, mais sans rien toucher. Un drapeau seul se défend avec deux dés. Lance !
-futurisiko-web-lesson-end = Deux explosions : les deux avions sont détruits, et le drapeau tient le Brésil ! C’était de la chance : la prochaine fois, laisse un char. Cela continue ainsi, manche après manche, jusqu’à ce que quelqu’un en tienne 20. Maintenant, conquiers le monde !
+futurisiko-web-lesson-end = Deux explosions : les deux avions sont détruits, et le drapeau tient le Brésil ! C’était de la chance : la prochaine fois, laisse un char. Cela continue ainsi, manche après manche, jusqu’à ce que quelqu’un tienne 20 territoires. Maintenant, conquiers le monde !

@@ -2,8 +2,8 @@
 
 feurio-nutshell = La foresta è in fiamme! Manda le squadre dove il fuoco è più forte, ma tieni aperta una via verso l’acqua,
     o i punti vanno in fumo.
-feurio-nutshell-task = La foresta è in fiamme, e la salvate insieme! Portate tutti i 48 pompieri al loro posto: ogni colore
-    in un’unica area, con un 1 che il fuoco non ha chiuso.
+feurio-nutshell-task = La foresta è in fiamme, e la salvate insieme! Portate tutti i 48 pompieri al loro posto: ogni
+    colore in un’unica area, con un 1 che il fuoco non ha isolato.
 feurio-all-colours = tutti i colori
 feurio-brigade = la brigata
 feurio-about = Un incendio nella foresta per 1-4 squadre. Opzioni: seats=da 1 a 4; goal=score (da 2 a 4 posti), solo
@@ -78,7 +78,7 @@ feurio-other-pays = Il { feurio-colour } è di qualcun altro: una linea di fuoco
 feurio-nobody-pays = Il { feurio-colour } non ha più pompieri per pagare una linea di fuoco.
 feurio-men-count = Piazzi 1, 2 o 3 pompieri, o passi; non { $count }.
 feurio-not-own-men = Il { feurio-colour } non puoi piazzarlo tu: i tuoi pompieri sono { $own }.
-feurio-men-used-up = Non hai { $count } pompieri del { feurio-colour }: { $left ->
+feurio-men-used-up = Non hai { feurio-firefighters }: { $left ->
         [0] non ne resta nessuno
         [one] ne resta solo uno
        *[other] ne restano solo { $left }
@@ -175,7 +175,7 @@ feurio-motive-lay-spares = In un altro punto che brilla avresti { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } in meno.
-feurio-motive-lay-costs = Chiude un’area di { $other }: lì { $points ->
+feurio-motive-lay-costs = Isola un’area di { $other }: lì { $points ->
         [one] 1 punto
        *[other] { $points } punti
     } in meno.

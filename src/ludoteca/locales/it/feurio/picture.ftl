@@ -37,7 +37,7 @@ feurio-picture-start-tile-to-come = Una tessera di partenza che deve ancora arri
 ## Il tavolo
 
 feurio-picture-tile = { $number } in { $cell }, { $edges ->
-        [0] bloccato
+        [0] isolato
         [one] 1 lato libero
        *[other] { $edges } lati liberi
     }, { $men }
@@ -48,7 +48,7 @@ feurio-picture-men = { $count ->
         [one] 1 pompiere
        *[other] { $count } pompieri
     } del { $colour }
-feurio-picture-open = Posizione aperta in { $cell }, calore { $heat }
+feurio-picture-open = Punto libero in { $cell }, calore { $heat }
 feurio-picture-hottest = Punto più caldo in { $cell }, calore { $heat }
 
 ## Uomini e punti
@@ -61,7 +61,7 @@ feurio-picture-left = { $men ->
         [one] 1 rimasto
        *[other] { $men } rimasti
     }
-feurio-picture-locked = bloccata
+feurio-picture-locked = isolata
 feurio-picture-no-regions = ancora nessuna area
 
 ## Gli obiettivi del gioco in solitario e cooperativo

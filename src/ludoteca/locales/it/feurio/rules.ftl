@@ -74,24 +74,22 @@ R12 = Un turno ha due passi: prima si piazza una tessera, poi i pompieri. I pomp
     prima della tessera.
     .name = Prima la tessera, poi i pompieri
 
-R13 = Finché ci sono tessere nel sacchetto, chi è di turno ne pesca esattamente una e la piazza. Non si
-    può saltare.
+R13 = Finché ci sono tessere nel sacchetto, chi è di turno ne pesca esattamente una e la piazza. Non si può
+    rinunciare.
     .name = Una tessera ogni turno
 
-R14 = La tessera si piazza scoperta su una posizione aperta: una posizione vuota che ha un lato in
-    comune con almeno una tessera sul tavolo.
+R14 = La tessera si piazza scoperta in un punto libero: un punto vuoto che ha un lato in comune con almeno una
+    tessera sul tavolo.
     .name = Lato contro lato
 
-R15 = Somma i numeri di tutte le tessere che hanno un lato in comune con una posizione aperta: il
-    totale è il suo calore.
-    .name = Il calore di una posizione
+R15 = Somma i numeri di tutte le tessere che hanno un lato in comune con un punto libero: il totale è il suo calore.
+    .name = Il calore di un punto
 
-R16 = La tessera deve andare nel punto più caldo, cioè nella posizione aperta con il calore più alto di
-    tutto il tavolo.
+R16 = La tessera deve andare nel punto più caldo, cioè nel punto libero con il calore più alto di tutto il tavolo.
     .name = Il punto più caldo
 
-R17 = Se più posizioni aperte hanno lo stesso calore massimo, tutte contano come punto più caldo. Chi è di
-    turno ne sceglie una.
+R17 = Se più punti liberi hanno lo stesso calore massimo, contano tutti come punto più caldo. Chi è di turno ne
+    sceglie uno.
     .name = Più punti più caldi
 
 R18 = Il numero della tessera pescata non fa parte del calore. Contano solo le tessere già sul tavolo.
@@ -103,15 +101,15 @@ R19 = Non importa come è girata una tessera quando si piazza.
     .name = Girare una tessera
     .ruling = Un testo non ne parla; gli altri tre lo dicono.
 
-R20 = Il calore non viene solo da due tessere. Una posizione fra un 2, un 6 e un 1 ha calore 9.
+R20 = Il calore non viene solo da due tessere. Un punto fra un 2, un 6 e un 1 ha calore 9.
     .name = Tre o più vicine
 
 R21 = Il giocatore vede il numero della tessera pescata prima di scegliere fra più punti più caldi.
     .name = Prima guardi, poi scegli
     .ruling = Nessun testo lo dice apertamente, ma in tutti la tessera prima si scopre e poi si piazza.
 
-R22 = Una posizione vuota tutta circondata da tessere è una posizione aperta come le altre. Fino a sei
-    tessere contano per il suo calore, e i lati rivolti verso di essa sono lati liberi (R32).
+R22 = Un punto vuoto tutto circondato da tessere è un punto libero come gli altri. Fino a sei tessere contano per il
+    suo calore, e i lati rivolti verso di esso sono lati liberi (R32).
     .name = Buchi nella foresta
     .ruling = I regolamenti non parlano di buchi. In un buco non c’è nessuna tessera, quindi prendiamo
         alla lettera le regole normali.
@@ -143,9 +141,9 @@ R29 = Pompieri di colori diversi possono stare sulla stessa tessera.
 R30 = Quando si sono piazzati pompieri su una tessera, i pompieri di tutti i colori che ci stanno sopra
     non possono essere più dei suoi lati liberi (R32).
     .name = Pompieri e lati liberi
-    .ruling = In un esempio, una traduzione fa questo controllo quando si piazza una tessera; ma questo
-        contraddice la sua stessa regola che i pompieri restano (R34). Qui si controlla solo la tessera
-        che riceve i pompieri, in quel momento.
+    .ruling = In un esempio, una traduzione fa questo controllo quando si piazza una tessera; ma questo contraddice
+        la sua stessa regola secondo cui i pompieri restano (R34). Qui si controlla solo la tessera che riceve i
+        pompieri, in quel momento.
 
 R31 = Su una tessera non stanno mai più pompieri dei suoi spazi, contando tutti i colori.
     .name = Pompieri e spazi
@@ -155,7 +153,7 @@ R32 = Un lato di una tessera è libero finché nessun’altra tessera lo tocca. 
     .name = Lati liberi
 
 R33 = Nessuno può piazzare pompieri su una tessera senza lati liberi.
-    .name = Tessere bloccate
+    .name = Tessere isolate
 
 R34 = I pompieri già su una tessera ci restano, anche se poi ha meno lati liberi che pompieri, o
     addirittura nessuno.
@@ -164,7 +162,7 @@ R34 = I pompieri già su una tessera ci restano, anche se poi ha meno lati liber
 R35 = Durante la partita i pompieri non si spostano mai su un’altra tessera e non tornano mai nella
     riserva.
     .name = I pompieri non si muovono
-    .ruling = Nessun testo lo dice per intero; segue dalla regola che i pompieri restano (R34).
+    .ruling = Nessun testo lo dice per intero; segue dalla regola secondo cui i pompieri restano (R34).
 
 R36 = Si possono piazzare solo i pompieri che si hanno ancora nella riserva. Chi non ne ha più continua
     a piazzare tessere.
@@ -172,8 +170,8 @@ R36 = Si possono piazzare solo i pompieri che si hanno ancora nella riserva. Chi
     .ruling = I regolamenti non lo dicono con queste parole; segue dall’obbligo di piazzare una tessera
         (R13).
 
-R37 = Esempio: un 6 vuoto ha tre spazi, ma solo due dei suoi lati sono liberi. Il rosso può piazzarvi
-    al massimo due pompieri.
+R37 = Esempio: un 6 vuoto ha tre spazi, ma solo due dei suoi lati sono liberi. Il Rosso può piazzarvi al massimo due
+    pompieri.
     .name = Esempio con due lati
 
 R38 = Non piazzare pompieri non costa nulla. Nel turno dopo se ne possono piazzare di nuovo fino a tre.
@@ -185,7 +183,7 @@ R39 = Dopo l’ultima tessera, i turni continuano senza tessere. In ogni turno i
     a tre pompieri con le solite regole (da R23 a R34), oppure passa.
     .name = Turni senza tessere
 
-R40 = Passare non è per sempre. Se arriva un altro turno, chi ha passato può piazzare di nuovo pompieri.
+R40 = Passare non è per sempre. Se torna il suo turno, chi ha passato può piazzare di nuovo pompieri.
     .name = Passare e tornare
 
 R41 = La partita finisce quando tutti i giocatori hanno passato uno dopo l’altro. Se qualcuno piazza
@@ -200,22 +198,21 @@ R42 = Piazzare l’ultima tessera senza piazzare pompieri non è passare. Si com
     .ruling = Nelle regole sulla fine, i testi parlano di passare solo quando tutte le tessere sono
         piazzate, e un esempio chiede un giro intero senza tessere né pompieri.
 
-R43 = Chi non può piazzare nessun pompiere deve passare. Il programma può farlo da solo, e vale come ogni
-    altro passare (R41).
+R43 = Chi non può piazzare nessun pompiere deve passare. Il programma può farlo da solo, e vale come passare (R41).
     .name = Passare per forza
-    .ruling = I regolamenti non ne parlano; il risultato è lo stesso che passare a mano.
+    .ruling = I regolamenti non ne parlano; il risultato è lo stesso che se si passasse da sé.
 
 R44 = I punti si contano una volta sola, a partita finita.
     .name = Quando contano i punti
 
 ## Punteggio
 
-R45 = Le tessere con almeno un pompiere dello stesso colore, unite lato contro lato, formano un’area di
-    quel colore. Ne fa parte ogni tessera così che tocca l’area.
+R45 = Le tessere con almeno un pompiere dello stesso colore, unite lato contro lato, formano un’area di quel colore.
+    Ne fa parte ogni tessera di questo tipo che tocca l’area.
     .name = Aree
 
-R46 = In un’area una tessera conta una volta, per quanti pompieri di quel colore ci stiano sopra. Una
-    tessera con pompieri di più colori conta per ognuno di loro.
+R46 = In un’area una tessera conta una volta sola, quanti che siano i pompieri di quel colore. Una tessera con
+    pompieri di più colori conta per ognuno di loro.
     .name = Contare una tessera
     .ruling = Solo un testo dice che basta un pompiere. Che più colori possano contare la stessa tessera lo
         mostra l’esempio del punteggio.
@@ -228,9 +225,9 @@ R47 = Per i punti di un’area, somma i numeri di tutte le sue tessere. Poi divi
         dividere.
 
 R48 = Un’area in cui nessuna tessera ha un lato libero vale 0 punti.
-    .name = Aree bloccate
+    .name = Aree isolate
 
-R49 = Se la divisione non è esatta, i punti si arrotondano per eccesso. Si fa per ogni area da sola.
+R49 = Se la divisione non è esatta, i punti si arrotondano per eccesso. Lo si fa per ogni area a parte.
     .name = Arrotondare per eccesso
 
 R50 = Il punteggio di un giocatore è il totale di tutte le sue aree.
@@ -261,7 +258,7 @@ R56 = Le tre tessere di partenza formano un triangolo, così ognuna tocca le alt
     giocatore alla sinistra del più anziano.
     .name = Il triangolo di partenza
 
-R57 = In un turno un giocatore piazza o pompieri del proprio colore o aiutanti, mai gli uni e gli altri.
+R57 = In un turno un giocatore piazza o pompieri del proprio colore o aiutanti, mai entrambi.
     .name = Pompieri propri o aiutanti
     .ruling = Una traduzione sembra permetterli insieme nello stesso turno. Le altre tre lo vietano, e
         anche da soli o in due si piazza un solo colore per turno.
@@ -316,7 +313,7 @@ R68 = In un turno si possono piazzare pompieri di uno solo dei quattro colori. V
     .name = Un colore alla volta
 
 R69 = Nel solitario non ci sono linee di fuoco.
-    .name = Niente linee di fuoco da soli
+    .name = Niente linee di fuoco nel solitario
 
 R70 = Il turno in cui si piazza l’ultima tessera è anche l’ultimo. In quel turno si possono ancora
     piazzare pompieri, ma non seguono turni senza tessere (R39).
@@ -349,7 +346,7 @@ R75 = Un 1 ha un solo spazio (R3), quindi servono quattro 1 diversi con un lato 
 
 R76 = In due, tre o quattro si gioca con le regole per quel numero, ma si vince o si perde insieme.
     L’obiettivo è quello del solitario (da R71 a R73).
-    .name = Un obiettivo insieme
+    .name = Un obiettivo comune
 
 R77 = Il turno in cui si piazza l’ultima tessera è anche l’ultimo. In quel turno si possono ancora
     piazzare pompieri, ma non seguono turni senza tessere (R39).
@@ -361,7 +358,7 @@ R78 = In tre, gli aiutanti restano sulle tessere. Tutti e 12 devono stare in un�
     .ruling = Un testo chiede solo un’unica area; gli altri tre nominano anche l’1 con un lato libero.
 
 R79 = Nel gioco cooperativo non ci sono linee di fuoco.
-    .name = Niente linee di fuoco insieme
+    .name = Niente linee di fuoco nel cooperativo
 
 R80 = C’è una tessera di partenza per ogni giocatore, e ognuno piazza pompieri solo quando è il suo
     turno. Perciò è più difficile del solitario.
@@ -378,8 +375,8 @@ R81 = In quattro, ognuno ha 8 turni per 12 pompieri; in tre, 11 turni per 16 pom
 R82 = Quando si gioca gli uni contro gli altri, un giocatore può guardare in segreto la tessera
     pescata. Solo dopo decide se piazzarla scoperta come al solito o coperta, come linea di fuoco.
     .name = Piazzare una linea di fuoco
-    .ruling = In una traduzione la frase su chi guarda la tessera, e quando, è confusa; le altre tre
-        sono d’accordo che è il giocatore di turno.
+    .ruling = In una traduzione la frase su chi guarda la tessera, e quando, è confusa; le altre tre concordano: è
+        il giocatore di turno.
 
 R83 = Anche una linea di fuoco deve andare nel punto più caldo. Se ce n’è più d’uno, il giocatore
     sceglie (R17).
@@ -397,8 +394,8 @@ R85 = In un turno con una linea di fuoco, il giocatore non piazza pompieri.
 R86 = Chi non ha più pompieri propri nella riserva non può piazzare una linea di fuoco.
     .name = Nessuno per pagare
 
-R87 = Una linea di fuoco aggiunge 0 al calore delle posizioni vicine. Se ogni posizione aperta ha
-    calore 0, tutte contano come punto più caldo.
+R87 = Una linea di fuoco aggiunge 0 al calore dei punti vicini. Se ogni punto libero ha calore 0, contano tutti come
+    punto più caldo.
     .name = Niente calore
     .ruling = I regolamenti danno lo 0 ma non parlano di un tavolo senza calore; segue dalla regola per
         più punti più caldi (R17).
@@ -419,8 +416,8 @@ R91 = In due, chi piazza la linea di fuoco sceglie quale dei suoi due colori la 
     .name = Quale colore paga
     .ruling = I regolamenti non dicono quale colore paga, quindi la scelta è libera.
 
-R92 = La linea di fuoco è la tessera di quel turno; non se ne pesca un’altra. Se l’ultima tessera è
-    piazzata come linea di fuoco, quel turno non è passare (R42).
+R92 = La linea di fuoco è la tessera di quel turno; non se ne pesca un’altra. Se l’ultima tessera è piazzata come
+    linea di fuoco, questo non è passare (R42).
     .name = La linea di fuoco è la tessera
     .ruling = Nessun testo lo dice direttamente. Dove una traduzione parla, verso la fine, di tutte le
         tessere scoperte, contano come piazzate anche le linee di fuoco.
@@ -432,9 +429,8 @@ R93 = I punti di ogni area si arrotondano per difetto e non per eccesso. Il rest
 
 R94 = L’Hot Game si può giocare in due, tre o quattro, e insieme alle linee di fuoco. Nel solitario e nel
     gioco cooperativo non ci sono punti da arrotondare, quindi non cambierebbe niente.
-    .name = Unire le varianti
-    .ruling = I regolamenti non dicono che cosa si può unire; niente lo impedisce, quindi tutto è
-        permesso.
+    .name = Combinare le varianti
+    .ruling = I regolamenti non dicono che cosa si può combinare; niente lo impedisce, quindi tutto è permesso.
 
 R95 = Anche arrotondando per difetto, un’area con un lato libero vale almeno 1 punto.
     .name = Almeno un punto

@@ -2,7 +2,7 @@
 ### Prima di questi testi si dice dove si trova una cosa (come “2,-1: ”).
 
 feurio-scene-tile = { $edges ->
-        [0] un { $number } bloccato
+        [0] un { $number } isolato
        *[other] un { $number }
     }, { $men ->
         [none] nessun pompiere
@@ -21,7 +21,7 @@ feurio-scene-firebreak = una linea di fuoco{ $number ->
     }
 feurio-scene-open = { $hottest ->
         [True] punto più caldo, calore { $heat }
-       *[False] posizione aperta, calore { $heat }
+       *[False] punto libero, calore { $heat }
     }
 feurio-scene-region = Area del { feurio-colour }, { $tiles ->
         [one] 1 tessera

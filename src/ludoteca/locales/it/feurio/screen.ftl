@@ -4,15 +4,15 @@ feurio-screen-seat = Posto { $seat }
 
 ## Il tavolo
 
-feurio-screen-key = In una tessera: il suo numero, dove si trova, i suoi spazi ({ $vacant } per un pompiere, { $unusable }
-    senza un lato libero per lui) e, in basso, i suoi lati liberi ({ $locked } bloccata).
-feurio-screen-key-heat = Intorno alla foresta: il calore delle posizioni aperte, le più calde segnate da frecce.
+feurio-screen-key = In una tessera: il suo numero, dove si trova, i suoi spazi ({ $vacant } per un pompiere,
+    { $unusable } senza un lato libero per lui) e, in basso, i suoi lati liberi ({ $locked } isolata).
+feurio-screen-key-heat = Intorno alla foresta: il calore dei punti liberi, i più caldi segnati da frecce.
 feurio-screen-key-firebreak = { $back } è una linea di fuoco, con il numero tra parentesi se lo conosci.
-feurio-screen-key-rows = In una tessera: il suo numero, i suoi spazi ({ $vacant } per un pompiere, { $unusable } senza un lato
-    libero per lui) e, in basso, i suoi lati liberi ({ $locked } bloccata). Accanto a una riga: dove si trova la
-    tessera più vicina; ogni passo a destra aggiunge 1 alla prima coordinata.
-feurio-screen-key-list = Ogni tessera: dove si trova, il suo numero, i suoi spazi ({ $vacant } per un pompiere, { $unusable }
-    senza un lato libero per lui), i suoi lati liberi ({ $locked } bloccata).
+feurio-screen-key-rows = In una tessera: il suo numero, i suoi spazi ({ $vacant } per un pompiere, { $unusable }
+    senza un lato libero per lui) e, in basso, i suoi lati liberi ({ $locked } isolata). Accanto a una riga: dove si
+    trova la tessera più vicina; ogni passo a destra aggiunge 1 alla prima coordinata.
+feurio-screen-key-list = Ogni tessera: dove si trova, il suo numero, i suoi spazi ({ $vacant } per un pompiere,
+    { $unusable } senza un lato libero per lui), i suoi lati liberi ({ $locked } isolata).
 
 ## Uomini e punti
 
@@ -25,7 +25,7 @@ feurio-screen-left = { $men ->
        *[other] { $men } rimasti
     }
 feurio-screen-region = { $sum } ÷ { $divisor } = { $points }
-feurio-screen-locked = { $sum } bloccata = 0
+feurio-screen-locked = { $sum } isolata = 0
 feurio-screen-no-region = ancora nessuna area
 feurio-screen-auxiliary = aiutanti, niente punti
 

@@ -15,7 +15,7 @@ feurio-web-does-put = { $room ->
         [one] Invio piazza qui un pompiere; c’è posto per un altro.
        *[other] Invio piazza qui un pompiere; c’è posto per altri { $room }.
     }
-feurio-web-does-tell = Invio spiega perché qui non va niente.
+feurio-web-does-tell = Invio spiega perché qui non si può.
 feurio-web-start = Tessere di partenza scoperte finora: { $tiles }
 
 ## Sotto il tavolo: che cosa fare
@@ -37,10 +37,10 @@ feurio-web-costs = −{ $points } ⚠
 feurio-web-loses = Perderesti { $points ->
         [one] 1 punto
        *[other] { $points } punti
-    }: la tua acqua viene chiusa.
+    }: la tua acqua viene isolata.
 feurio-web-closes = { $count ->
-        [one] Chiude un 1: la sua acqua è perduta.
-       *[other] Chiude { $count } degli 1: la loro acqua è perduta.
+        [one] Isola un 1: la sua acqua è perduta.
+       *[other] Isola { $count } degli 1: la loro acqua è perduta.
     }
 feurio-web-draft = { $count ->
         [one] Un pompiere è pronto: premi Fatto.
@@ -160,19 +160,19 @@ feurio-web-lesson-room = Il tuo primo 6 ha ancora uno spazio, ma due pompieri e 
 feurio-web-lesson-region = Le tue due tessere si toccano: sono un’area. Somma i numeri, 6 + 6 = 12, e dividi per il più basso, 6: 2 punti. Un numero più basso varrebbe molto.
 feurio-web-lesson-around = Il fuoco avanza. Piazza il tuo 6 nel punto segnato.
 feurio-web-lesson-water = Finalmente acqua! Il 2 al centro tocca la tua area e ha uno spazio. Mettici un pompiere, poi premi Fatto.
-feurio-web-lesson-divisor = Guarda i punti: 6 + 6 + 2 = 14, ora diviso 2, fa 7. Numeri grandi e un po’ d’acqua: così si fanno i punti.
-feurio-web-lesson-again = Quattro punti brillano. Piazza il tuo 5 in quello segnato. Occhio al 2: il fuoco lo sta accerchiando.
+feurio-web-lesson-divisor = Guarda i punti: 6 + 6 + 2 = 14, ora diviso 2, fa 7. Numeri alti e un po’ d’acqua: così si fanno i punti.
+feurio-web-lesson-again = Quattro punti brillano. Piazza il tuo 5 in quello segnato. Occhio al 2: il fuoco lo sta isolando.
 feurio-web-lesson-grow = Fai crescere l’area: metti un pompiere sul 6 accanto al tuo 2, poi premi Fatto. 20 diviso 2 farà 10.
 feurio-web-lesson-locked = Ahi! Il 6 di Bruno è finito nel punto più caldo (2 + 6 + 5 = 13) e ha chiuso l’ultimo lato libero del tuo 2. È isolato: la sua acqua non serve più. Ora il tuo numero più basso con un lato libero è 6: 20 diviso 6 fa 3⅓, arrotondato a 4.
 feurio-web-lesson-last = Non mollare! Piazza il tuo 6 nel punto più caldo.
 feurio-web-lesson-rescue = L’1 di Bruno tocca la tua area e ha ancora lati liberi. Mettici un pompiere, poi premi Fatto.
 feurio-web-lesson-end = 21 diviso 1: 21 punti, e Bruno ne ha 8! Numeri alti, un accesso all’acqua e un occhio ai suoi lati liberi. In due guidi anche una seconda squadra, che conta a parte.
-feurio-web-lesson-tiles-out = Ora la fine di una partita. L’ultima tessera è piazzata; da qui in poi piazzi solo pompieri, o passi. La tua area gialla è enorme, ma 55 diviso 5 fa solo 11. Scegli il giallo, metti l’ultimo sull’1 segnato, poi premi Fatto.
+feurio-web-lesson-tiles-out = Ora la fine di una partita. L’ultima tessera è piazzata; da qui in poi piazzi solo pompieri, o passi. La tua area gialla è enorme, ma 55 diviso 5 fa solo 11. Scegli il giallo, metti l’ultimo pompiere sull’1 segnato, poi premi Fatto.
 feurio-web-lesson-pass = 56 diviso 1: 59 punti per te, 58 per Bruno! Bruno passa. Chi passa può piazzare di nuovo più tardi, ma quando passano tutti di seguito è finita. Premi Passa.
 feurio-web-lesson-over = Hanno passato tutti, la partita è finita: 59 a 58, hai vinto! Ha deciso un lato libero accanto all’acqua.
-feurio-web-lesson-break = Una variante: le linee di fuoco. Guidi il verde e hai guardato la tua tessera in segreto: un 6. Scoperta scalderebbe ancora di più quell’angolo in alto. Premi “Linea di fuoco”, poi il punto segnato e infine Fatto.
-feurio-web-lesson-cooled = Coperta brucia con 0, e solo tu sai il suo numero. È costata un pompiere e i piazzamenti del turno. Ora l’incendio si volge al punto accanto al tuo 6, dove la tua area può crescere.
+feurio-web-lesson-break = Una variante: le linee di fuoco. Guidi i verdi e hai guardato la tua tessera in segreto: un 6. Scoperta scalderebbe ancora di più quell’angolo in alto. Premi “Linea di fuoco”, poi il punto segnato e infine Fatto.
+feurio-web-lesson-cooled = Coperta brucia con 0, e solo tu ne conosci il numero. È costata un pompiere, e in questo turno non piazzi nessuno. Ora l’incendio si sposta verso il punto accanto al tuo 6, dove la tua area può crescere.
 feurio-web-lesson-solitaire = Per finire, il solitario: guidi tu tutti i 48 pompieri. Vinci se sono tutti piazzati, ogni colore è un’unica area e ognuna ha un 1 con un lato libero. Tre ce l’hanno; al giallo manca ancora.
 feurio-web-lesson-solitaire-lay = Hai pescato un 1, proprio quello che serve al giallo! Tre punti sono ugualmente caldi. Piazzalo in quello segnato, accanto all’area gialla.
 feurio-web-lesson-solitaire-men = Mettici l’ultimo pompiere giallo, poi premi Fatto.
-feurio-web-lesson-solitaire-end = Anche le ultime tessere sono piazzate e nessun 1 è stato chiuso: hai salvato la foresta! Ora conosci Feurio! Buon divertimento!
+feurio-web-lesson-solitaire-end = Anche le ultime tessere sono piazzate e nessun 1 è stato isolato: hai salvato la foresta! Ora conosci Feurio! Buon divertimento!

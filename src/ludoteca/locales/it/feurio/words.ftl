@@ -4,7 +4,7 @@ feurio-words-tile = { $cell }: un { $number }, { $spaces ->
         [one] 1 spazio
        *[other] { $spaces } spazi
     }, { $edges ->
-        [0] bloccato
+        [0] isolato
         [one] 1 lato libero
        *[other] { $edges } lati liberi
     }, { $men ->

@@ -287,10 +287,10 @@ futurisiko-no-truce = Non c’è nessuna tregua da rompere con il { futurisiko-a
 futurisiko-plane-at-sea = { $place } è un mare: un aereo può sorvolarlo, ma non ci si ferma mai.
 futurisiko-no-such-territory = Sulla mappa non c’è nessun territorio “{ $place }”.
 futurisiko-no-such-sea = Sulla mappa non c’è nessun mare “{ $place }”.
-futurisiko-removed = { $place } è eliminato da questa partita: nessuno ci entra.
+futurisiko-removed = { $place } non fa parte di questa partita: nessuno ci entra.
 futurisiko-claimed = In { $place } c’è già una bandierina del { futurisiko-army }: scegli un territorio libero.
 futurisiko-sea-apart = { $sea } non tocca nessun tuo territorio: i sottomarini si costruiscono in un mare che ne tocca uno.
-futurisiko-not-own = { $place } non è tuo: carri armati e aerei si costruiscono nei propri territori.
+futurisiko-not-own = { $place } non è un tuo territorio: carri armati e aerei si costruiscono nei propri territori.
 futurisiko-nothing = Serve almeno un pezzo.
 futurisiko-supply = Non si può costruire { futurisiko-pieces }: nella riserva { $supply ->
         [0] non ce n’è più
@@ -299,7 +299,7 @@ futurisiko-supply = Non si può costruire { futurisiko-pieces }: nella riserva {
     }.
 futurisiko-too-dear = { futurisiko-pieces }: il costo è di { $cost } punti; ne restano { $points }.
 futurisiko-same-place = Da { $place } a { $place } non è un movimento.
-futurisiko-too-far = { $target } è troppo lontano da { $origin }: { $unit ->
+futurisiko-too-far = { $target } è troppo distante da { $origin }: { $unit ->
         [tank] un carro armato va in un territorio confinante
         [plane] un aereo fa un passo, o due sorvolando un territorio o un mare
        *[sub] un sottomarino va in un mare adiacente
@@ -332,7 +332,7 @@ futurisiko-no-ferry = { $subs ->
         [0] { $sea }: non hai nessun sottomarino che possa trasportare carri armati.
        *[other] { $sea }: i tuoi sottomarini si sono mossi in questo turno; solo uno che non si è mosso può trasportare carri armati.
     }
-futurisiko-not-invaded = { $place } non è invaso. Si combatte in: { $invaded }.
+futurisiko-not-invaded = In { $place } non c’è stata nessuna invasione. Si combatte in: { $invaded }.
 futurisiko-no-sub-there = { $sea }: il { futurisiko-army } non ha sottomarini qui.
 futurisiko-torpedo-apart = { $sea } non tocca { $place }, e non ha parte in questo combattimento contro il { futurisiko-army }.
 futurisiko-hits = { $dice } dadi non possono dare { $count } esplosioni.
@@ -354,7 +354,7 @@ futurisiko-removal = { $hits ->
 
 futurisiko-card-shown = Non si può annullare: tutti hanno visto la carta.
 futurisiko-step-over = { $verb ->
-        [keep] Possono arrivare carte
+        [keep] Dopo possono arrivare carte
         [built] La produzione è finita
        *[moved] I movimenti sono finiti, e i combattimenti non si annullano mai
     }: le mosse si annullano solo finché dura il loro passo.
@@ -457,7 +457,7 @@ futurisiko-choice-seats = Eserciti
        *[other] { $setting }
     }
 futurisiko-choice-cards = Carte
-    .about = Armi, missili, scudi e tregue: ne porta una ogni terzo territorio. Senza carte è la partita di pratica.
+    .about = Armi, missili, scudi e tregue: ogni tre territori ne danno una. Senza carte è la partita di pratica.
     .setting = { $setting ->
         [true] Con le carte
        *[false] Senza
@@ -470,7 +470,7 @@ futurisiko-choice-goal = Obiettivo
        *[other] { $setting } (la più breve)
     }
 futurisiko-choice-removed = Eliminato
-    .about = Con cinque eserciti un territorio non è di nessuno: si può sorvolare, ma mai occupare.
+    .about = Con cinque eserciti un territorio non è di nessuno: si può sorvolare, ma non ci si può mai entrare.
     .setting = { $title }
 futurisiko-choice-dice_cap = Dadi
     .about = Un massimo di dadi per lancio tiene a freno i grandi eserciti.

@@ -11,8 +11,8 @@ futurisiko-how-to-time = Due o tre ore
 futurisiko-how-to-author = Spartaco Albertarelli
     .name = Autore
 
-futurisiko-how-to-goal = Costruisci carri armati, aerei e sottomarini e conquista. Chi arriva per primo a 20 territori vince, in
-    quello stesso momento.
+futurisiko-how-to-goal = Costruisci carri armati, aerei e sottomarini e conquista territori. Chi arriva per primo a
+    20 vince all’istante.
     .name = Scopo
 
 futurisiko-how-to-box = Una plancia con la mappa del mondo, e:
@@ -39,7 +39,8 @@ futurisiko-how-to-setup-first = Girate una carta: comincia il giocatore di quel 
     le carte usate vanno in fondo al mazzo.
 futurisiko-how-to-setup-flags = A turno, ognuno mette una bandierina su un territorio libero, finché sono tutti occupati.
 futurisiko-how-to-setup-five = In cinque un territorio esce dal gioco, meglio il Madagascar o la Groenlandia.
-futurisiko-how-to-setup-picture = Quattro giocatori, nove territori ciascuno. Sulla plancia ci sono solo bandierine.
+futurisiko-how-to-setup-picture = Quattro giocatori, nove territori ciascuno. Sulla plancia per ora ci sono solo
+    bandierine.
 
 futurisiko-how-to-round = Un turno ha quattro fasi. Tutti finiscono una fase prima che cominci la successiva.
     .name = Un turno
@@ -63,17 +64,19 @@ futurisiko-how-to-movement = Ogni pezzo si muove al massimo una volta per turno.
 futurisiko-how-to-movement-tank = Un carro armato va in un territorio confinante.
 futurisiko-how-to-movement-plane = Un aereo fa uno o due passi, sopra terra o mare, e deve finire su un territorio.
 futurisiko-how-to-movement-sub = Un sottomarino va in un mare confinante.
-futurisiko-how-to-movement-ferry = Un sottomarino che non si è mosso traghetta i tuoi carri armati sul suo mare, da una costa a
-    un’altra qualsiasi. Agli aerei non serve.
+futurisiko-how-to-movement-ferry = Un sottomarino che non si è mosso traghetta i tuoi carri armati attraverso il suo
+    mare, da una costa a un’altra qualsiasi. Agli aerei non serve.
 futurisiko-how-to-movement-enter = Chi entra in un territorio di un altro lo invade, e lì dovrà combattere.
 futurisiko-how-to-movement-picture = Due carri armati vanno dal Congo al Sudafrica, un aereo vola dal Brasile sul mare fino al
     Congo, e il sottomarino nell’Atlantico porta due carri armati dal Brasile all’Africa Settentrionale.
 
-futurisiko-how-to-combat = Si combatte per ogni territorio che hai invaso, nell’ordine che vuoi, fino in fondo. Non ci si ritira.
+futurisiko-how-to-combat = Combatti per ogni territorio che hai invaso, nell’ordine che vuoi, fino in fondo. Non ci
+    si ritira.
     .name = Combattimento
 futurisiko-how-to-combat-first = Chi ha più aerei nel territorio tira per primo; a parità, il difensore. Poi si tira a turno.
-futurisiko-how-to-combat-dice = Tiri un dado per ogni carro armato e aereo. Il difensore ne ha altri due per la bandierina,
-    l’attaccante uno per ogni sottomarino in un mare che bagna il territorio. Con ogni lancio puoi giocare una carta.
+futurisiko-how-to-combat-dice = Tiri un dado per ogni carro armato e ogni aereo. Il difensore ne ha altri due per la
+    bandierina, l’attaccante uno per ogni sottomarino in un mare che bagna il territorio. Con ogni lancio puoi
+    giocare una carta.
 futurisiko-how-to-combat-hits = Per ogni esplosione togli un carro armato o un aereo nemico, e scegli tu quale.
 futurisiko-how-to-combat-flag = La bandierina cade per ultima, con una sola esplosione. I dadi non colpiscono i sottomarini, che
     non difendono.
@@ -88,8 +91,8 @@ futurisiko-how-to-example-build = Il Rosso costruisce un sottomarino nell’Atla
     Brasile: ha speso tutti e nove i punti.
 futurisiko-how-to-example-march = Anche gli altri hanno costruito. Ora il Rosso muove: tre carri armati e due aerei dal Brasile
     invadono la Colombia.
-futurisiko-how-to-example-fight = Il combattimento. Il Rosso ha due aerei, il Giallo uno: il Rosso tira per primo, con cinque
-    pezzi e il sottomarino: sei dadi.
+futurisiko-how-to-example-fight = Il combattimento. Il Rosso ha due aerei, il Giallo uno, quindi il Rosso tira per
+    primo: sei dadi, per cinque pezzi e il sottomarino.
 futurisiko-how-to-example-hits = Il Rosso gioca un’Arma Segreta, per altri { $weapon } dadi, e fa due esplosioni: via un carro
     armato e l’aereo.
 futurisiko-how-to-example-back = Il Giallo risponde con tre dadi, uno per il carro armato e due per la bandierina, e colpisce un
@@ -97,8 +100,8 @@ futurisiko-how-to-example-back = Il Giallo risponde con tre dadi, uno per il car
 futurisiko-how-to-example-won = Il Rosso tira ancora: due esplosioni tolgono l’ultimo carro armato e la bandierina. La Colombia è
     del Rosso, il decimo di 20 territori.
 
-futurisiko-how-to-cards = Avevamo il regolamento, ma non la scheda che spiega le carte. Il regolamento dice a che cosa ne servono
-    tre; il resto, e tutti i valori, è deciso qui. Se hai la scheda, puoi inserire i suoi valori.
+futurisiko-how-to-cards = Avevamo il regolamento, ma non la scheda che spiega le carte. Di tre, il regolamento dice
+    a che cosa servono; il resto, e tutti i valori, sono decisi qui. Se hai la scheda, puoi inserire i suoi valori.
     .name = Le carte
 futurisiko-how-to-cards-boost = Super Produzione: { $boost } punti in più nella tua produzione.
 futurisiko-how-to-cards-missiles = Missili Balistici: un avversario ha { $missile } punti in meno nella prossima produzione.
@@ -107,10 +110,10 @@ futurisiko-how-to-cards-weapon = Arma Segreta: { $weapon } dadi in più per un l
 futurisiko-how-to-cards-torpedo = Siluro Killer: con un lancio, affonda un sottomarino dell’avversario in un mare vicino al
     combattimento.
 futurisiko-how-to-cards-truce = Tregua: fino alle tue prossime operazioni, tu e un avversario non potete invadervi.
-futurisiko-how-to-cards-treason = Tradimento: chiude subito una tregua.
+futurisiko-how-to-cards-treason = Tradimento: rompe subito una tregua.
 
-futurisiko-how-to-end = Con il 20º territorio la partita è finita, anche se restano combattimenti. Nessuno completa il turno. Chi
-    ha perso tutti i territori è fuori.
+futurisiko-how-to-end = Con il 20º territorio la partita è finita, anche se restano combattimenti. Nessuno completa
+    il turno. Chi ha perso tutti i territori è fuori gioco.
     .name = La fine
 
 futurisiko-how-to-variants = Mettetevi d’accordo prima di cominciare.
@@ -126,7 +129,7 @@ futurisiko-how-to-variants-files = Una mappa o una scheda delle carte tutta tua.
 
 futurisiko-how-to-advice = Non sono regole, ma ciò che insegna l’esperienza.
     .name = Buono a sapersi
-futurisiko-how-to-advice-cards = Fate le prime partite senza carte. Torneranno utili appena il resto è familiare.
+futurisiko-how-to-advice-cards = Fate le prime partite senza carte. Torneranno utili quando il resto vi sarà familiare.
 futurisiko-how-to-advice-tanks = Nei primi turni i carri armati, che costano poco, sono la scelta migliore: rafforza i tuoi
     territori.
 futurisiko-how-to-advice-last = Se sei l’ultimo del turno, osa. Dopo di te non gioca nessuno, e puoi chiudere i buchi con la
@@ -136,5 +139,5 @@ futurisiko-how-to-advice-plan = Prima invadi e poi combatti, e dopo non muovi pi
 futurisiko-how-to-advice-islands = Le isole sono sicure all’inizio, finché qualcuno non costruisce aerei o sottomarini.
 futurisiko-how-to-advice-planes = Guarda chi ha più aerei. Basta uno in più e il primo lancio è tuo; con la carta giusta può
     essere micidiale.
-futurisiko-how-to-advice-subs = I sottomarini costano molto, quindi non troppo presto. Però è difficile perderli: li affonda solo
-    una carta speciale.
+futurisiko-how-to-advice-subs = I sottomarini costano molto: non costruirli troppo presto. Però è difficile
+    perderli: li affonda solo una carta speciale.

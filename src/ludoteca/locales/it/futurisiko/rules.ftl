@@ -77,7 +77,7 @@ F10 = La mappa è un file con i territori, i mari, i loro nomi, i confini e le c
 
 F11 = Si gioca da quattro a sei. Con un’opzione si può giocare in tre.
     .name = Numero di giocatori
-    .ruling = Il regolamento è per quattro-sei giocatori. In tre è un’aggiunta di questa casa, come
+    .ruling = Il regolamento è per quattro-sei giocatori. Il gioco in tre è una nostra aggiunta; c’era anche
         nell’edizione del 1992.
 
 F12 = Si mischia il mazzo e si girano carte finché una mostra il colore di un giocatore. Quello comincia a
@@ -103,7 +103,7 @@ F15 = All’inizio della partita sulla plancia ci sono solo bandierine. Una band
 ## Il turno
 
 F16 = Un turno ha quattro fasi in quest’ordine: sequenza, carte, produzione e operazioni. Nelle ultime tre i
-    giocatori agiscono nell’ordine del turno, e una fase comincia quando tutti hanno finito quella prima.
+    giocatori agiscono nell’ordine del turno, e una fase comincia quando tutti hanno finito la precedente.
     .name = Quattro fasi
 
 F17 = Una volta per turno si gira la prima carta: il giocatore del suo colore è il primo, gli altri seguono
@@ -119,7 +119,7 @@ F19 = Nella fase delle carte, chi ha più carte del suo limite scarta fino al li
     .name = Troppe carte
 
 F20 = { $free ->
-        [any] Si possono scartare anche carte che non si vogliono, ma solo prima di pescare. Quante se ne vuole,
+        [any] Si possono scartare anche carte che non si vogliono, ma solo prima di pescare. Quante se ne vogliono,
             una alla volta.
        *[one] Oltre alle carte in più rispetto al limite si può scartare una carta che non si vuole, ma solo
             prima di pescare.
@@ -129,7 +129,7 @@ F20 = { $free ->
             [any] Questa partita segue la versione “1” delle regole, in cui il numero è libero. Nelle partite più
                 recenti è una carta sola, come dice il regolamento.
            *[one] Le partite cominciate con la versione “1” delle regole continuano a seguirla: lì si scartano
-                quante carte si vuole, una alla volta.
+                quante carte si vogliono, una alla volta.
         }
 
 F21 = Chi ha meno carte del suo limite pesca dalla cima del mazzo fino al limite. Si comincia dal primo
@@ -290,10 +290,10 @@ F56 = Un giocatore vince nel momento in cui possiede 20 territori, anche se rest
     un’opzione, decisa prima di cominciare, ne bastano 18 o 16.
     .name = Vincere la partita
 
-F57 = Un giocatore senza territori è subito fuori gioco: i suoi sottomarini lasciano la plancia, i missili
-    diretti a lui e le tregue con lui finiscono, e le sue carte vanno in fondo al mazzo. Le carte vanno
-    nell’ordine dell’elenco (F4) e, fra carte dello stesso nome, nell’ordine dei colori (F1). Se la stessa
-    conquista vince anche la partita, tutto questo si fa prima.
+F57 = Un giocatore senza territori è subito fuori gioco: i suoi sottomarini lasciano la plancia, i missili diretti a
+    lui e le tregue con lui finiscono, e le sue carte vanno in fondo al mazzo. Le carte vanno nell’ordine
+    dell’elenco (F4) e, fra carte dello stesso nome, nell’ordine dei colori (F1). Se la stessa conquista fa vincere
+    anche la partita, tutto questo si fa prima.
     .name = Uscire dal gioco
     .ruling = Il regolamento non dice che cosa lascia un giocatore battuto. Qui non ne resta nulla in gioco,
         e un ordine fisso delle carte fa sì che ogni partita si rigiochi uguale.
@@ -317,10 +317,10 @@ F60 = Super Produzione, Missili Balistici e Scudo Spaziale sono per la produzion
     poi va in fondo al mazzo. Le quantità delle carte stanno in un file, la scheda delle carte, e se ne
     può usare un’altra.
     .name = Tre tipi di carte
-    .ruling = La scheda stampata è perduta, quindi momenti e quantità che il regolamento non dà si decidono
-        qui. Ogni carta si gioca nel proprio passo o con il proprio lancio, così a nessuno si chiede mai
-        nulla fuori turno. Le quantità della scheda solita sono valori di casa; chi possiede quella
-        stampata può inserire le sue.
+    .ruling = La scheda stampata è perduta, quindi momenti e quantità che il regolamento non dà si decidono qui.
+        Ognuno gioca le sue carte nel proprio passo o con il proprio lancio, così a nessuno si chiede mai nulla
+        fuori turno. Le quantità della scheda solita sono valori di casa; chi possiede quella stampata può inserire
+        le sue.
 
 F61 = Ogni Super Produzione { $boost_times ->
         [1] dà { $boost } PP in più a chi la gioca
@@ -329,17 +329,17 @@ F61 = Ogni Super Produzione { $boost_times ->
            *[other] , aggiungendone al massimo { $boost_limit }
         }
     }. Si gioca nella propria produzione, e se
-    ne possono giocare quante se ne vuole.
+    ne possono giocare quante se ne vogliono.
     .name = La carta Super Produzione
     .ruling = Il regolamento dice a che cosa serve la carta, ma la quantità era sulla scheda perduta. Viene
         dalla scheda in uso; su quella solita è un valore di casa.
 
 F62 = I Missili Balistici si giocano nella propria produzione contro un avversario qualsiasi ancora in gioco.
     { $missile ->
-        [0] Per ogni carta quell’avversario perde { futurisiko-missile-loss }. Le metà si arrotondano per difetto; i carri cadono prima degli aerei.
+        [0] Per ogni carta quell’avversario perde { futurisiko-missile-loss }. Le metà si arrotondano per difetto; i carri armati cadono prima degli aerei.
        *[other] Ogni carta toglie { $missile } PP alla prossima produzione di quell’avversario, ma mai sotto 0.
     } Se ne
-    possono giocare quante se ne vuole.
+    possono giocare quante se ne vogliono.
     .name = La carta Missili Balistici
     .ruling = Il regolamento dice a che cosa serve la carta, ma non la quantità né il momento. La quantità
         viene dalla scheda in uso; su quella solita è un valore di casa. Colpiscono la prossima produzione
@@ -388,8 +388,8 @@ F67 = Tregua si gioca su un avversario all’inizio delle proprie operazioni, pr
     .ruling = Che cosa fa la carta era sulla scheda perduta. Questa tregua dura circa un turno e non chiede
         risposta all’avversario.
 
-F68 = Tradimento si gioca all’inizio delle proprie operazioni, prima di ogni movimento. Chiude subito una
-    tregua che lega chi lo gioca, non importa chi dei due l’ha fatta.
+F68 = Tradimento si gioca all’inizio delle proprie operazioni, prima di ogni movimento. Rompe subito una tregua che
+    lega chi lo gioca, non importa chi dei due l’ha fatta.
     .name = La carta Tradimento
     .ruling = Che cosa fa la carta era sulla scheda perduta; il suo nome e il suo numero corrispondono alla
         Tregua che rompe.
@@ -418,11 +418,11 @@ F72 = Tutto ciò che è sulla plancia, tutti i punti di produzione, i missili in
 
 F73 = In ogni esercito, i pezzi sulla plancia e quelli nella riserva fanno sempre 50 carri armati, 20 aerei,
     10 sottomarini e 20 bandierine.
-    .name = I pezzi tornano
+    .name = Il conto dei pezzi
 
 F74 = Le carte nel mazzo e in tutte le mani fanno sempre 60, insieme a quelle appena girate per trovare il
     primo giocatore (F12).
-    .name = Le carte tornano
+    .name = Il conto delle carte
 
 F75 = Quando tutti i territori sono stati occupati, ogni territorio in gioco ha sempre esattamente una
     bandierina.
@@ -434,10 +434,10 @@ F76 = Le probabilità di un combattimento si calcolano esattamente, non con lanc
     dieci attaccanti contro una bandierina con altri cinque, 81 e 99.
     .name = Probabilità esatte
 
-F77 = Sulla mappa ricostruita (F10) un aereo può raggiungere da 6 a 18 territori, secondo da dove parte.
+F77 = Sulla mappa ricostruita (F10) un aereo può raggiungere da 6 a 18 territori, a seconda di dove parte.
     .name = Dove arrivano gli aerei
 
-F78 = In un combattimento altrimenti equilibrato, tirare per primo aumenta la probabilità di vincere di circa
-    40 su 100 (da 37 a 48). Perciò, prima che un attacco sia deciso, il gioco mostra chi tirerà per primo
-    e perché.
+F78 = In un combattimento altrimenti equilibrato, tirare per primo aumenta la probabilità di vincere di circa 40
+    punti percentuali (da 37 a 48). Perciò, prima che un attacco sia deciso, il gioco mostra chi tirerà per primo e
+    perché.
     .name = Il primo lancio conta

@@ -319,7 +319,7 @@ futurisiko-web-hand = La tua mano: { $count ->
         [one] 1 carta
        *[other] { $count } carte
     }
-futurisiko-web-no-cards = Ogni tre territori c’è una carta.
+futurisiko-web-no-cards = Ogni tre territori danno una carta.
 
 ## La fine
 
@@ -359,14 +359,14 @@ futurisiko-web-lesson-other = { $seat ->
        *[other] Clara
     }
 futurisiko-web-lesson-draft = 36 territori e 8 mari: ecco il tuo mondo. A turno ognuno mette una bandierina su un territorio libero. Quelle rosse sono tue, e restano quattro territori. Premi il Perù: confina con il tuo Brasile.
-futurisiko-web-lesson-draft-otherwise = Puoi prendere ogni territorio libero, ma quelli vicini si difendono meglio. Prendi il Perù, accanto al tuo Brasile.
-futurisiko-web-lesson-sequence = Sono tutti occupati, nove a testa. Ora comincia un turno, in quattro fasi: sequenza, carte, produzione, operazioni. Si gira la prima carta: è rossa, quindi in questo turno cominci tu.
+futurisiko-web-lesson-draft-otherwise = Puoi prendere ogni territorio libero, ma quelli vicini fra loro si difendono meglio. Prendi il Perù, accanto al tuo Brasile.
+futurisiko-web-lesson-sequence = I territori sono tutti occupati, nove a testa. Ora comincia un turno, in quattro fasi: sequenza, carte, produzione, operazioni. Si gira la prima carta: è rossa, quindi in questo turno cominci tu.
 futurisiko-web-lesson-hand = Poi si distribuiscono le carte, una ogni tre territori: hai Arma Segreta, Tregua e Siluro Killer. Gli altri vedono solo quante ne hai.
 futurisiko-web-lesson-world = Il primo turno è passato: tutti hanno costruito e nessuno ha attaccato. Le bandierine rosse sono tue: nove territori. Vince chi arriva per primo a 20!
 futurisiko-web-lesson-keep = Un nuovo turno: esce di nuovo il rosso. Prima di pescare puoi scartare una carta che ti sembra inutile. Le tue sono buone: premi “Tieni tutte”.
 futurisiko-web-lesson-pieces = Carri armati e aerei stanno accanto alle bandierine, i sottomarini nei mari. Tutto il Sudamerica è tuo tranne la Colombia: il Giallo la difende con due carri armati e un aereo.
 futurisiko-web-lesson-sub = Produzione: nove territori ti danno 9 punti. Scegli il sottomarino sotto la mappa, per 5 punti, poi premi l’Atlantico.
-futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sottomarino: traghetta i carri armati sul suo mare e aiuta nei combattimenti sulle sue coste. Sceglilo sotto la mappa, poi premi l’Atlantico.
+futurisiko-web-lesson-sub-otherwise = Si può, ma il piano chiede prima un sottomarino: traghetta i carri armati attraverso il suo mare e aiuta nei combattimenti sulle sue coste. Sceglilo sotto la mappa, poi premi l’Atlantico.
 futurisiko-web-lesson-arms = Restano quattro punti. Costruisci in Brasile prima un aereo, poi due carri armati: scegli il pezzo sotto la mappa, poi premi il Brasile, una volta per ciascuno.
 futurisiko-web-lesson-arms-otherwise = I nuovi carri armati e aerei possono andare in ogni tuo territorio, ma per il piano servono tutti in Brasile: prima l’aereo, poi due carri armati.
 futurisiko-web-lesson-built = Hai speso tutti e nove i punti. Ottimo: quelli inutilizzati vanno persi. Premi “Fine”.
@@ -374,15 +374,15 @@ futurisiko-web-lesson-truce = Anche gli altri hanno costruito. Prima di muovere 
 futurisiko-web-lesson-truce-otherwise = Si può, ma il Verde è proprio accanto alla tua Nuova Guinea. Gioca Tregua sul Verde.
 futurisiko-web-lesson-march = Ora muovi. Premi il Brasile: si illumina tutto ciò che puoi raggiungere, via terra, in volo e via mare. Poi premi la Colombia e invadila con tutti e tre i carri armati.
 futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno, quindi mandali insieme: tutti e tre i carri armati, dal Brasile alla Colombia.
-futurisiko-web-lesson-fly = Solo l’11% di probabilità! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
+futurisiko-web-lesson-fly = Solo l’11% di probabilità di vincere! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
 futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore: devono andare entrambi, dal Brasile alla Colombia.
 futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
 futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
-futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e aereo e uno per il sottomarino; ogni dado colpisce una volta su tre. Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi.
+futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e ogni aereo e uno per il sottomarino; ogni dado colpisce una volta su tre. Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi.
 futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio.
 futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono. Un aereo è costato al Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.
 futurisiko-web-lesson-remove-otherwise = Si può, ma un aereo vale due carri armati: togli l’aereo e un carro armato.
 futurisiko-web-lesson-again = Il Giallo ha risposto con tre dadi, uno per il carro armato e due per la bandierina, e ha distrutto un tuo carro armato. Ora tocca di nuovo a te: tira!
-futurisiko-web-lesson-conquest = L’ultimo carro armato e la bandierina non ci sono più: la Colombia è tua, la decima! Ma in Brasile è rimasta solo la bandierina. Ora è lei la tua guarnigione.
+futurisiko-web-lesson-conquest = L’ultimo carro armato e la bandierina non ci sono più: la Colombia è tua, il tuo decimo territorio! Ma in Brasile è rimasta solo la bandierina. Ora è lei la tua guarnigione.
 futurisiko-web-lesson-defend = Il Blu colpisce: due aerei dalla Gran Bretagna invadono il Brasile! Il Blu ha più aerei e ha tirato per primo, ma a vuoto. Una bandierina da sola si difende con due dadi. Tira!
 futurisiko-web-lesson-end = Due esplosioni: tutti e due gli aerei sono distrutti, e la bandierina tiene il Brasile! È stata fortuna: la prossima volta lascia lì un carro armato. Si va avanti così, turno dopo turno, finché qualcuno arriva a 20. Ora conquista il mondo!

@@ -280,7 +280,7 @@ feurio-choice-seats = Spelers
     .about = Hoeveel er meespelen.
     .setting = { $setting }
 feurio-choice-goal = Doel
-    .about = Punten voor ieder, of één opdracht voor allen: iedereen geplaatst, elke kleur in één gebied met een open 1.
+    .about = Punten voor ieder apart, of één opdracht voor iedereen samen: iedereen geplaatst, elke kleur in één gebied met een open 1.
     .setting = { $setting ->
         [solo] Alleen – red het woud in je eentje
         [coop] Samen – red het woud als team

@@ -24,9 +24,8 @@ R1 = Het woud heeft 36 zeshoekige tegels, elk met zes zijden, en de getallen 1 t
 R2 = Op de achterkant van elke tegel staat een 0.
     .name = De achterkant
 
-R3 = Een veld is een plaats voor één man. Een tegel met een 1 of een 2 heeft één veld, een tegel met
-    een 3 of een 4 heeft er twee, en een tegel met een 5 of een 6 heeft er drie: hoe meer water, hoe
-    minder ruimte.
+R3 = Een veld is een plaats voor één brandweerman. Een tegel met een 1 of een 2 heeft één veld, een tegel met een 3
+    of een 4 heeft er twee, en een tegel met een 5 of een 6 heeft er drie: hoe meer water, hoe minder ruimte.
     .name = Velden op een tegel
     .ruling = De spelregels zeggen alleen dat er één tot drie velden zijn, dat een 6 er drie heeft en
         dat water ruimte inneemt. De rest komt uit besprekingen van het spel. Alleen de twee velden
@@ -93,8 +92,8 @@ R16 = De tegel moet naar de heetste plek, daar waar het vuur het hevigst woedt. 
     met de grootste hitte van de hele tafel.
     .name = De heetste plek
 
-R17 = Hebben meer open plekken samen de grootste hitte, dan is elk daarvan een heetste plek. Wie aan
-    de beurt is, kiest er één.
+R17 = Hebben meerdere open plekken de grootste hitte, dan telt elk daarvan als heetste plek. Wie aan de beurt is,
+    kiest er één.
     .name = Meer dan één heetste plek
 
 R18 = Het getal op de getrokken tegel telt niet mee voor de hitte. Alleen de tegels die al op tafel
@@ -116,8 +115,8 @@ R21 = Je ziet het getal op de getrokken tegel voordat je kiest tussen verschille
     .ruling = Geen enkele tekst zegt het met zoveel woorden, maar in allemaal wordt de tegel eerst
         omgedraaid en daarna pas gelegd.
 
-R22 = Een lege plek met rondom tegels is een open plek zoals alle andere. Tot zes tegels tellen mee
-    voor de hitte, en de zijden die ernaartoe wijzen zijn vrije zijden (R32).
+R22 = Een lege plek met rondom tegels is een open plek zoals elke andere. Tot zes tegels tellen mee voor de hitte,
+    en de zijden die ernaartoe wijzen zijn vrije zijden (R32).
     .name = Gaten in het woud
     .ruling = De spelregels zeggen niets over gaten. In een gat ligt geen tegel, dus worden de
         gewone regels letterlijk genomen.
@@ -125,7 +124,7 @@ R22 = Een lege plek met rondom tegels is een open plek zoals alle andere. Tot ze
 ## Manschappen en ruimte
 
 R23 = In elke beurt mag je geen, één, twee of drie manschappen plaatsen.
-    .name = Tot drie manschappen
+    .name = Hoogstens drie manschappen
 
 R24 = Alle manschappen die je in één beurt plaatst, komen op dezelfde tegel.
     .name = Eén tegel per beurt
@@ -137,10 +136,10 @@ R26 = Met vier spelers plaats je alleen manschappen van je eigen kleur. Voor and
     gelden eigen regels (R57, R64, R68).
     .name = Je eigen kleur
 
-R27 = Op elk veld past één man.
-    .name = Eén man per veld
+R27 = Op elk veld past één brandweerman.
+    .name = Eén brandweerman per veld
 
-R28 = De velden van een tegel zijn allemaal gelijk; het maakt dus niet uit op welk veld een man staat.
+R28 = De velden van een tegel zijn allemaal gelijk; het maakt dus niet uit op welk veld een brandweerman staat.
     .name = Alle velden zijn gelijk
 
 R29 = Manschappen van verschillende kleuren mogen op dezelfde tegel staan.
@@ -209,8 +208,8 @@ R42 = De laatste tegel leggen zonder manschappen te plaatsen is geen passen. Het
     .ruling = In hun regels over het einde spreken de teksten pas van passen als alle tegels liggen,
         en één voorbeeld vraagt om een hele ronde zonder tegels en zonder manschappen.
 
-R43 = Wie geen manschappen kan plaatsen, moet passen. Het spel mag dat vanzelf doen, en het telt zoals
-    elke andere keer passen (R41).
+R43 = Wie geen manschappen kan plaatsen, moet passen. Het programma mag dat zelf doen, en het telt gewoon als passen
+    (R41).
     .name = Moeten passen
     .ruling = De spelregels noemen dit niet; de afloop is dezelfde als wanneer je zelf past.
 
@@ -219,15 +218,15 @@ R44 = De punten worden maar één keer geteld, als het spel uit is.
 
 ## Puntentelling
 
-R45 = Tegels waarop minstens één man van dezelfde kleur staat en die zijde aan zijde liggen, vormen
-    één woudgebied van die kleur. Elke zulke tegel die het gebied raakt, hoort erbij.
+R45 = Tegels waarop minstens één brandweerman van dezelfde kleur staat en die zijde aan zijde liggen, vormen één
+    woudgebied van die kleur. Elke dergelijke tegel die het gebied raakt, hoort erbij.
     .name = Woudgebieden
 
 R46 = Een tegel telt in een gebied één keer, hoeveel manschappen van die kleur er ook op staan. Een
     tegel met manschappen van verschillende kleuren telt voor elk van die kleuren.
     .name = Een tegel tellen
-    .ruling = Alleen één tekst zegt dat één man genoeg is. Dat verschillende kleuren dezelfde tegel
-        kunnen tellen, blijkt uit het voorbeeld van de puntentelling.
+    .ruling = Alleen één tekst zegt dat één brandweerman genoeg is. Dat verschillende kleuren dezelfde tegel kunnen
+        tellen, blijkt uit het voorbeeld van de puntentelling.
 
 R47 = Om de punten van een gebied te vinden, tel je de getallen op al zijn tegels op. Dan deel je door
     het kleinste getal van de tegels in het gebied die nog een vrije zijde hebben.
@@ -249,8 +248,8 @@ R50 = De score van een speler is het totaal van alle gebieden van die speler.
 R51 = De speler met de hoogste score wint.
     .name = Wie wint
 
-R52 = Hebben spelers samen de hoogste score, dan wint van hen degene met het gebied dat in z’n eentje
-    de meeste punten waard is.
+R52 = Hebben spelers samen de hoogste score, dan wint van hen degene met het gebied dat op zichzelf de meeste punten
+    waard is.
     .name = Bij gelijke stand
 
 R53 = Staan spelers daarna nog altijd gelijk, dan delen ze de overwinning.
@@ -285,7 +284,7 @@ R59 = Vóór de puntentelling worden alle neutrale manschappen van de tegels gen
     liggen, dus komt er geen zijde vrij.
     .name = Neutrale manschappen weghalen
 
-R60 = Met een neutrale man kun je geen vuurgreppel betalen (R84).
+R60 = Met een neutrale brandweerman kun je geen vuurgreppel betalen (R84).
     .name = Neutrale manschappen betalen niet
 
 R61 = Neutrale manschappen plaatsen is geen passen.
@@ -343,10 +342,10 @@ R72 = Om te winnen moeten ook alle 12 manschappen van elke kleur in één enkel 
 R73 = Om te winnen moet ook in elk van de vier gebieden een tegel met een 1 liggen die aan het einde
     nog een vrije zijde heeft.
     .name = Water voor elk gebied
-    .ruling = Eén tekst vraagt alleen om een verbinding met zo’n tegel; de andere drie zeggen dat hij
-        in het gebied moet liggen. Er moet dus een man van die kleur op de 1 zelf staan.
+    .ruling = Eén tekst vraagt alleen om een verbinding met zo’n tegel; de andere drie zeggen dat hij in het gebied
+        moet liggen. Er moet dus een brandweerman van die kleur op de 1 zelf staan.
 
-R74 = Tip: wacht niet te lang met je eerste man. Hoe later je begint, hoe moeilijker je wint.
+R74 = Tip: wacht niet te lang met je eerste brandweerman. Hoe later je begint, hoe moeilijker je wint.
     .name = Begin vroeg
 
 R75 = Een 1 heeft maar één veld (R3), dus zijn er vier verschillende enen met een vrije zijde nodig.
@@ -357,8 +356,8 @@ R75 = Een 1 heeft maar één veld (R3), dus zijn er vier verschillende enen met 
 
 ## Samen spelen
 
-R76 = Twee, drie of vier spelers spelen volgens de regels voor hun aantal, maar ze winnen of verliezen
-    samen. Het doel is dat van het spel alleen (R71 tot en met R73).
+R76 = Twee, drie of vier spelers spelen volgens de regels voor hun aantal, maar ze winnen of verliezen samen. Het
+    doel is hetzelfde als wanneer je alleen speelt (R71 tot en met R73).
     .name = Samen één doel
 
 R77 = De beurt waarin de laatste tegel gelegd wordt, is de laatste. Daarin mogen nog manschappen
@@ -371,7 +370,7 @@ R78 = Met drie spelers blijven de neutrale manschappen op de tegels. Ze moeten a
     .ruling = Eén tekst vraagt alleen om één gebied; de andere drie noemen ook de 1 met een vrije
         zijde.
 
-R79 = In het samenspel zijn er geen vuurgreppels.
+R79 = Wie samen speelt, legt geen vuurgreppels.
     .name = Geen vuurgreppels samen
 
 R80 = Er is één starttegel voor elke speler, en je plaatst alleen manschappen als je aan de beurt bent.
@@ -390,16 +389,16 @@ R81 = Met vier spelers heeft ieder 8 beurten voor 12 manschappen; met drie 11 be
 R82 = In een spel tegen elkaar mag je de getrokken tegel in het geheim bekijken. Dan pas beslis je of
     je hem gewoon open neerlegt, of gesloten als vuurgreppel.
     .name = Een vuurgreppel leggen
-    .ruling = In één vertaling is de zin over wie de tegel bekijkt, en wanneer, verhaspeld; de andere
-        drie zijn het eens dat het de speler is die aan de beurt is.
+    .ruling = In één vertaling is de zin over wie de tegel bekijkt, en wanneer, verhaspeld; de andere drie zijn het
+        erover eens dat het de speler is die aan de beurt is.
 
-R83 = Ook een vuurgreppel moet naar de heetste plek. Zijn er meer, dan kiest de speler er één (R17).
+R83 = Ook een vuurgreppel moet naar de heetste plek. Zijn er meerdere, dan kiest de speler er één (R17).
     .name = Waar vuurgreppels komen
 
-R84 = Om een vuurgreppel te betalen, legt de speler één eigen man uit de voorraad in de doos. Die man
-    doet niet meer mee.
+R84 = Om een vuurgreppel te betalen, legt de speler één eigen brandweerman uit de voorraad in de doos. Die
+    brandweerman doet niet meer mee.
     .name = De prijs
-    .ruling = Niet elke tekst zegt waar de man vandaan komt. Eén noemt de voorraad, en manschappen op
+    .ruling = Niet elke tekst zegt waar de brandweerman vandaan komt. Eén noemt de voorraad, en manschappen op
         tegels blijven daar altijd (R34).
 
 R85 = In een beurt met een vuurgreppel plaats je geen manschappen.
@@ -408,8 +407,8 @@ R85 = In een beurt met een vuurgreppel plaats je geen manschappen.
 R86 = Wie geen eigen manschappen meer in de voorraad heeft, kan geen vuurgreppel leggen.
     .name = Niemand meer om te betalen
 
-R87 = Een vuurgreppel telt voor 0 bij de hitte van de plekken ernaast. Heeft elke open plek een hitte
-    van 0, dan zijn ze allemaal een heetste plek.
+R87 = Een vuurgreppel telt voor 0 bij de hitte van de plekken ernaast. Heeft elke open plek een hitte van 0, dan
+    tellen ze allemaal als heetste plek.
     .name = Geen hitte
     .ruling = De spelregels geven de 0, maar zeggen niets over een tafel zonder hitte; het volgt uit de
         regel voor gelijke hitte (R17).
@@ -442,8 +441,8 @@ R93 = De punten van elk gebied worden naar beneden afgerond in plaats van naar b
     er niets.
     .name = Naar beneden afronden
 
-R94 = Het verzengende spel kan met twee, drie of vier spelers, en samen met vuurgreppels. Alleen en bij
-    samenwerken zijn er geen punten om af te ronden, dus zou het niets veranderen.
+R94 = Het verzengende spel kan met twee, drie of vier spelers, en samen met vuurgreppels. Speel je alleen of samen,
+    dan zijn er geen punten om af te ronden en zou het niets veranderen.
     .name = Varianten combineren
     .ruling = De spelregels zeggen niet wat je mag combineren; niets staat in de weg, dus mag het
         allemaal.

@@ -131,7 +131,7 @@ futurisiko-toll = { $cost ->
 futurisiko-asks = { $phase ->
         [draft_order] Een kaart beslist wie begint.
         [claim] { $seat } neemt een vrij gebied: bijvoorbeeld “claim india”.
-        [sequence] Een kaart beslist wie in deze ronde eerst gaat.
+        [sequence] Een kaart beslist wie deze ronde als eerste aan de beurt is.
         [discard] { $seat } heeft { $size } van hoogstens { $limit } kaarten: { $free ->
             [any] leg weg (“discard”) wat je niet nodig hebt, houd de rest (“keep”) en trek bij
             [none] houd ze (“keep”) en trek bij
@@ -141,23 +141,23 @@ futurisiko-asks = { $phase ->
         [shield] { $missiles ->
             [one] Een raket gaat
            *[other] { $missiles } raketten gaan
-        } { $seat } treffen{ futurisiko-toll }. Een “shield” houdt er één tegen, “accept” neemt de rest.
+        } { $seat } treffen{ futurisiko-toll }. Een “shield” houdt er één tegen, “accept” incasseert de rest.
         [produce] { $points ->
             [0] { $seat } heeft geen punten meer
             [one] { $seat } heeft nog 1 punt: een tank kost { $tank }
            *[other] { $seat } heeft nog { $points } punten: een tank kost { $tank }, een vliegtuig { $plane }, een onderzeeër { $sub }
         }. “built” sluit de productie af.
         [diplomacy] { $seat } mag een wapenstilstand sluiten of verbreken. “ready” gaat door naar het verplaatsen.
-        [move] { $seat } verplaatst; andermans gebied binnengaan is aanvallen. “moved” begint de gevechten.
+        [move] { $seat } verplaatst stukken; andermans gebied binnengaan is aanvallen. “moved” begint de gevechten.
         [choose_fight] { $seat } kiest het volgende gevecht.
         [roll] { $seat } gooit { $dice ->
             [one] 1 dobbelsteen
            *[other] { $dice } dobbelstenen
-        } om { $place }, met een kaart of zonder.
+        } voor { $place }, met een kaart of zonder.
         [hits] { $dice ->
             [one] 1 dobbelsteen rolt
            *[other] { $dice } dobbelstenen rollen
-        } om { $place }.
+        } voor { $place }.
         [remove] { $hits ->
             [one] 1 treffer
            *[other] { $hits } treffers
@@ -175,7 +175,7 @@ futurisiko-card-use = { $card ->
         [scudo_spaziale] houdt aan het begin van je productie een raket tegen; typ “shield { $army }”
         [tregua] { futurisiko-effect-truce }; typ
             “truce { $army } PLAATS”
-       *[tradimento] vóór je verplaatst, het einde van een wapenstilstand waaraan je gebonden bent; typ
+       *[tradimento] verbreekt vóór het verplaatsen een wapenstilstand waaraan je gebonden bent; typ
             “betray { $army } PLAATS”
     }
 
@@ -221,8 +221,8 @@ futurisiko-missile-loss = { $missile_units ->
        *[other] , hooguit { $missile_limit } punten
     }
 futurisiko-effect-truce = { $truce_rounds ->
-        [1] vóór je verplaatst, een wapenstilstand met één tegenstander tot je volgende operaties
-       *[other] vóór je verplaatst, een wapenstilstand van { $truce_rounds } rondes met één tegenstander
+        [1] vóór het verplaatsen een wapenstilstand met één tegenstander tot je volgende operaties
+       *[other] vóór het verplaatsen een wapenstilstand van { $truce_rounds } rondes met één tegenstander
     }
 
 ## Zetten en opties die niet kloppen
@@ -259,10 +259,10 @@ futurisiko-other-step = Dat kan nu niet: { $phase ->
         [sequence] er wordt een kaart omgedraaid om te zien wie de ronde begint
         [discard] { futurisiko-army } legt kaarten weg of houdt ze
         [deal] { futurisiko-army } krijgt een kaart
-        [shield] { futurisiko-army } speelt een schild of neemt de raketten
+        [shield] { futurisiko-army } speelt een schild of incasseert de raketten
         [produce] { futurisiko-army } produceert
         [diplomacy] { futurisiko-army } mag een wapenstilstand sluiten of verbreken, en is dan klaar
-        [move] { futurisiko-army } verplaatst
+        [move] { futurisiko-army } verplaatst stukken
         [choose_fight] { futurisiko-army } kiest waar er gevochten wordt
         [roll] { futurisiko-army } gooit de dobbelstenen
         [hits] de dobbelstenen zijn gegooid, en de explosies worden geteld
@@ -280,7 +280,7 @@ futurisiko-over-limit = { $territories ->
         [0] geen kaarten
         [one] 1 kaart
        *[other] { $limit } kaarten
-    } hebben, en je hebt er { $size }: leg eerst weg tot het klopt.
+    } hebben, en je hebt er { $size }: leg eerst kaarten weg tot het klopt.
 futurisiko-one-for-free = Wie niet te veel kaarten heeft, mag er vóór het trekken maar één wegleggen, en die is al weg: houd de rest (“keep”).
 futurisiko-no-such-seat = Aan deze tafel is geen plaats { $seat }: de plaatsen zijn 0 tot en met { $last }.
 futurisiko-at-oneself = { $verb ->
@@ -307,9 +307,9 @@ futurisiko-supply = { futurisiko-pieces } bouwen kan niet: in de voorraad { $sup
 futurisiko-too-dear = { futurisiko-pieces } zou { $cost } punten kosten; er zijn er nog { $points }.
 futurisiko-same-place = { $place } → { $place } is geen verplaatsing.
 futurisiko-too-far = { $origin } → { $target } is te ver: { $unit ->
-        [tank] een tank gaat over land naar een buurgebied
+        [tank] een tank rijdt over land naar een buurgebied
         [plane] een vliegtuig vliegt één stap, of twee over een gebied of een zee
-       *[sub] een onderzeeër gaat naar een zee ernaast
+       *[sub] een onderzeeër vaart naar een aangrenzende zee
     }.
 futurisiko-truce-forbids = Een wapenstilstand met { futurisiko-army } beschermt { $place }.
 futurisiko-invaders-stay = Wat { $place } is binnengevallen, blijft daar en vecht.
@@ -359,7 +359,7 @@ futurisiko-removal = { $hits ->
 
 futurisiko-card-shown = Dat kun je niet terugnemen: iedereen heeft de kaart gezien.
 futurisiko-step-over = { $verb ->
-        [keep] Er kunnen kaarten gevolgd zijn
+        [keep] Daarna kunnen er kaarten getrokken worden
         [built] De productie is klaar
        *[moved] Het verplaatsen is klaar, en gevechten neem je nooit terug
     }: zetten kun je alleen binnen hun stap terugnemen.
@@ -433,9 +433,9 @@ futurisiko-stats-place = { $place ->
     }
 futurisiko-stats-cards = Hoe vaak een kaart gespeeld wordt in een spel met { $seats } plaatsen
 futurisiko-stats-card = kaart
-futurisiko-stats-all = door allen
+futurisiko-stats-all = door iedereen
 futurisiko-stats-winner = door de winnaar
-futurisiko-stats-other = door elk ander
+futurisiko-stats-other = door ieder ander
 futurisiko-stats-heading = { $seats } plaatsen
 futurisiko-stats-chart-lengths = Hoeveel rondes een spel duurt
 futurisiko-stats-axis-rounds = rondes
@@ -451,19 +451,19 @@ futurisiko-stats-chart-cards = Hoe vaak de winnaar en de anderen elke kaart spel
 ## Wat je kiest als je een tafel opent
 
 futurisiko-choice-map = Wereldkaart
-    .about = De wereld waarom gevochten wordt. De onze is nagebouwd naar de spelregels; een gastheer kan er andere bij doen.
+    .about = De wereld waar je om vecht. De onze is gereconstrueerd naar de spelregels; een gastheer kan er andere aan toevoegen.
     .setting = { $setting ->
         [reconstruction] De wereld, gereconstrueerd
        *[other] { $title }
     }
 futurisiko-choice-seats = Legers
-    .about = Hoeveel er meespelen. Ze verdelen de gebieden gelijk: 12, 9, 7 of 6 elk.
+    .about = Hoeveel er meespelen. Ieder krijgt evenveel gebieden: 12, 9, 7 of 6.
     .setting = { $setting ->
         [3] 3 (huisregel)
        *[other] { $setting }
     }
 futurisiko-choice-cards = Kaarten
-    .about = Wapens, raketten, schilden en wapenstilstanden: elk derde gebied brengt er een. Zonder kaarten is het het
+    .about = Wapens, raketten, schilden en wapenstilstanden: elk derde gebied geeft er een. Zonder kaarten is het het
         oefenspel.
     .setting = { $setting ->
         [true] Met kaarten
@@ -486,7 +486,7 @@ futurisiko-choice-dice_cap = Dobbelstenen
        *[other] Hoogstens { $setting }
     }
 futurisiko-choice-round_limit = Rondes
-    .about = Na de laatste ronde winnen de meeste gebieden.
+    .about = Na de laatste ronde wint wie de meeste gebieden heeft.
     .setting = { $setting ->
         [none] Geen grens
        *[other] { $setting }

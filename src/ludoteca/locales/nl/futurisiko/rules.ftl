@@ -23,14 +23,14 @@ F1 = Er zijn zes legers: rood, geel, blauw, groen, paars en zwart. Elk heeft 50 
     .ruling = De spelregels noemen de kleuren niet; ze komen uit verschillende openbare beschrijvingen
         van het spel.
 
-F2 = Twee van de zes kanten van elke dobbelsteen tonen een explosie. Elke dobbelsteen heeft dus één
-    kans op drie om raak te zijn.
+F2 = Twee van de zes kanten van elke dobbelsteen tonen een explosie. Elke dobbelsteen is dus één op de drie keer
+    raak.
     .name = De dobbelstenen
     .ruling = De spelregels spreken van explosies, maar niet van hun aantal; verschillende openbare
         beschrijvingen van het spel geven twee kanten.
 
-F3 = Je gooit zoveel dobbelstenen als de regels geven, ook als het er meer dan tien zijn. Met een optie
-    zijn tien dobbelstenen het meeste voor één worp, die van een Arma Segreta (F66) meegeteld.
+F3 = Je gooit zoveel dobbelstenen als de regels geven, ook als het er meer dan tien zijn. Met een optie is tien het
+    hoogste aantal dobbelstenen voor één worp, die van een Arma Segreta (F66) meegeteld.
     .name = Meer dan tien dobbelstenen
     .ruling = In de doos zitten tien dobbelstenen, maar de spelregels noemen dat geen grens. Ze gelden
         hier dus gewoon als materiaal.
@@ -61,10 +61,9 @@ F7 = Japan, Borneo, Nieuw-Guinea, Baffineiland, Victoria-eiland en Groot-Brittan
 F8 = Groenland en Madagaskar hebben met geen enkel ander gebied een verbinding over land.
     .name = Eilanden zonder verbinding
 
-F9 = De linker- en de rechterrand van het bord zijn verbonden, en de twee Pacifics lopen van de een naar
-    de ander door: samen liggen ze aan de kusten van Amerika en ook aan die van Azië en Oceanië. Een
-    vliegtuig in Japan kan over de Noord-Pacific naar Californië. De boven- en de onderrand zijn niet
-    verbonden.
+F9 = De linker- en de rechterrand van het bord zijn verbonden, en de twee Pacifics lopen over die randen door: samen
+    liggen ze aan de kusten van Amerika en ook aan die van Azië en Oceanië. Een vliegtuig in Japan kan over de
+    Noord-Pacific naar Californië. De boven- en de onderrand zijn niet verbonden.
     .name = De wereld rond
     .ruling = Welke gebieden aan welke van de twee Pacifics liggen, vertellen de spelregels alleen van
         Japan en Californië; de andere zijn die van de gereconstrueerde kaart (F10).
@@ -73,15 +72,15 @@ F10 = De wereldkaart is een bestand met de gebieden, de zeeën, hun namen, grenz
     ander bestand nemen. Een bestand met een fout, bijvoorbeeld een grens die maar in één richting geldt,
     wordt geweigerd, en de fout wordt genoemd.
     .name = Het bestand van de wereldkaart
-    .ruling = Het gedrukte bord is verloren. Tien gebieden en de acht zeeën staan in de spelregels; het
-        meeste van de rest is opnieuw bedacht.
+    .ruling = Het gedrukte bord is verloren. Tien gebieden en de acht zeeën staan in de spelregels; het meeste van
+        de rest is gereconstrueerd.
 
 ## Voorbereiding
 
-F11 = Het spel is voor vier tot zes spelers. Met een optie kun je met z’n drieën spelen.
+F11 = Het spel is voor vier tot zes spelers. Met een optie kun je ook met z’n drieën spelen.
     .name = Aantal spelers
-    .ruling = De spelregels zijn voor vier tot zes. Met z’n drieën is een toevoeging van dit huis, zoals
-        in de uitgave van 1992.
+    .ruling = De spelregels zijn voor vier tot zes. Het spel met z’n drieën is onze toevoeging; de uitgave van 1992
+        had het ook.
 
 F12 = De stapel wordt geschud, en er worden kaarten omgedraaid tot er één de kleur van een speler heeft.
     Die speler zet de eerste vlag (F13), en de anderen volgen met de klok mee. De omgedraaide kaarten gaan
@@ -101,20 +100,19 @@ F14 = Met vijf spelers doet één gebied niet mee, en niemand kan het bezitten. 
     .ruling = De spelregels zeggen alleen dat niemand het gebied kan bezetten. Wie eroverheen vliegt,
         bezet het niet, dus dat mag.
 
-F15 = Aan het begin staan er alleen vlaggen op het bord. Een vlag kan haar gebied verdedigen, maar ze gaat
-    nooit ergens heen en valt nooit aan.
+F15 = Aan het begin staan er alleen vlaggen op het bord. Een vlag kan haar gebied verdedigen, maar ze verplaatst
+    zich niet en valt nooit aan.
     .name = Eerst alleen vlaggen
 
 ## De ronde
 
-F16 = Een ronde heeft vier fasen, in deze volgorde: volgorde, kaarten, productie en operaties. In de laatste
-    drie zijn de spelers aan de beurt in de volgorde van de ronde, en een nieuwe fase begint als iedereen
-    de vorige klaar heeft.
+F16 = Een ronde heeft na elkaar vier fasen: volgorde, kaarten, productie en operaties. In de laatste drie zijn de
+    spelers aan de beurt in de volgorde van de ronde, en een nieuwe fase begint als iedereen met de vorige klaar is.
     .name = Vier fasen
 
-F17 = Eén keer per ronde wordt de bovenste kaart omgedraaid: de speler van die kleur gaat eerst, en de
-    anderen volgen met de klok mee. Heeft niemand die kleur, of doet die speler niet meer mee (F57), dan
-    wordt de volgende kaart omgedraaid. Alle omgedraaide kaarten gaan onder de stapel.
+F17 = Eén keer per ronde wordt de bovenste kaart omgedraaid: de speler van die kleur is als eerste aan de beurt, en
+    de anderen volgen met de klok mee. Heeft niemand die kleur, of doet die speler niet meer mee (F57), dan wordt de
+    volgende kaart omgedraaid. Alle omgedraaide kaarten gaan onder de stapel.
     .name = De volgorde van de ronde
 
 F18 = Je mag één kaart hebben voor elke drie gebieden, naar beneden afgerond. Met 9 gebieden mag je 3
@@ -128,7 +126,7 @@ F19 = In de fase van de kaarten legt wie te veel kaarten heeft er zoveel weg dat
 F20 = { $free ->
         [any] Je mag ook kaarten wegleggen die je niet wilt, maar alleen voordat je trekt. Je mag er zoveel
             wegleggen als je wilt, één voor één.
-       *[one] Naast de kaarten boven de limiet mag je één kaart wegleggen die je niet wilt, maar alleen voordat
+       *[one] Naast de kaarten die je te veel hebt, mag je één kaart wegleggen die je niet wilt, maar alleen voordat
             je trekt.
     }
     .name = Kaarten die je niet wilt
@@ -143,8 +141,8 @@ F21 = Wie minder kaarten heeft dan mag, trekt van boven op de stapel tot het aan
     de eerste ronde.
     .name = Kaarten trekken
 
-F22 = De stapel kan nooit op raken. Na de fase van de kaarten hebben alle spelers samen hoogstens 12 van de
-    60 kaarten in de hand, en tijdens het delen maar een paar meer.
+F22 = De stapel kan nooit opraken. Na de fase van de kaarten hebben alle spelers samen hoogstens 12 van de 60
+    kaarten in de hand, en tijdens het delen maar een paar meer.
     .name = Altijd genoeg kaarten
     .ruling = De spelregels zeggen dit niet; het volgt uit het aantal kaarten dat je mag hebben (F18) en de
         36 gebieden.
@@ -185,24 +183,24 @@ F31 = Super Produzione, Missili Balistici en Scudo Spaziale worden in deze fase 
 
 ## Verplaatsen
 
-F32 = In de operaties zijn de spelers aan de beurt in de volgorde van de ronde. Ieder verplaatst eerst en
-    vecht dan; daarna pas begint de volgende speler.
+F32 = In de operaties zijn de spelers aan de beurt in de volgorde van de ronde. Ieder verplaatst eerst zijn stukken
+    en vecht dan; daarna pas begint de volgende speler.
     .name = Eerst verplaatsen, dan vechten
 
 F33 = Elk stuk mag in een ronde hoogstens één keer verplaatst worden. Geen enkel stuk hoeft.
     .name = Elk één keer
 
-F34 = Een tank gaat naar een gebied dat grenst aan het gebied waar hij staat, over land of langs een
+F34 = Een tank rijdt naar een gebied dat grenst aan het gebied waar hij staat, over land of langs een
     verbindingslijn (F7). Het maakt niet uit van wie dat gebied is.
-    .name = Hoe tanks gaan
+    .name = Hoe tanks rijden
 
 F35 = Een vliegtuig vliegt naar een gebied één stap verder, of twee stappen verder met een gebied of een zee
     ertussen. Eén stap gaat over een landgrens, of over de kust tussen een gebied en een zee. Een vliegtuig
     eindigt nooit op zee.
-    .name = Hoe vliegtuigen gaan
+    .name = Hoe vliegtuigen vliegen
 
-F36 = Een onderzeeër gaat naar een zee naast zijn eigen zee. Het maakt niet uit van wie de kusten daar zijn.
-    .name = Hoe onderzeeërs gaan
+F36 = Een onderzeeër vaart naar een aangrenzende zee. Het maakt niet uit van wie de kusten daar zijn.
+    .name = Hoe onderzeeërs varen
 
 F37 = Een onderzeeër die deze ronde niet verplaatst is, maakt alle gebieden aan de kust van zijn zee tot buren
     voor de tanks van zijn speler. Tanks kunnen dan van elk van die gebieden naar elk ander oversteken.
@@ -211,8 +209,8 @@ F37 = Een onderzeeër die deze ronde niet verplaatst is, maakt alle gebieden aan
     .ruling = De spelregels spreken daarna van tanks, dus het geldt alleen voor tanks: vliegtuigen komen
         met een onderzeeër nooit verder.
 
-F38 = Een tank die een zee oversteekt (F37), gaat in die ronde nergens anders heen, niet ervoor en niet erna.
-    .name = Oversteken is alles
+F38 = Een tank die een zee oversteekt (F37), wordt in die ronde verder niet verplaatst, niet ervoor en niet erna.
+    .name = Oversteken is de verplaatsing
 
 F39 = Zijn tanks van een speler een zee overgestoken, dan moet daar minstens één onderzeeër van die speler die
     niet verplaatst is, blijven tot het verplaatsen klaar is. Een onderzeeër die deze ronde gebouwd is, is
@@ -228,7 +226,7 @@ F41 = Tanks of vliegtuigen die in een gebied van een andere speler komen, vallen
     daar niet verder.
     .name = Een gebied binnenvallen
 
-F42 = Je doet al je verplaatsingen vóór je eerste gevecht. Na een gevecht gaat er niets meer ergens heen.
+F42 = Je doet al je verplaatsingen vóór je eerste gevecht. Na een gevecht beweegt er niets meer.
     .name = Verplaatsen vóór vechten
 
 F43 = Niemand hoeft ooit ergens binnen te vallen.
@@ -241,8 +239,8 @@ F44 = Tot je zegt dat je klaar bent met verplaatsen, mag je je verplaatsingen te
 
 ## Gevechten
 
-F45 = In elk gebied dat is binnengevallen moet gevochten worden, tot het einde en zonder terugtrekken. De
-    aanvaller beslist welk gevecht er eerst komt.
+F45 = In elk gebied dat is binnengevallen moet gevochten worden, tot het einde en zonder terugtrekken. De aanvaller
+    beslist welk gevecht eerst komt.
     .name = Om elke inval wordt gevochten
 
 F46 = De kant met de meeste vliegtuigen in het gebied gooit eerst; hebben beide er evenveel, dan is dat de
@@ -272,8 +270,8 @@ F51 = Eén explosie is genoeg om de vlag weg te halen, maar alleen als de verded
     .ruling = De spelregels zeggen dat de vlag als laatste valt, niet dat er een eigen worp voor nodig is. Een
         explosie die over is, haalt haar dus weg.
 
-F52 = Dobbelstenen raken nooit onderzeeërs, en onderzeeërs verdedigen nooit. Eén onderzeeër kan in dezelfde
-    ronde meer gevechten steunen, ook als hij in die ronde verplaatst is.
+F52 = Dobbelstenen raken nooit onderzeeërs, en onderzeeërs verdedigen nooit. Eén onderzeeër kan in dezelfde ronde
+    meerdere gevechten steunen, ook als hij in die ronde verplaatst is.
     .name = Onderzeeërs in gevechten
     .ruling = De spelregels vragen alleen voor het overzetten van tanks om een onderzeeër die niet verplaatst
         is (F37). Een die wel verplaatst is, kan dus nog een gevecht steunen.
@@ -323,10 +321,10 @@ F60 = Super Produzione, Missili Balistici en Scudo Spaziale zijn voor de product
     en gaat dan onder de stapel. De waarden op de kaarten staan in een bestand, het kaartenblad, en je kunt
     een ander nemen.
     .name = Drie soorten kaarten
-    .ruling = Het gedrukte kaartenblad is verloren. Momenten en waarden die de spelregels niet geven, zijn
-        daarom hier besloten. Elke kaart wordt gespeeld in de eigen stap of bij de eigen worp, zodat nooit
-        iemand buiten zijn beurt iets gevraagd wordt. De waarden van het gewone blad zijn eigen waarden; wie
-        het gedrukte blad heeft, kan die van het blad invullen.
+    .ruling = Het gedrukte kaartenblad is verloren. Momenten en waarden die de spelregels niet geven, zijn daarom
+        hier vastgelegd. Elke kaart wordt gespeeld in de eigen stap of bij de eigen worp, zodat nooit iemand buiten
+        zijn beurt iets gevraagd wordt. De waarden van het gewone blad zijn eigen waarden; wie het gedrukte blad
+        heeft, kan de waarden daarvan invoeren.
 
 F61 = Elke Super Produzione { $boost_times ->
         [1] geeft haar speler { $boost } PP extra
@@ -362,10 +360,9 @@ F64 = De productie begint met Scudo Spaziale. Dan verminderen de overige rakette
     .ruling = De spelregels geven geen volgorde. In deze volgorde nemen raketten nooit de punten van een Super
         Produzione af.
 
-F65 = Siluro Killer speel je bij je eigen worp, in aanval of verdediging. Hij brengt één onderzeeër tot zinken
-    die de tegenstander in dat gevecht in een zee bij het gebied heeft; is die er niet, dan kun je de kaart
-    niet spelen. Verliest de aanvaller de onderzeeër, dan heeft hij vanaf zijn volgende worp één dobbelsteen
-    minder.
+F65 = Siluro Killer speel je bij je eigen worp, in aanval of verdediging. De kaart brengt één onderzeeër tot zinken
+    die de tegenstander in dat gevecht in een zee bij het gebied heeft; is die er niet, dan kun je de kaart niet
+    spelen. Verliest de aanvaller de onderzeeër, dan heeft hij vanaf zijn volgende worp één dobbelsteen minder.
     .name = De kaart Siluro Killer
     .ruling = De spelregels zeggen alleen dat een onderzeeër slechts door een speciale kaart zinkt; dit is de
         kaart waarvan de naam past. Verder verlies je onderzeeërs alleen als je uit het spel bent (F57).
@@ -400,8 +397,8 @@ F68 = Tradimento speel je aan het begin van je eigen operaties, vóór elke verp
     .ruling = Wat de kaart doet, stond op het verloren kaartenblad; haar naam en haar aantal passen bij de
         Tregua die ze verbreekt.
 
-F69 = Een wapenstilstand maakt niets ongedaan van wat al gebeurd is. Vliegtuigen mogen nog over de gebieden van
-    de andere speler vliegen.
+F69 = Een wapenstilstand maakt niets ongedaan van wat al gebeurd is. Vliegtuigen mogen nog steeds over de gebieden
+    van de andere speler vliegen.
     .name = Grenzen van een wapenstilstand
     .ruling = Het kaartenblad is verloren. Een wapenstilstand verbiedt alleen binnenvallen, en over een gebied
         vliegen is niet binnenvallen.
@@ -411,10 +408,9 @@ F69 = Een wapenstilstand maakt niets ongedaan van wat al gebeurd is. Vliegtuigen
 F70 = Je ziet alleen je eigen kaarten. Hoeveel kaarten elke speler heeft, weet iedereen.
     .name = Geheime kaarten
 
-F71 = Niemand kent de volgorde van de stapel. Iedereen kent de kaarten die onder de stapel gingen nadat ze
-    gespeeld of omgedraaid waren; een weggelegde kaart kent alleen wie haar weglegde. Het spel toont, zendt
-    of bewaart nooit iets wat meer verraadt, en een bot gebruikt alleen wat een speler op zijn plaats mag
-    weten.
+F71 = Niemand kent de volgorde van de stapel. Iedereen kent de kaarten die onder de stapel gingen nadat ze gespeeld
+    of omgedraaid waren; een weggelegde kaart kent alleen wie haar weglegde. Het spel toont, verstuurt of bewaart
+    nooit iets wat meer verraadt, en een bot gebruikt alleen wat een speler op zijn plaats mag weten.
     .name = Wat de stapel verbergt
 
 F72 = Alles op het bord, alle productiepunten, de raketten die onderweg zijn en de wapenstilstanden zijn voor
@@ -425,11 +421,11 @@ F72 = Alles op het bord, alle productiepunten, de raketten die onderweg zijn en 
 
 F73 = In elk leger zijn de stukken op het bord en die in de voorraad samen altijd 50 tanks, 20 vliegtuigen, 10
     onderzeeërs en 20 vlaggen.
-    .name = Alle stukken kloppen
+    .name = Alle stukken zijn er
 
 F74 = De kaarten in de stapel en in alle handen zijn samen altijd 60, met de kaarten erbij die net omgedraaid zijn
     om de eerste speler te vinden (F12).
-    .name = Alle kaarten kloppen
+    .name = Alle kaarten zijn er
 
 F75 = Zodra alle gebieden bezet zijn, heeft elk gebied dat meedoet altijd precies één vlag.
     .name = Eén vlag per gebied
@@ -440,10 +436,10 @@ F76 = De kansen van een gevecht worden precies berekend, niet door proberen. Zon
     een vlag met nog vijf stukken 81 en 99.
     .name = Precieze kansen
 
-F77 = Op de opnieuw bedachte wereldkaart (F10) kan een vliegtuig tussen 6 en 18 gebieden bereiken; dat hangt af
-    van waar het begint.
+F77 = Op de gereconstrueerde wereldkaart (F10) kan een vliegtuig tussen 6 en 18 gebieden bereiken; dat hangt af van
+    waar het begint.
     .name = Hoe ver vliegtuigen komen
 
-F78 = In een gevecht dat anders gelijk zou zijn, maakt eerst gooien de kans om te winnen ongeveer 40 op 100 groter
-    (37 tot 48). Daarom toont het spel, voordat een aanval vaststaat, wie er eerst gooit en waarom.
+F78 = In een gevecht dat anders gelijk zou zijn, maakt eerst gooien de kans om te winnen ongeveer 40 procentpunten
+    groter (37 tot 48). Daarom toont het spel, voordat een aanval vaststaat, wie er eerst gooit en waarom.
     .name = De eerste worp telt

@@ -3,8 +3,8 @@
 
 ## De ronde en haar kaarten
 
-futurisiko-told-draft = { $name } wordt omgedraaid. Gebieden worden zo verdeeld: { $order }.
-    .more = ; { $name }. Gebieden worden zo verdeeld: { $order }
+futurisiko-told-draft = { $name } wordt omgedraaid. De gebieden worden in deze volgorde gekozen: { $order }.
+    .more = ; { $name }. De gebieden worden in deze volgorde gekozen: { $order }
 futurisiko-told-turn = { $name } wordt omgedraaid. Ronde { $round }: { $order }.
     .more = ; { $name }. Ronde { $round }: { $order }
 futurisiko-told-turn-again = { $name } wordt omgedraaid, maar niemand speelt die kleur.

@@ -18,7 +18,7 @@ futurisiko-web-action-build = Enter bouwt hier { $unit ->
         [sub] een onderzeeër
        *[tank] een tank
     }.
-futurisiko-web-action-origin = Enter: vertrek van hier.
+futurisiko-web-action-origin = Enter: vertrek hiervandaan.
 futurisiko-web-action-target = Te bereiken { $from }; Enter gaat erheen.
 futurisiko-web-action-leave = Gekozen; Enter annuleert.
 # Hoe stukken ergens komen; een legenda naast lijnen. Kort.
@@ -41,7 +41,7 @@ futurisiko-web-part-operations = Operaties
 
 futurisiko-web-now-draft_order = een kaart beslist wie begint.
 futurisiko-web-now-claim = neem een vrij gebied: daar komt je vlag.
-futurisiko-web-now-sequence = een kaart beslist wie in deze ronde eerst gaat.
+futurisiko-web-now-sequence = een kaart beslist wie deze ronde als eerste aan de beurt is.
 futurisiko-web-now-discard = { $can ->
         [no] je hebt te veel kaarten: kies welke weggaan.
         [only] houd je kaarten; daarna komen er nieuwe.
@@ -89,8 +89,8 @@ futurisiko-web-now-choose_fight = { $fights ->
         [one] er is nog één gevecht: vooruit!
        *[other] welk van de { $fights } gevechten nu?
     }
-futurisiko-web-now-roll = jij gooit om { $place }!
-futurisiko-web-now-hits = de dobbelstenen rollen om { $place } …
+futurisiko-web-now-roll = jij gooit voor { $place }!
+futurisiko-web-now-hits = de dobbelstenen rollen voor { $place } …
 futurisiko-web-now-remove = { $hits ->
         [one] één treffer
        *[other] { $hits } treffers
@@ -99,17 +99,17 @@ futurisiko-web-now-over = het spel is uit.
 
 futurisiko-web-watch-draft_order = Een kaart beslist wie begint.
 futurisiko-web-watch-claim = { $seat } neemt een gebied.
-futurisiko-web-watch-sequence = Een kaart beslist wie in deze ronde eerst gaat.
+futurisiko-web-watch-sequence = Een kaart beslist wie deze ronde als eerste aan de beurt is.
 futurisiko-web-watch-discard = { $seat } bekijkt de kaarten.
 futurisiko-web-watch-deal = { $seat } trekt kaarten.
 futurisiko-web-watch-produce = { $seat } bouwt, { $points ->
         [one] nog 1 punt.
        *[other] nog { $points } punten.
     }
-futurisiko-web-watch-move = { $seat } verplaatst.
+futurisiko-web-watch-move = { $seat } verplaatst stukken.
 futurisiko-web-watch-choose_fight = { $seat } kiest het volgende gevecht.
-futurisiko-web-watch-roll = { $seat } gooit om { $place }.
-futurisiko-web-watch-hits = De dobbelstenen rollen om { $place } …
+futurisiko-web-watch-roll = { $seat } gooit voor { $place }.
+futurisiko-web-watch-hits = De dobbelstenen rollen voor { $place } …
 futurisiko-web-watch-remove = { $seat } kiest de verliezen in het gevecht om { $place }.
 futurisiko-web-watch-over = Het spel is uit.
 
@@ -360,19 +360,19 @@ futurisiko-web-lesson-other = { $seat ->
     }
 futurisiko-web-lesson-draft = 36 gebieden en 8 zeeën: dit is je wereld. Om de beurt zet ieder een vlag op een vrij gebied. De rode zijn van jou, en er zijn nog vier gebieden. Druk op Peru: het grenst aan jouw Brazilië.
 futurisiko-web-lesson-draft-otherwise = Je mag elk vrij gebied nemen, maar wat bij elkaar ligt, verdedig je makkelijker. Neem Peru, naast jouw Brazilië.
-futurisiko-web-lesson-sequence = Alles is bezet, negen voor ieder. Nu begint een ronde, met vier fasen: volgorde, kaarten, productie, operaties. De bovenste kaart wordt omgedraaid: ze is rood, dus jij bent deze ronde de eerste.
-futurisiko-web-lesson-hand = Dan worden kaarten gedeeld, één voor elke drie gebieden: jij krijgt Arma Segreta, Tregua en Siluro Killer. De anderen zien alleen hoeveel je er hebt.
+futurisiko-web-lesson-sequence = Alle gebieden zijn bezet, negen voor ieder. Nu begint een ronde, met vier fasen: volgorde, kaarten, productie, operaties. De bovenste kaart wordt omgedraaid: ze is rood, dus jij bent deze ronde de eerste.
+futurisiko-web-lesson-hand = Dan worden er kaarten gedeeld, één voor elke drie gebieden: jij krijgt Arma Segreta, Tregua en Siluro Killer. De anderen zien alleen hoeveel je er hebt.
 futurisiko-web-lesson-world = De eerste ronde is voorbij: iedereen heeft gebouwd en niemand heeft aangevallen. De rode vlaggen zijn van jou: negen gebieden. Wie als eerste 20 heeft, wint!
-futurisiko-web-lesson-keep = Een nieuwe ronde: weer komt rood. Voor je kaarten krijgt, mag je er één wegleggen die je nutteloos lijkt. De jouwe zijn goed: druk op “Alles houden”.
+futurisiko-web-lesson-keep = Een nieuwe ronde: weer komt rood. Voordat je kaarten krijgt, mag je er één wegleggen die je nutteloos lijkt. De jouwe zijn goed: druk op “Alles houden”.
 futurisiko-web-lesson-pieces = Tanks en vliegtuigen staan bij de vlaggen, onderzeeërs varen in de zeeën. Heel Zuid-Amerika is van jou, behalve Colombia: Geel bewaakt het met twee tanks en een vliegtuig.
 futurisiko-web-lesson-sub = Productie: negen gebieden geven je 9 punten. Kies de onderzeeër onder de kaart, voor 5 punten, en druk dan op de Atlantische Oceaan.
-futurisiko-web-lesson-sub-otherwise = Dat mag, maar het plan vraagt eerst een onderzeeër: die zet tanks over zijn zee en helpt in gevechten aan zijn kusten. Kies hem onder de kaart en druk dan op de Atlantische Oceaan.
+futurisiko-web-lesson-sub-otherwise = Dat mag, maar het plan vraagt eerst een onderzeeër: die brengt tanks over zijn zee en helpt in gevechten aan zijn kusten. Kies hem onder de kaart en druk dan op de Atlantische Oceaan.
 futurisiko-web-lesson-arms = Er zijn nog vier punten. Bouw in Brazilië eerst een vliegtuig, dan twee tanks: kies het stuk onder de kaart en druk dan op Brazilië, voor elk één keer.
 futurisiko-web-lesson-arms-otherwise = Nieuwe tanks en vliegtuigen mogen in elk gebied van jou, maar voor het plan horen ze allemaal in Brazilië: eerst het vliegtuig, dan twee tanks.
 futurisiko-web-lesson-built = Alle negen punten zijn op. Goed zo: ongebruikte punten ben je kwijt. Druk op “Productie afsluiten”.
-futurisiko-web-lesson-truce = De anderen hebben ook gebouwd. Voor je verplaatst, mag je een wapenstilstand sluiten. Groen bedreigt je in het oosten: speel Tregua op Groen, en tot je volgende operaties mag geen van jullie bij de ander binnenvallen.
+futurisiko-web-lesson-truce = De anderen hebben ook gebouwd. Voor je stukken verplaatst, mag je een wapenstilstand sluiten. Groen bedreigt je in het oosten: speel Tregua op Groen, en tot je volgende operaties mag geen van jullie bij de ander binnenvallen.
 futurisiko-web-lesson-truce-otherwise = Dat mag, maar Groen staat vlak naast jouw Nieuw-Guinea. Speel Tregua op Groen.
-futurisiko-web-lesson-march = Nu verplaats je. Druk op Brazilië: alles binnen bereik licht op, over land, door de lucht en over zee. Druk dan op Colombia en val binnen met alle drie de tanks.
+futurisiko-web-lesson-march = Nu verplaats je je stukken. Druk op Brazilië: alles binnen bereik licht op, over land, door de lucht en over zee. Druk dan op Colombia en val binnen met alle drie de tanks.
 futurisiko-web-lesson-march-otherwise = Elk stuk mag maar één keer per ronde bewegen, dus laat ze samen gaan: alle drie de tanks, van Brazilië naar Colombia.
 futurisiko-web-lesson-fly = Maar 11% kans om te winnen! Geel heeft een vliegtuig in Colombia en jij geen, dus Geel zou eerst gooien. Druk weer op Colombia en stuur beide vliegtuigen uit Brazilië: twee tegen één, en de eerste worp is van jou.
 futurisiko-web-lesson-fly-otherwise = Bij evenveel vliegtuigen gooit de verdediger eerst, dus ze moeten allebei van Brazilië naar Colombia.
@@ -383,6 +383,6 @@ futurisiko-web-lesson-weapon-otherwise = Zes dobbelstenen is goed, negen is bete
 futurisiko-web-lesson-remove = Twee treffers, en jij kiest wat ze raken. Een vliegtuig kostte Geel twee punten, een tank maar één: neem het vliegtuig en een tank.
 futurisiko-web-lesson-remove-otherwise = Dat mag, maar een vliegtuig is twee tanks waard: neem het vliegtuig en een tank.
 futurisiko-web-lesson-again = Geel gooide terug met drie dobbelstenen, één voor de tank en twee voor de vlag, en blies een tank van jou op. Nu jij weer: gooi.
-futurisiko-web-lesson-conquest = De laatste tank en de vlag zijn weg: Colombia is van jou, het tiende! Maar in Brazilië staat alleen nog de vlag. Die is nu je garnizoen.
+futurisiko-web-lesson-conquest = De laatste tank en de vlag zijn weg: Colombia is van jou, je tiende gebied! Maar in Brazilië staat alleen nog de vlag. Die is nu je garnizoen.
 futurisiko-web-lesson-defend = Blauw slaat toe: twee vliegtuigen uit Groot-Brittannië vallen Brazilië binnen! Blauw heeft meer vliegtuigen en gooide eerst, maar mis. Een vlag alleen verdedigt zich met twee dobbelstenen. Gooi!
 futurisiko-web-lesson-end = Twee treffers: beide vliegtuigen zijn weg, en de vlag houdt Brazilië! Dat was geluk: laat de volgende keer een tank achter. Zo gaat het ronde na ronde verder, tot iemand er 20 heeft. Verover nu de wereld!
