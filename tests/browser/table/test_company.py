@@ -172,6 +172,30 @@ def test_who_is_invited_sees_which_game_by_whom_and_who_is_there(visit: Visit) -
     expect(Forest(carla).board).to_be_visible()
 
 
+def test_a_table_at_which_others_sit_is_not_cancelled_by_a_slip(visit: Visit) -> None:
+    anna = visit()
+    table = Host.of(anna).open(ME, INVITED, INVITED)
+    anna.goto(f"/table/{table['id']}")
+    ben = visit(f"/join/{table['code']}")
+    sit_down(ben, "Ben")
+    expect(anna.get_by_role("main")).to_contain_text("Ben")
+    cancel = anna.get_by_role("button", name="Cancel this table")
+    cancel.click()
+    asked = anna.get_by_role("dialog", name="Cancel this table")
+    asked.get_by_role("button", name="Keep the table").click()
+    expect(asked).to_have_count(0)
+    expect(cancel).to_be_visible()
+    cancel.click()
+    asked.get_by_role("button", name="Cancel this table").click()
+    # Nothing was played: there is nothing to see again, and nothing to play again.
+    for page in (anna, ben):
+        expect(page.get_by_role("link", name="To the home page")).to_be_visible()
+        for name in ("Replay", "Save game", "Fair draw"):
+            expect(page.locator(".ending").get_by_role("link", name=name)).to_have_count(0)
+        for name in ("Rematch", "Same deal again"):
+            expect(page.get_by_role("button", name=name)).to_have_count(0)
+
+
 def test_a_telephone_reads_the_invitation_from_the_screen(visit: Visit) -> None:
     anna = visit()
     table = Host.of(anna).open(ME, INVITED)

@@ -203,3 +203,18 @@ def test_what_one_points_at_is_told_without_coordinates(visit: Visit, host: Host
     caption = page.locator(".caption")
     expect(caption).not_to_be_empty()
     assert not re.search(r"-?\d+,-?\d+", caption.inner_text())
+
+
+def test_one_chord_presses_the_main_button_wherever_the_focus_is(visit: Visit) -> None:
+    page = visit()
+    page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
+    forest = Forest(page, Keys(page))
+    while forest.await_turn() != Step.MEN:
+        forest.answer(forest.await_turn())
+    # Nobody is chosen yet, so there is nothing to end.
+    expect(forest.done).to_be_disabled()
+    forest.hand.press(forest.tiles.first)
+    expect(forest.done).to_be_enabled()
+    page.keyboard.press("Control+Enter")
+    expect(forest.tiles).to_have_count(0)
+    assert forest.await_turn() == Step.LAY

@@ -22,6 +22,18 @@ STAND_STILL = """() => {
 }"""
 
 
+# Takes down what stands below the board, as it changes.
+TAKE_DOWN = """() => {
+    window.told = []
+    const see = () => {
+        const words = document.querySelector('.dock .told')?.textContent.trim()
+        if (words && words !== window.told.at(-1)) window.told.push(words)
+    }
+    const all = { subtree: true, childList: true, characterData: true }
+    new MutationObserver(see).observe(document.body, all)
+}"""
+
+
 def sit_down(page: Page) -> Forest:
     """A table with three others who answer at once; the own turn has come."""
     page.goto(f"/table/{Host.of(page).open(ME, GREEDY, GREEDY, GREEDY)['id']}")
@@ -64,6 +76,24 @@ def test_others_move_at_a_pace_one_can_follow(visit: Visit) -> None:
     expect(laid).to_have_count(tiles)
     forest.lay()
     expect(marks).to_have_count(0)
+
+
+def test_each_tile_and_all_firefighters_of_the_others_are_told(visit: Visit) -> None:
+    page = visit(pace="quick")
+    forest = sit_down(page)
+    expect(page.locator(".dock .told")).to_have_count(0)
+    page.evaluate(TAKE_DOWN)
+    end_turn(forest)
+    forest.await_turn()
+    # The draw of one's own is told when one may already act.
+    page.wait_for_timeout(1000)
+    told = page.evaluate("window.told")
+    others = [re.search("draws a|hottest spot|firefighter", words) for words in told]
+    assert [found and found[0] for found in others] == [
+        *["draws a", "hottest spot", "firefighter"] * STEPS,
+        "draws a",
+    ], told
+    expect(page.locator(".dock .told")).to_have_count(0)
 
 
 @pytest.mark.parametrize("how", ["button", "space", "space on the board", "tap"])

@@ -1,10 +1,13 @@
 // What happens at a table, one step after the other at a pace one can follow. A step is what came with one
-// scene; steps on one topic that wait behind each other, such as the pieces of one production, are one.
+// scene; steps of one kind that wait behind each other, such as the pieces of one production, are one.
+// A step in which several things happen, such as the end of one turn and the draw of the next, stays for each.
 import type { EventMessage } from './types'
 
 interface Outside {
   show: (step: readonly EventMessage[]) => void
-  /** How long a step stays before the next one, in milliseconds. */
+  /** Say what happens in it; null when that has been said. */
+  tell: (event: EventMessage | null) => void
+  /** How long each of it stays before the next, in milliseconds. */
   pause: () => number
   /** Whether somebody of this page did it: then it is shown as soon as it comes. */
   isOwn: (event: EventMessage) => boolean
@@ -17,6 +20,8 @@ interface Outside {
 export class StepQueue {
   private readonly waiting: EventMessage[][] = []
   private arriving: EventMessage[] = []
+  /** What is still to be told of the step that is shown. */
+  private untold: EventMessage[] = []
   private timer: number | null = null
 
   constructor(private readonly outside: Outside) {}
@@ -36,6 +41,7 @@ export class StepQueue {
   skip(): void {
     this.stop()
     for (const step of this.waiting.splice(0)) this.outside.show(step)
+    this.outside.tell(null)
     this.outside.count(0)
   }
 
@@ -51,13 +57,14 @@ export class StepQueue {
     this.stop()
     this.waiting.length = 0
     this.arriving = []
+    this.outside.tell(null)
     this.outside.count(0)
   }
 
   private wait(step: EventMessage[]): void {
     const last = this.waiting.at(-1)
-    const topic = topicOf(step)
-    if (last && topic !== '' && topicOf(last) === topic) last.push(...step)
+    const kind = kindOf(step)
+    if (last && kind !== null && kindOf(last) === kind) last.push(...step)
     else this.waiting.push(step)
     this.outside.count(this.waiting.length)
   }
@@ -70,7 +77,16 @@ export class StepQueue {
       this.skip()
       return
     }
-    this.timer = this.outside.setTimer(() => this.next(), pause)
+    this.untold = lastOfEach(step).filter((event) => !this.outside.isOwn(event))
+    this.tell(pause)
+  }
+
+  private tell(pause: number): void {
+    this.outside.tell(this.untold.shift() ?? null)
+    this.timer = this.outside.setTimer(() => {
+      if (this.untold.length > 0) this.tell(pause)
+      else this.next()
+    }, pause)
   }
 
   private next(): void {
@@ -78,6 +94,7 @@ export class StepQueue {
     const step = this.waiting.shift()
     this.outside.count(this.waiting.length)
     if (step) this.show(step)
+    else this.outside.tell(null)
   }
 
   private stop(): void {
@@ -86,7 +103,15 @@ export class StepQueue {
   }
 }
 
-/** What a step is about: that of its last words. */
-function topicOf(step: readonly EventMessage[]): string {
-  return step.filter(({ told }) => told.words !== '').at(-1)?.told.topic ?? ''
+/** The last words on each topic of a step. */
+function lastOfEach(step: readonly EventMessage[]): EventMessage[] {
+  const told = step.filter((event) => event.told.words !== '')
+  return told.filter(({ told: { topic } }, n) => topic === '' || told[n + 1]?.told.topic !== topic)
+}
+
+/** What a step is: who did what, on which topic, by its last words; null where it stands for itself. */
+function kindOf(step: readonly EventMessage[]): string | null {
+  const last = lastOfEach(step).at(-1)
+  if (!last || last.told.topic === '') return null
+  return [last.told.topic, last.seat, last.move?.split(' ', 1)[0]].join(' ')
 }

@@ -58,6 +58,8 @@ export class TableClient {
   private position = $state.raw<Scene | null>(null)
   /** How much of what others did is still to be shown. */
   private waiting = $state(0)
+  /** The event that is being told. */
+  private telling = $state<number | null>(null)
   /** What has been shown since I acted. */
   readonly recap = new Recap()
   /** The seat whose player has taken the device, where several share it and something is hidden. */
@@ -87,8 +89,8 @@ export class TableClient {
   readonly scene = $derived(this.recap.again ?? this.position)
   /** Whether something is being shown that can be skipped. */
   readonly isShowing = $derived(this.waiting > 0 || this.recap.again !== null)
-  /** What somebody else has just done, while it is being shown. */
-  readonly told = $derived.by(() => (this.waiting > 0 ? lastTold(this.lines) : null))
+  /** What has just happened, while it is being shown. */
+  readonly told = $derived.by(() => (this.telling === null ? null : lastTold(this.lines, this.telling)))
   readonly seat = $derived(this.facts?.seat ?? null)
   readonly running = $derived(this.facts?.status === 'playing')
   /** The seat that is to move, if one is. */
@@ -131,6 +133,7 @@ export class TableClient {
     })
     this.steps = new StepQueue({
       show: (step) => this.show(step),
+      tell: (event) => (this.telling = event?.version ?? null),
       pause: () => this.stepTime(),
       isOwn: (event) => this.isOwn(event),
       count: (waiting) => (this.waiting = waiting),
@@ -168,6 +171,7 @@ export class TableClient {
     this.pending = { id: this.nextId(), version: this.connection.after, seat: this.seat, move, done: null }
     this.hint = null
     this.answer = null
+    this.telling = null
     this.recap.forget()
     this.sendMove(this.pending)
   }

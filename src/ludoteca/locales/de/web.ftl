@@ -31,7 +31,8 @@ web-rule = Regel { $rule }
 
 web-no-answer = Der Server antwortet nicht. Hast du eine Verbindung?
 web-error = Das konnte der Server nicht (Antwort { $status }).
-web-page-lost = Diese Seite kam nicht an. Bitte lade sie neu.
+web-page-lost = Diese Seite kam nicht an. Vielleicht hat der Server eine neue Version.
+web-load = Neu laden
 web-missing = Hier wächst nichts
 web-missing-about = Unter dieser Adresse gibt es keine Seite.
 web-no-table = Dieser Tisch lässt sich nicht öffnen
@@ -279,6 +280,8 @@ web-turn-chance = Es wird gezogen …
 web-time-left = Zeit übrig
 # tight
 web-skip-steps = Überspringen
+# The key for the main button of a turn.
+web-main-key = Taste: Strg + Eingabe
 web-meanwhile = Inzwischen
 web-show-again = Noch einmal zeigen
 web-hand-over = Jetzt ist { $name } dran
@@ -312,6 +315,8 @@ web-waiting = { $free ->
 web-waiting-invite = Schick diesen Link an deine Freunde. Das Spiel beginnt, wenn alle Plätze besetzt sind.
 web-leave = Platz verlassen
 web-give-up = Tisch absagen
+web-give-up-about = Hier sitzen schon andere. Sie sehen dann, dass der Tisch abgesagt ist.
+web-give-up-no = Tisch behalten
 # Von mehreren mit einem Namen: Anna (Rot)
 web-name-seat = { $name } ({ $seat })
 web-players = Spieler

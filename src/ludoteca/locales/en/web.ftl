@@ -31,7 +31,8 @@ web-rule = Rule { $rule }
 
 web-no-answer = The server does not answer. Is your connection up?
 web-error = The server could not do that (answer { $status }).
-web-page-lost = This page could not be fetched. Please load it again.
+web-page-lost = This page could not be fetched. Perhaps the server has a new version.
+web-load = Load again
 web-missing = Nothing grows here
 web-missing-about = There is no page at this address.
 web-no-table = This table cannot be opened
@@ -279,6 +280,8 @@ web-turn-chance = Drawing …
 web-time-left = Time left
 # tight
 web-skip-steps = Skip
+# The key for the main button of a turn.
+web-main-key = Key: Ctrl + Enter
 web-meanwhile = While you waited
 web-show-again = Show it again
 web-hand-over = { $name } is next
@@ -312,6 +315,8 @@ web-waiting = { $free ->
 web-waiting-invite = Send this link to your friends. The game starts when every seat is taken.
 web-leave = Leave the seat
 web-give-up = Cancel this table
+web-give-up-about = Others already sit here. They will see that the table is off.
+web-give-up-no = Keep the table
 # Of several with one name: Anna (red)
 web-name-seat = { $name } ({ $seat })
 web-players = Players

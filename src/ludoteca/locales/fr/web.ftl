@@ -31,7 +31,8 @@ web-rule = Règle { $rule }
 
 web-no-answer = Le serveur ne répond pas. Es-tu bien en ligne ?
 web-error = Le serveur n’y est pas arrivé (réponse { $status }).
-web-page-lost = Cette page n’est pas arrivée. Charge-la encore une fois.
+web-page-lost = Cette page n’est pas arrivée. Le serveur a peut-être une nouvelle version.
+web-load = Recharger
 web-missing = Rien ne pousse ici
 web-missing-about = Il n’y a pas de page à cette adresse.
 web-no-table = Cette table ne peut pas s’ouvrir
@@ -279,6 +280,8 @@ web-turn-chance = On pioche…
 web-time-left = Temps restant
 # tight
 web-skip-steps = Passer
+# The key for the main button of a turn.
+web-main-key = Touche : Ctrl + Entrée
 web-meanwhile = Pendant l’attente
 web-show-again = Revoir
 web-hand-over = C’est à { $name } de jouer
@@ -312,6 +315,8 @@ web-waiting = { $free ->
 web-waiting-invite = Envoie ce lien à tes amis. La partie commence quand toutes les places sont prises.
 web-leave = Quitter la place
 web-give-up = Annuler la table
+web-give-up-about = D’autres sont déjà assis ici. Ils verront que la table est annulée.
+web-give-up-no = Garder la table
 # De plusieurs du même nom : Anna (rouge)
 web-name-seat = { $name } ({ $seat })
 web-players = Joueurs

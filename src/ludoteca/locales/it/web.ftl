@@ -31,7 +31,8 @@ web-rule = Regola { $rule }
 
 web-no-answer = Il server non risponde. Sei in rete?
 web-error = Il server non ci è riuscito (risposta { $status }).
-web-page-lost = Questa pagina non è arrivata. Caricala di nuovo.
+web-page-lost = Questa pagina non è arrivata. Forse il server ha una versione nuova.
+web-load = Ricarica
 web-missing = Qui non cresce niente
 web-missing-about = A questo indirizzo non c’è nessuna pagina.
 web-no-table = Questo tavolo non si può aprire
@@ -279,6 +280,8 @@ web-turn-chance = Si pesca…
 web-time-left = Tempo rimasto
 # tight
 web-skip-steps = Salta
+# The key for the main button of a turn.
+web-main-key = Tasto: Ctrl + Invio
 web-meanwhile = Nel frattempo
 web-show-again = Rivedi
 web-hand-over = Ora tocca a { $name }
@@ -312,6 +315,8 @@ web-waiting = { $free ->
 web-waiting-invite = Manda questo link ai tuoi amici. La partita comincia quando tutti i posti sono occupati.
 web-leave = Lascia il posto
 web-give-up = Annulla il tavolo
+web-give-up-about = Qui siedono già altri. Vedranno che il tavolo è annullato.
+web-give-up-no = Tieni il tavolo
 # Di più con lo stesso nome: Anna (rosso)
 web-name-seat = { $name } ({ $seat })
 web-players = Giocatori

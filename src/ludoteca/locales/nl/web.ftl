@@ -31,7 +31,8 @@ web-rule = Regel { $rule }
 
 web-no-answer = De server geeft geen antwoord. Heb je verbinding?
 web-error = Dat lukte de server niet (antwoord { $status }).
-web-page-lost = Deze pagina kon niet worden opgehaald. Probeer het nog eens.
+web-page-lost = Deze pagina kon niet worden opgehaald. Misschien heeft de server een nieuwe versie.
+web-load = Opnieuw laden
 web-missing = Hier groeit niets
 web-missing-about = Op dit adres is geen pagina.
 web-no-table = Deze tafel gaat niet open
@@ -279,6 +280,8 @@ web-turn-chance = Er wordt getrokken …
 web-time-left = Tijd over
 # tight
 web-skip-steps = Overslaan
+# The key for the main button of a turn.
+web-main-key = Toets: Ctrl + Enter
 web-meanwhile = Ondertussen
 web-show-again = Nog eens tonen
 web-hand-over = Nu is { $name } aan de beurt
@@ -312,6 +315,8 @@ web-waiting = { $free ->
 web-waiting-invite = Stuur deze link naar je vrienden. Het spel begint als alle plaatsen bezet zijn.
 web-leave = Verlaat je plaats
 web-give-up = Tafel annuleren
+web-give-up-about = Er zitten hier al anderen. Zij zien dan dat de tafel is geannuleerd.
+web-give-up-no = Tafel houden
 # Van meer met één naam: Anna (rood)
 web-name-seat = { $name } ({ $seat })
 web-players = Spelers

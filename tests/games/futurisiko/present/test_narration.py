@@ -339,7 +339,7 @@ def test_F78_planned_fights_are_told_before_the_moves_are_over() -> None:
         " yellow has more planes and rolls first. "
     )
     assert guinea.startswith("New Guinea (blue): 1 plane against the flag; red has more planes")
-    assert "of 1 unit left on average" in guinea
+    assert guinea.endswith("% to win.")
     assert question.startswith("red moves")
     play(state, "moved")
     assert recap(before, state.view(0)) == ["red chooses the next fight."]

@@ -64,9 +64,9 @@ futurisiko-outlook = { $attack } gegen { $defence }; { $reason ->
         [tie] kein Vorteil in der Luft, also würfelt der Verteidiger zuerst ({ $first })
         [more] { $first } hat mehr Flugzeuge und würfelt zuerst
        *[next] als Nächstes würfelt { $first }
-    }. Siegchance { $win }, dann bleiben im Schnitt { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $units } { $units ->
-        [one] Einheit
-       *[other] Einheiten
+    }. Siegchance { $win }{ $units ->
+        [1] {""}
+       *[other] {""}; nach einem Sieg bleiben im Schnitt { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } von { $units } Einheiten
     }.
 
 ## Die Stellung in Worten

@@ -201,7 +201,10 @@ futurisiko-web-fight = Kämpfen
 futurisiko-web-fight-for = Kampf um { $place }
 # Kurz: Knöpfe.
 futurisiko-web-fight-on = Bis zum Ende kämpfen
-futurisiko-web-fight-all = Alle { $fights } ausfechten
+futurisiko-web-fight-all = { $fights ->
+        [2] Beide ausfechten
+       *[other] Alle { $fights } ausfechten
+    }
 futurisiko-web-stop = Anhalten
 
 ## Der Kampf
@@ -307,7 +310,11 @@ futurisiko-web-sum-missiles-units = { $count ->
        *[other] bis zu { $units } Einheiten
     } weniger, wo du am stärksten bist.
 futurisiko-web-out = ausgeschieden
-futurisiko-web-in-supply = Vorrat:
+futurisiko-web-pieces = { $unit ->
+       *[tank] Panzer auf der Karte: { $count }, im Vorrat: { $left }
+        [plane] Flugzeuge auf der Karte: { $count }, im Vorrat: { $left }
+        [sub] U-Boote auf der Karte: { $count }, im Vorrat: { $left }
+    }
 futurisiko-web-hand = Deine Hand: { $count ->
         [0] keine Karten
         [one] 1 Karte

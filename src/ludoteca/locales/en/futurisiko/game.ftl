@@ -73,10 +73,10 @@ futurisiko-outlook = { $attack } against { $defence }; { $reason ->
         [tie] no plane advantage, so the defender rolls first ({ $first })
         [more] { $first } has more planes and rolls first
        *[next] { $first } rolls next
-    }. { $win } to win, with { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $units } { $units ->
-        [one] unit
-       *[other] units
-    } left on average.
+    }. { $win } to win{ $units ->
+        [1] {""}
+       *[other] {""}, with { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } of { $units } units left on average
+    }.
 
 ## The position in words
 

@@ -198,7 +198,10 @@ futurisiko-web-fight = Fight
 futurisiko-web-fight-for = Fight for { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Fight to the end
-futurisiko-web-fight-all = Fight all { $fights }
+futurisiko-web-fight-all = { $fights ->
+        [2] Fight both
+       *[other] Fight all { $fights }
+    }
 futurisiko-web-stop = Stop
 
 ## The fight
@@ -309,7 +312,11 @@ futurisiko-web-sum-missiles-units = { $count ->
        *[other] up to { $units } units
     } where you are strongest.
 futurisiko-web-out = out of the game
-futurisiko-web-in-supply = Supply:
+futurisiko-web-pieces = { $unit ->
+       *[tank] Tanks on the map: { $count }, in supply: { $left }
+        [plane] Planes on the map: { $count }, in supply: { $left }
+        [sub] Submarines on the map: { $count }, in supply: { $left }
+    }
 futurisiko-web-hand = Your hand: { $count ->
         [0] no cards
         [one] 1 card

@@ -74,9 +74,9 @@ futurisiko-outlook = { $attack } contre { $defence } ; { $reason ->
         [tie] pas d’avantage aérien : le défenseur lance en premier ({ $first })
         [more] { $first } a plus d’avions et lance en premier
        *[next] { $first } lance maintenant
-    }. { $win } de chances de gagner, avec en moyenne { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } sur { $units } { $units ->
-        [one] unité
-       *[other] unités
+    }. { $win } de chances de gagner{ $units ->
+        [1] {""}
+       *[other] {""}, avec en moyenne { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } unités restantes sur { $units }
     }.
 
 ## La position en mots

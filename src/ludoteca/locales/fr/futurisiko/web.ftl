@@ -201,7 +201,10 @@ futurisiko-web-fight = Combattre
 futurisiko-web-fight-for = Se battre pour { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Combattre jusqu’au bout
-futurisiko-web-fight-all = Les { $fights } combats
+futurisiko-web-fight-all = { $fights ->
+        [2] Les deux combats
+       *[other] Les { $fights } combats
+    }
 futurisiko-web-stop = Arrêter
 
 ## Le combat
@@ -319,7 +322,11 @@ futurisiko-web-sum-missiles-units = { $count ->
        *[other] jusqu’à { $units } unités
     } de moins là où tu es le plus fort.
 futurisiko-web-out = hors jeu
-futurisiko-web-in-supply = Réserve :
+futurisiko-web-pieces = { $unit ->
+       *[tank] Chars sur la carte : { $count }, en réserve : { $left }
+        [plane] Avions sur la carte : { $count }, en réserve : { $left }
+        [sub] Sous-marins sur la carte : { $count }, en réserve : { $left }
+    }
 futurisiko-web-hand = Ta main : { $count ->
         [0] aucune carte
         [one] { $count } carte

@@ -73,7 +73,10 @@ futurisiko-outlook = { $attack } contro { $defence }; { $reason ->
         [tie] nessun vantaggio aereo: tira per primo il difensore ({ $first })
         [more] chi ha più aerei tira per primo ({ $first })
        *[next] prossimo tiro: { $first }
-    }. Vittoria al { $win }, in media con { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } unità su { $units }.
+    }. Vittoria al { $win }{ $units ->
+        [1] {""}
+       *[other] {""}, in media con { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } unità su { $units }
+    }.
 
 ## La posizione a parole
 

@@ -204,7 +204,10 @@ futurisiko-web-fight = Combatti
 futurisiko-web-fight-for = Combatti per { $place }
 # Corto: pulsanti.
 futurisiko-web-fight-on = Combatti fino in fondo
-futurisiko-web-fight-all = Tutti e { $fights }
+futurisiko-web-fight-all = { $fights ->
+        [2] Tutti e due
+       *[other] Tutti e { $fights }
+    }
 futurisiko-web-stop = Ferma
 
 ## Il combattimento
@@ -313,7 +316,11 @@ futurisiko-web-sum-missiles-units = { $count ->
        *[other] {" "}({ $by })
     }: fino a { $units } unità in meno dove sei più forte.
 futurisiko-web-out = fuori gioco
-futurisiko-web-in-supply = Riserva:
+futurisiko-web-pieces = { $unit ->
+       *[tank] Carri armati sulla mappa: { $count }, in riserva: { $left }
+        [plane] Aerei sulla mappa: { $count }, in riserva: { $left }
+        [sub] Sottomarini sulla mappa: { $count }, in riserva: { $left }
+    }
 futurisiko-web-hand = La tua mano: { $count ->
         [0] nessuna carta
         [one] 1 carta

@@ -73,9 +73,9 @@ futurisiko-outlook = { $attack } tegen { $defence }; { $reason ->
         [tie] geen voordeel in de lucht, dus de verdediger gooit eerst ({ $first })
         [more] { $first } heeft meer vliegtuigen en gooit eerst
        *[next] nu gooit { $first }
-    }. { $win } kans om te winnen, met gemiddeld nog { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } van { $units } { $units ->
-        [one] eenheid
-       *[other] eenheden
+    }. { $win } kans om te winnen{ $units ->
+        [1] {""}
+       *[other] {""}, met gemiddeld nog { NUMBER($left, minimumFractionDigits: 1, maximumFractionDigits: 1) } van { $units } eenheden
     }.
 
 ## De stand in woorden

@@ -198,7 +198,10 @@ futurisiko-web-fight = Vecht
 futurisiko-web-fight-for = Vecht om { $place }
 # Tight: buttons.
 futurisiko-web-fight-on = Tot het einde vechten
-futurisiko-web-fight-all = Alle { $fights } uitvechten
+futurisiko-web-fight-all = { $fights ->
+        [2] Beide uitvechten
+       *[other] Alle { $fights } uitvechten
+    }
 futurisiko-web-stop = Stop
 
 ## Het gevecht
@@ -313,7 +316,11 @@ futurisiko-web-sum-missiles-units = { $count ->
        *[other] tot { $units } eenheden
     } minder waar je het sterkst bent.
 futurisiko-web-out = uit het spel
-futurisiko-web-in-supply = Voorraad:
+futurisiko-web-pieces = { $unit ->
+       *[tank] Tanks op de kaart: { $count }, in voorraad: { $left }
+        [plane] Vliegtuigen op de kaart: { $count }, in voorraad: { $left }
+        [sub] Onderzeeërs op de kaart: { $count }, in voorraad: { $left }
+    }
 futurisiko-web-hand = Je hand: { $count ->
         [0] geen kaarten
         [one] 1 kaart
