@@ -262,3 +262,35 @@ def test_F57_who_is_out_of_the_game_is_told_so(visit: Visit) -> None:
     expect(out.first).to_be_visible()
     world.build("Plane", 2, "kamchatka")
     expect(world.page.get_by_role("status").filter(has_text="spent")).to_contain_text("4 spent")
+
+
+def find_long_defence(host: Host, record: Json) -> int:
+    """Before the first roll of the longest fight in which who is attacked rolls first."""
+    actions, movers = record["actions"], host.find_movers(record)
+    fights = [n for n, action in enumerate(actions) if action.startswith("fight")]
+    lengths = {
+        fight + 1: actions[fight:end].count("roll")
+        for fight, end in zip(fights, [*fights[1:], len(actions)], strict=True)
+        if movers[fight + 1] != movers[fight]
+    }
+    return max(lengths, key=lengths.__getitem__)
+
+
+def test_who_only_defends_forgets_nothing_of_what_happened_meanwhile(visit: Visit) -> None:
+    """F47: a roll in the turn of another is no turn of one's own."""
+    page = visit()
+    record = find_record(GAME, "bots, complete", seats=4, goal=20)
+    world = sit_down(page, record, find_long_defence(Host.of(page), record))
+    begun = world.chronicle.count()
+    for _ in range(2):
+        assert world.await_turn() == Step.ROLL
+        world.go_on(Step.ROLL)
+        # The roll of who attacks comes between.
+        expect(world.chronicle).not_to_have_count(begun)
+        begun = world.chronicle.count()
+    world.await_turn()
+    page.get_by_role("button", name="While you waited").click()
+    told = page.get_by_role("dialog", name="While you waited").get_by_role("listitem")
+    own = told.filter(has_text=re.compile("rolls .* for"))
+    # Two rolls of one's own, and those of who attacks.
+    assert own.count() >= 4

@@ -90,8 +90,7 @@ class Host:
         Everybody else is a bot, usually one that answers at once; and so is this one, if one only
         watches.
         """
-        replay = self.upload(record)
-        mover = self._get(f"/api/replays/{replay}")["moves"][step]["by"]
+        replay, mover = self.upload(record), self.find_movers(record)[step]
         seats = [bot] * record["options"]["seats"]
         if not watch:
             seats[mover] = ME
@@ -105,6 +104,10 @@ class Host:
         replay = self.upload(record)
         table = self.open(BOT, BOT, start={"replay": replay, "step": len(record["actions"]) - 30})
         return str(table["id"])
+
+    def find_movers(self, record: Json) -> list[Any]:
+        """By action of a record, whose it is: a seat, or chance."""
+        return [move["by"] for move in self._get(f"/api/replays/{self.upload(record)}")["moves"]]
 
     def _get(self, path: str) -> Json:
         answer = self._request.get(path)

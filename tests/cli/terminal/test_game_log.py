@@ -25,6 +25,16 @@ def test_a_line_grows_until_another_topic_begins() -> None:
     assert plain(log.rest()) == []
 
 
+def test_what_is_done_once_more_is_told_once() -> None:
+    log = GameLog()
+    log.hear("red", build("a tank"))
+    log.hear("red", Narration("builds a tank.", "production", ", two tanks", total="builds two."))
+    assert plain(log.since(0)) == ["Red: builds two."]
+    log.hear("red", build("a plane"))
+    log.hear("red", Narration("builds a plane.", "production", ", two planes", total="two."))
+    assert plain(log.since(0)) == ["Red: builds two, two planes."]
+
+
 def test_what_was_read_out_is_not_added_to() -> None:
     log = GameLog()
     log.hear("red", build("a tank"))

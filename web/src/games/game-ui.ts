@@ -208,6 +208,8 @@ export interface GameUi {
   seatOrder?: (scene: Scene) => number[]
   /** What others have done to a player since a position, in short sentences. */
   sumUp?: (before: Scene, now: Scene, seat: number) => string[]
+  /** Whether a seat only answers what is done to it, in the midst of the turn of another. */
+  isAnswering?: (scene: Scene, seat: number) => boolean
   /** The places on the board that a move is about: the log lights them. */
   spotsOf?: (move: string) => Spot[]
   /** What moves and chance sound like, by the first word of their text; others are silent. */

@@ -25,6 +25,8 @@ export interface LogLine {
   about: number | 'chance' | null
   words: string
   steps: LogStep[]
+  /** What it says of them, each added to those before. */
+  parts: string[]
   /** Whether a new part of the game begins with it. */
   opens: boolean
 }
@@ -49,14 +51,15 @@ export function logLines(entries: readonly LogEntry[]): LogLine[] {
     const about = told.about ?? by
     const step = { id, words: told.words, move }
     if (line && told.topic && told.topic === topic) {
-      line.words = add(line.words, told.more)
+      extend(line.parts, told)
+      line.words = line.parts.reduce(add)
       line.last = id
       // What chance does in a line is told of whom the line is about.
       line.steps.push({ ...step, about: about === 'chance' ? line.about : about })
     } else {
       topic = told.topic
       const { words, opens } = told
-      lines.push({ first: id, last: id, about, words, steps: [{ ...step, about }], opens })
+      lines.push({ first: id, last: id, about, words, steps: [{ ...step, about }], parts: [words], opens })
     }
   }
   return lines
@@ -86,6 +89,12 @@ function forget(entries: { acted: boolean }[], actions: number): void {
     entries.splice(n, 1)
     actions -= 1
   }
+}
+
+/** Adds what came of an action to the parts of a line, or to what the last one came to. */
+function extend(parts: string[], { more, total }: Narration): void {
+  if (total) parts[parts.length - 1] = parts.length > 1 ? more : total
+  else parts.push(more)
 }
 
 /** A sentence with more in it, before its full stop. */

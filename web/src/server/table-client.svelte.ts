@@ -60,7 +60,9 @@ export class TableClient {
   private waiting = $state(0)
   /** The event that is being told. */
   private telling = $state<number | null>(null)
-  /** What has been shown since I acted. */
+  /** Whether a seat only answers in the turn of another, as the page of the game knows it. */
+  isAnswering: (scene: Scene, seat: number) => boolean = () => false
+  /** What has been shown since I acted of my own accord. */
   readonly recap = new Recap()
   /** The seat whose player has taken the device, where several share it and something is hidden. */
   private holder = $state<number | null>(null)
@@ -172,7 +174,7 @@ export class TableClient {
     this.hint = null
     this.answer = null
     this.telling = null
-    this.recap.forget()
+    if (!this.answers(this.seat)) this.recap.forget()
     this.sendMove(this.pending)
   }
 
@@ -366,10 +368,15 @@ export class TableClient {
     return seat !== null && (this.facts?.mine.includes(seat) ?? false)
   }
 
+  private answers(seat: number | null): boolean {
+    return seat !== null && this.position !== null && this.isAnswering(this.position, seat)
+  }
+
   private show(step: readonly EventMessage[]): void {
+    const acted = step.some((event) => this.isOwn(event) && !this.answers(event.seat))
     this.addEvents(step)
     for (const event of step) this.apply(event)
-    if (step.some((event) => this.isOwn(event))) this.recap.begin(this.position)
+    if (acted) this.recap.begin(this.position)
     else this.recap.add(this.position, step[0]?.version ?? 0)
   }
 

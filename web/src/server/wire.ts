@@ -446,8 +446,10 @@ export interface MuteRequest {
  * What came of a move; nothing is told of one without words.
  *
  * Moves on one topic share a line, as long as nothing else comes between them: the first is told
- * in its `words`, every other adds its `more` where the full stop was. Both speak of seats by
- * mentions (`core/text/mentions.py`): a number between two signs, for which a reader puts a name.
+ * in its `words`, every other adds its `more` where the full stop was. One that does once more
+ * what the last one did has a `total`: it stands for both, its `more` where the other's was, or
+ * the `total` where that began the line. All speak of seats by mentions
+ * (`core/text/mentions.py`): a number between two signs, for which a reader puts a name.
  */
 export interface Narration {
   words: string
@@ -455,6 +457,7 @@ export interface Narration {
   more: string
   about: number | null
   opens: boolean
+  total: string
 }
 
 /** An address. */

@@ -2,7 +2,14 @@ import { describe, expect, test } from 'vitest'
 import { lastTold, logEntries, logLines, type LogEntry } from '../../src/server/game-log'
 import type { EventMessage, Narration } from '../../src/server/types'
 
-const told = (words: string, topic = '', more = ''): Narration => ({ words, topic, more, about: null, opens: false })
+const told = (words: string, topic = '', more = ''): Narration => ({
+  words,
+  topic,
+  more,
+  about: null,
+  opens: false,
+  total: '',
+})
 const entry = (id: number, by: LogEntry['by'], what: Narration, move: string | null = null): LogEntry => ({
   id,
   by,
@@ -48,6 +55,18 @@ describe('The game log', () => {
       { id: 1, about: 0, words: 'lays a 3.', move: 'lay 2,-1' },
       { id: 2, about: 0, words: 'puts two men.', move: 'men 2,-1 2 red' },
     ])
+  })
+
+  test('says once what comes to more with what was done just before', () => {
+    const built = (words: string, more: string, total = ''): Narration => ({ ...told(words, 'x', more), total })
+    const lines = logLines([
+      entry(1, 0, built('builds 1 tank in Peru.', '; builds 1 tank in Peru')),
+      entry(2, 0, built('builds 2 tanks in Peru.', '; builds 3 tanks in Peru', 'builds 3 tanks in Peru.')),
+      entry(3, 0, built('builds 1 tank in Cuba.', ', 1 tank in Cuba')),
+      entry(4, 0, built('builds 4 tanks in Cuba.', ', 5 tanks in Cuba', 'builds 5 tanks in Cuba.')),
+    ])
+    expect(lines.map(({ words }) => words)).toEqual(['builds 3 tanks in Peru, 5 tanks in Cuba.'])
+    expect(lines[0]?.steps.map(({ words }) => words)).toContain('builds 4 tanks in Cuba.')
   })
 
   test('begins a new line where something comes between', () => {

@@ -21,7 +21,7 @@ function event(version: number, seat: number | null, topic = '', scene = true, m
     at: 0,
     to_move: 1,
     deadline: null,
-    told: { words: 'Something.', topic, more: '', opens: false, about: null },
+    told: { words: 'Something.', topic, more: '', opens: false, about: null, total: '' },
     move,
     back: null,
     table: null,

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import reduce
 
 from rich.text import Text
 
@@ -70,19 +71,28 @@ class GameLog:
     def _lines(self, start: int, end: int | None = None) -> Iterator[tuple[int, Text]]:
         """Lines, each with the number of its first entry."""
         begun: LogEntry | None = None
-        first, words = start, ""
+        first = start
+        parts: list[str] = []
         for number, entry in enumerate(self.entries[start:end], start):
             told = entry.told
             if not told.words:
                 continue
             if begun and told.topic and told.topic == begun.told.topic:
-                words = _add(words, told.more)
+                _extend(parts, told)
                 continue
             if begun:
-                yield first, _write(begun, words)
-            first, begun, words = number, entry, told.words
+                yield first, _write(begun, reduce(_add, parts))
+            first, begun, parts = number, entry, [told.words]
         if begun:
-            yield first, _write(begun, words)
+            yield first, _write(begun, reduce(_add, parts))
+
+
+def _extend(parts: list[str], told: Narration) -> None:
+    """Add a move to the parts of its line, or to what the last one came to."""
+    if not told.total:
+        parts.append(told.more)
+    else:
+        parts[-1] = told.more if len(parts) > 1 else told.total
 
 
 def _add(words: str, more: str) -> str:

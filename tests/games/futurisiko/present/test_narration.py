@@ -123,6 +123,19 @@ def test_a_production_is_one_line() -> None:
     assert boost.topic == tank.topic == sub.topic == built.topic
 
 
+def test_what_is_built_in_one_place_piece_by_piece_is_told_as_one() -> None:
+    record = "build tank 1 peru; build tank 1 peru; build sub 1 atlantico; build tank 2 peru"
+    first, second, sub, later = follow(after(dealt()), record, 1)
+    assert not first.total
+    assert second.words == "builds 1 tank in Peru."
+    assert second.total == "builds 2 tanks in Peru."
+    assert second.more == "; builds 2 tanks in Peru"
+    assert not sub.total
+    assert sub.more == ", 1 submarine in the Atlantic"
+    # Something else came between: it is no more of the same.
+    assert not later.total
+
+
 def test_F62_F63_missiles_and_shields_are_told() -> None:
     story = follow(after(f"{dealt()}; built"), "launch red 2; build tank 12 russia; built", 0)
     assert words(story) == [
@@ -160,6 +173,15 @@ def test_moves_share_a_line_and_name_whom_they_are_against() -> None:
     assert second.more == ", 1 tank from Peru to Brazil"
     assert third.more == ", 1 submarine from the Atlantic to the Mediterranean"
     assert moved == Narration()
+
+
+def test_pieces_that_go_one_by_one_are_told_as_one() -> None:
+    state = after(operations("build tank 4 peru; build sub 1 atlantico"), cards=False)
+    march = ["tank 1 peru brasile", "tank 2 peru brasile", "tank 1 peru argentina"]
+    _, both, other = follow(state, "; ".join(f"move {each}" for each in march), 2)
+    assert both.total == "moves 3 tanks from Peru to Brazil."
+    assert both.more == ", 3 tanks from Peru to Brazil"
+    assert not other.total
 
 
 def test_F37_a_ferry_names_its_sea() -> None:

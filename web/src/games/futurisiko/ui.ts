@@ -7,7 +7,7 @@ import { chaptersOf } from './chapters'
 import End from './End.svelte'
 import Figures from './Figures.svelte'
 import Panels from './Panels.svelte'
-import { scoreOf, seatLooks, seatOrder } from './read-scene'
+import { readScene, scoreOf, seatLooks, seatOrder } from './read-scene'
 import Standing from './Standing.svelte'
 import { sumUp } from './sum-up'
 
@@ -19,6 +19,8 @@ export const ui: GameUi = {
   seatLooks,
   score: scoreOf,
   sumUp,
+  // F47: who is attacked rolls, too.
+  isAnswering: (scene, seat) => readScene(scene).fight?.defender === seat,
   // The map lights those of its words that are names of places.
   spotsOf: (move) => move.split(' ').slice(1),
   sounds: {

@@ -85,7 +85,10 @@ futurisiko-web-now-move = { $left ->
         [0] Nichts kann sich mehr bewegen.
        *[other] { $from ->
             [no] Wähle, wo deine Figuren starten, dann ihr Ziel.
-           *[other] Wohin gehen die Figuren { $from }? Die Ziele leuchten.
+           *[other] { $goes ->
+                [yes] Wie viele gehen dorthin?
+               *[no] Wohin gehen die Figuren { $from }? Die Ziele leuchten.
+            }
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->

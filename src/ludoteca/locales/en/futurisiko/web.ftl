@@ -82,7 +82,10 @@ futurisiko-web-now-move = { $left ->
         [0] nothing can move any more.
        *[other] { $from ->
             [no] choose where your pieces start, then where they go.
-           *[other] where do the pieces { $from } go? The targets glow.
+           *[other] { $goes ->
+                [yes] how many go there?
+               *[no] where do the pieces { $from } go? The targets glow.
+            }
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->

@@ -82,7 +82,10 @@ futurisiko-web-now-move = { $left ->
         [0] plus rien ne peut se déplacer.
        *[other] { $from ->
             [no] choisis d’où partent tes pièces, puis où elles vont.
-           *[other] où vont les pièces { $from } ? Les destinations brillent.
+           *[other] { $goes ->
+                [yes] combien y vont ?
+               *[no] où vont les pièces { $from } ? Les destinations brillent.
+            }
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->

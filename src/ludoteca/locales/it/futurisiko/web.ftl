@@ -85,7 +85,10 @@ futurisiko-web-now-move = { $left ->
         [0] non può più muoversi niente.
        *[other] { $from ->
             [no] scegli da dove partono i tuoi pezzi, poi dove vanno.
-           *[other] dove vanno i pezzi { $from }? Le mete possibili sono evidenziate.
+           *[other] { $goes ->
+                [yes] quanti ne mandi?
+               *[no] dove vanno i pezzi { $from }? Le mete possibili sono evidenziate.
+            }
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->

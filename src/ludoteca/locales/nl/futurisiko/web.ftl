@@ -82,7 +82,10 @@ futurisiko-web-now-move = { $left ->
         [0] er kan niets meer verplaatst worden.
        *[other] { $from ->
             [no] kies waar je stukken vertrekken, en dan waar ze heen gaan.
-           *[other] waar gaan de stukken { $from } heen? De doelen lichten op.
+           *[other] { $goes ->
+                [yes] hoeveel gaan erheen?
+               *[no] waar gaan de stukken { $from } heen? De doelen lichten op.
+            }
         }
     }
 futurisiko-web-now-choose_fight = { $fights ->

@@ -30,6 +30,8 @@ from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.view import FutuRisikoView
 
 SILENCE = Narration()
+# What is done with a number of pieces.
+Counted = moves.Build | moves.Go | moves.Ferry
 # The passages of a card while hands are served.
 SERVED = ("discard", "deal")
 
@@ -67,6 +69,15 @@ def _line(key: str, topic: str, /, **facts: Fact) -> Narration:
     """The words for a move alone, and those that add it to a line on the same topic."""
     words = say(f"futurisiko-told-{key}", **facts)
     return Narration(words, topic, say(f"futurisiko-told-{key}.more", **facts))
+
+
+def _once_more(count: int, so_far: int, key: str, topic: str, /, **facts: Fact) -> Narration:
+    """The same of so many pieces, where as many were sent there, or built there, just before."""
+    told = _line(key, topic, count=count, **facts)
+    if not so_far:
+        return told
+    total = _line(key, topic, count=count + so_far, **facts)
+    return replace(told, more=total.more, total=total.words)
 
 
 def _army(before: FutuRisikoView) -> str:
@@ -116,9 +127,19 @@ def _tell_cards(
     return replace(_line("cards", "cards", army=mention(seat), **counts), about=seat)
 
 
-def _last_move(view: FutuRisikoView) -> moves.FutuRisikoMove | None:
-    """What happened last; None in a game that was just set up."""
-    return view.history[-1] if view.history else None
+def _last_move(view: FutuRisikoView, skipped: int = 0) -> moves.FutuRisikoMove | None:
+    """What happened last, or before so many; None in a game that was just set up."""
+    return view.history[-1 - skipped] if len(view.history) > skipped else None
+
+
+def _repeated(view: FutuRisikoView, move: Counted) -> list[int]:
+    """How many pieces went the same way, or were built in the same place, move by move before."""
+    counts: list[int] = []
+    for each in reversed(view.history):
+        if not isinstance(each, Counted) or replace(each, count=move.count) != move:
+            break
+        counts.append(each.count)
+    return counts
 
 
 # Production.
@@ -132,9 +153,12 @@ def _tell_production(
     topic = f"production {seat}"
     match move:
         case moves.Build(unit, count, place):
-            goes_on = "yes" if isinstance(_last_move(before), moves.Build) else "no"
+            same = _repeated(before, move)
+            goes_on = isinstance(_last_move(before, len(same)), moves.Build)
             where = phrase_place(before.world, place, "in")
-            return _line("build", topic, unit=str(unit), count=count, place=where, after=goes_on)
+            after_build = "yes" if goes_on else "no"
+            facts = {"unit": str(unit), "place": where, "after": after_build}
+            return _once_more(count, sum(same), "build", topic, **facts)
         case moves.Play("shield", colour):
             left = after.pending[seat]
             return _line("shield", topic, army=str(colour), left=left)
@@ -170,11 +194,12 @@ def _tell_march(before: FutuRisikoView, move: moves.FutuRisikoMove) -> Narration
             has_moved = isinstance(_last_move(before), moves.Go | moves.Ferry)
             return SILENCE if has_moved else _line("stay", topic)
     owner = before.owners().get(target, seat)
-    return _line(
+    return _once_more(
+        count,
+        sum(_repeated(before, move)),
         "move",
         topic,
         unit=str(unit),
-        count=count,
         origin=phrase_place(before.world, origin, "from"),
         target=phrase_place(before.world, target, "to"),
         sea=sea or "no",
