@@ -1,4 +1,4 @@
-"""HTTP and WebSocket as Uvicorn speaks them, for clients who may mean harm.
+"""HTTP as Uvicorn speaks it, for clients who may mean harm.
 
 What can happen before a request has arrived, or while its answer is not read, no route can see:
 endless headers, requests that come letter by letter, lines that stay open for nothing.
@@ -7,20 +7,15 @@ endless headers, requests that come letter by letter, lines that stay open for n
 import asyncio
 from functools import partial
 from http import HTTPStatus
-from ipaddress import ip_address, ip_network
 from socket import socket as Socket  # noqa: N812 as sockets of ours have other names
-from typing import Any, Literal
+from typing import Any
 
-from uvicorn._types import ASGISendEvent
 from uvicorn.config import Config
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.http11 import Request
-from websockets.protocol import State
-from websockets.utils import apply_mask
 
-from ludoteca.server.limits.addresses import count_as
+from ludoteca.server.http.line import Line
+from ludoteca.server.http.web_socket import OUTBOX, GuardedWebSocket, Outbox
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 from ludoteca.server.processes.handover import Handover
@@ -29,75 +24,8 @@ from ludoteca.server.processes.handover import Handover
 # processes where there are any.
 LIMITS = "limits"
 HANDOVER = "handover"
-# Where the lines of a server find what is to be sent at the end of a turn.
-OUTBOX = "outbox"
-# By this name an application finds, among the extensions of a WebSocket's scope, how to write to
-# it at once: without a task or a message of ASGI, and frames that were made once for many.
-WRITE_AT_ONCE = "ludoteca.write_at_once"
 # Requests that may follow one that is not answered yet; browsers send none.
 MOST_PIPELINED = 8
-# Bytes that wait in a line beyond what the system has taken, before its writer has to wait.
-HIGH_WATER = 16 * 1024
-
-
-# How a frame of text begins that is complete; sizes from which on two bytes tell the size, or
-# eight; and what stands for those.
-WHOLE_TEXT = 0x81
-WHOLE = 0x80
-# Of a frame that a client sends: its mask, all before a short text, and in a byte the size.
-MASK, HEAD, SIZE = 4, 6, 0x7F
-MEDIUM, LONG = 126, 1 << 16
-EIGHT_BYTES = 127
-
-
-# What is waited for: a request, or somebody who reads an answer. Both are settings.
-Wait = Literal["arrival", "reading"]
-
-
-class Line:
-    """A connection: whom it counts for, and how long it may wait."""
-
-    def __init__(self, limits: Limits, config: Config, transport: asyncio.Transport) -> None:
-        self._limits = limits
-        self._transport = transport
-        self._loop = asyncio.get_running_loop()
-        self._timers: dict[Wait, asyncio.TimerHandle] = {}
-        peer = transport.get_extra_info("peername")
-        host = str(peer[0]) if peer else ""
-        # All who come by way of a proxy come from its address: that is for the proxy to count.
-        is_counted = bool(host) and not is_trusted(host, config.forwarded_allow_ips)
-        self._address = count_as(host) if is_counted else None
-        self.is_welcome = self._address is None or limits.connections.take(self._address)
-
-    def begin(self, wait: Wait) -> None:
-        """Wait for something; the line is cut unless it happens in time."""
-        if self._limits.limited and wait not in self._timers:
-            seconds = getattr(self._limits.settings, wait)
-            self._timers[wait] = self._loop.call_later(seconds, self._transport.abort)
-
-    def end(self, wait: Wait) -> None:
-        """It has happened."""
-        if wait in self._timers:
-            self._timers.pop(wait).cancel()
-
-    def close(self) -> None:
-        """It is no more."""
-        self.end("arrival")
-        self.end("reading")
-        if self._address is not None and self.is_welcome:
-            self._limits.connections.give_back(self._address)
-            self._address = None
-
-
-def is_trusted(host: str, allowed: list[str] | str | None) -> bool:
-    """Whether a proxy at this address is believed in whose name it asks."""
-    words = allowed.split(",") if isinstance(allowed, str) else allowed or []
-    names = [word.strip() for word in words if word.strip()]
-    try:
-        address = ip_address(host)
-        return any(name == "*" or address in ip_network(name) for name in names)
-    except ValueError:
-        return host in names
 
 
 class HeadTooLarge(Exception):
@@ -274,134 +202,6 @@ def _welcome(
     taking = loop.create_task(loop.connect_accepted_socket(make, line))
     server_state.tasks.add(taking)  # type: ignore[arg-type]
     taking.add_done_callback(server_state.tasks.discard)
-
-
-class Outbox:
-    """The sockets of a server that have something to send: each does so once in a turn of the loop.
-
-    Of all that a message costs, to hand it to the system is the most.
-    """
-
-    def __init__(self) -> None:
-        self._waiting: list[GuardedWebSocket] = []
-
-    def add(self, socket: "GuardedWebSocket") -> None:
-        """Have a socket send what it has when all that is going on now is done."""
-        if not self._waiting:
-            socket.loop.call_soon(self._send)
-        self._waiting.append(socket)
-
-    def _send(self) -> None:
-        waiting, self._waiting = self._waiting, []
-        for socket in waiting:
-            socket.flush()
-
-
-class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut when nobody reads it, whatever still waits in it.
-
-    A short text that arrives in one piece, as all of ours do, is read without the library.
-    """
-
-    _line: Line
-    _outbox: Outbox
-    # Whether the library has read whole messages so far, and waits for another.
-    _is_between = False
-    # Whether the client reads what it is sent.
-    _is_read = True
-
-    def take_over(self, line: Line, outbox: Outbox) -> None:
-        """Go on with a line on which it was asked for."""
-        self._line, self._outbox = line, outbox
-        self._unsent = bytearray()
-        self._is_between = True
-        self.transport.set_write_buffer_limits(high=HIGH_WATER)
-
-    def data_received(self, data: bytes) -> None:
-        """Something has arrived."""
-        if self._is_between and is_short_text(data) and self.conn.state is State.OPEN:
-            self.curr_msg_data_type = "text"
-            self.frames = [apply_mask(data[HEAD:], data[HEAD - MASK : HEAD])]
-            self.send_receive_event_to_app()
-            return
-        # Where it may be in the midst of a message, it stays: such a line is but a little slower.
-        self._is_between = self._is_between and is_whole(data)
-        super().data_received(data)
-
-    def handle_connect(self, event: Request) -> None:
-        """Somebody asks for it."""
-        super().handle_connect(event)
-        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
-            self.scope["extensions"][WRITE_AT_ONCE] = {"write": self.write_at_once}
-
-    def write_at_once(self, frames: bytes) -> bool:
-        """Send frames, if the client reads what it is sent; False where somebody has to wait."""
-        # A line may have ended a moment before the application hears of it.
-        if not self._is_read or self.close_sent or self.transport.is_closing():
-            return False
-        if not self._unsent:
-            self._outbox.add(self)
-        self._unsent += frames
-        if len(self._unsent) > HIGH_WATER:
-            self.flush()
-        return True
-
-    def flush(self) -> None:
-        """Hand to the system what was written in this turn of the loop."""
-        frames, self._unsent = self._unsent, bytearray()
-        if frames and not self.transport.is_closing():
-            self.transport.write(frames)
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Send something that had to wait; what was written at once goes before it."""
-        self.flush()
-        await super().send(message)
-
-    def shutdown(self) -> None:
-        """The server stops: say what there is to say before."""
-        self.flush()
-        super().shutdown()
-
-    def pause_writing(self) -> None:
-        """The client does not read."""
-        super().pause_writing()
-        self._is_read = False
-        self._line.begin("reading")
-
-    def resume_writing(self) -> None:
-        """The client reads again."""
-        super().resume_writing()
-        self._is_read = True
-        self._line.end("reading")
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """The line has ended."""
-        self._line.close()
-        super().connection_lost(exc)
-
-
-def is_short_text(data: bytes) -> bool:
-    """Whether this is one text of a client, whole and short (RFC 6455, 5.2), and nothing else."""
-    size = len(data) - HEAD
-    return 0 <= size < MEDIUM and data[0] == WHOLE_TEXT and data[1] == WHOLE | size
-
-
-def is_whole(data: bytes) -> bool:
-    """Whether these are whole short frames, none of them a part of a message."""
-    start = 0
-    while start + HEAD <= len(data) and data[start] & WHOLE and data[start + 1] & SIZE < MEDIUM:
-        start += HEAD + (data[start + 1] & SIZE)
-    return start == len(data)
-
-
-def write_frame(text: bytes) -> bytes:
-    """A text as it goes to a client: whole, and not masked (RFC 6455, 5.2)."""
-    size = len(text)
-    if size < MEDIUM:
-        return bytes((WHOLE_TEXT, size)) + text
-    if size < LONG:
-        return bytes((WHOLE_TEXT, MEDIUM)) + size.to_bytes(2, "big") + text
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + text
 
 
 def configure(app: Any, **more: Any) -> Config:  # noqa: ANN401 as Uvicorn has it

@@ -8,7 +8,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 
 from ludoteca.core.errors import Refusal
 from ludoteca.server import wire
-from ludoteca.server.http.protocol import WRITE_AT_ONCE
+from ludoteca.server.http.web_socket import WRITE_AT_ONCE
 from ludoteca.server.live.packet import Packet
 from ludoteca.server.live.send_queue import SendQueue
 from ludoteca.server.text import printable

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from ludoteca.server import wire
-from ludoteca.server.http.protocol import write_frame
+from ludoteca.server.http.frames import write_frame
 
 
 @dataclass(slots=True)

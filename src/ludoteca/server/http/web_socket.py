@@ -1,0 +1,124 @@
+"""A WebSocket as Uvicorn speaks it, for clients who may not read what they are sent."""
+
+from http import HTTPStatus
+
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
+from websockets.protocol import State
+from websockets.utils import apply_mask
+
+from ludoteca.server.http.frames import HEAD, MASK, is_short_text, is_whole
+from ludoteca.server.http.line import Line
+
+# Where the lines of a server find what is to be sent at the end of a turn.
+OUTBOX = "outbox"
+# By this name an application finds, among the extensions of a WebSocket's scope, how to write to
+# it at once: without a task or a message of ASGI, and frames that were made once for many.
+WRITE_AT_ONCE = "ludoteca.write_at_once"
+# Bytes that wait in a line beyond what the system has taken, before its writer has to wait.
+HIGH_WATER = 16 * 1024
+
+
+class Outbox:
+    """The sockets of a server that have something to send: each does so once in a turn of the loop.
+
+    Of all that a message costs, to hand it to the system is the most.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: list[GuardedWebSocket] = []
+
+    def add(self, socket: "GuardedWebSocket") -> None:
+        """Have a socket send what it has when all that is going on now is done."""
+        if not self._waiting:
+            socket.loop.call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            socket.flush()
+
+
+class GuardedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket that is cut when nobody reads it, whatever still waits in it.
+
+    A short text that arrives in one piece, as all of ours do, is read without the library.
+    """
+
+    _line: Line
+    _outbox: Outbox
+    # Whether the library has read whole messages so far, and waits for another.
+    _is_between = False
+    # Whether the client reads what it is sent.
+    _is_read = True
+
+    def take_over(self, line: Line, outbox: Outbox) -> None:
+        """Go on with a line on which it was asked for."""
+        self._line, self._outbox = line, outbox
+        self._unsent = bytearray()
+        self._is_between = True
+        self.transport.set_write_buffer_limits(high=HIGH_WATER)
+
+    def data_received(self, data: bytes) -> None:
+        """Something has arrived."""
+        if self._is_between and is_short_text(data) and self.conn.state is State.OPEN:
+            self.curr_msg_data_type = "text"
+            self.frames = [apply_mask(data[HEAD:], data[HEAD - MASK : HEAD])]
+            self.send_receive_event_to_app()
+            return
+        # Where it may be in the midst of a message, it stays: such a line is but a little slower.
+        self._is_between = self._is_between and is_whole(data)
+        super().data_received(data)
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody asks for it."""
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            self.scope["extensions"][WRITE_AT_ONCE] = {"write": self.write_at_once}
+
+    def write_at_once(self, frames: bytes) -> bool:
+        """Send frames, if the client reads what it is sent; False where somebody has to wait."""
+        # A line may have ended a moment before the application hears of it.
+        if not self._is_read or self.close_sent or self.transport.is_closing():
+            return False
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += frames
+        if len(self._unsent) > HIGH_WATER:
+            self.flush()
+        return True
+
+    def flush(self) -> None:
+        """Hand to the system what was written in this turn of the loop."""
+        frames, self._unsent = self._unsent, bytearray()
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something that had to wait; what was written at once goes before it."""
+        self.flush()
+        await super().send(message)
+
+    def shutdown(self) -> None:
+        """The server stops: say what there is to say before."""
+        self.flush()
+        super().shutdown()
+
+    def pause_writing(self) -> None:
+        """The client does not read."""
+        super().pause_writing()
+        self._is_read = False
+        self._line.begin("reading")
+
+    def resume_writing(self) -> None:
+        """The client reads again."""
+        super().resume_writing()
+        self._is_read = True
+        self._line.end("reading")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """The line has ended."""
+        self._line.close()
+        super().connection_lost(exc)
