@@ -101,14 +101,7 @@ def carried_folder(name: str, modules: Iterable[str]) -> Path | None:
 
 def kernel_modules(module: str) -> frozenset[str]:
     """The modules of a game that declare kernels: those beside its own and in the folders there."""
-    file = file_of(module)
-    package = module if file and file.name == "__init__.py" else module.rpartition(".")[0]
-    if file is None or not package:
-        return frozenset({module})
-    sources = _sources(_root(os.environ.get(VARIABLE)), find_carried())
-    paths = (found.relative_to(file.parent).with_suffix("") for found in file.parent.rglob("*.py"))
-    names = (".".join((package, *path.parts)).removesuffix(".__init__") for path in paths)
-    return frozenset(name for name in names if DECLARES in sources[name].imports)
+    return _kernel_modules(_root(os.environ.get(VARIABLE)), find_carried(), module)
 
 
 def is_compiled(name: str, modules: Iterable[str], *, here: bool = False) -> bool:
@@ -155,6 +148,18 @@ def _key(root: Path, carried: Path | None, modules: frozenset[str]) -> str | Non
     if any(file_of(module) is None for module in modules):
         return None
     return _sources(root, carried).key(modules)
+
+
+@cache
+def _kernel_modules(root: Path, carried: Path | None, module: str) -> frozenset[str]:
+    file = file_of(module)
+    package = module if file and file.name == "__init__.py" else module.rpartition(".")[0]
+    if file is None or not package:
+        return frozenset({module})
+    sources = _sources(root, carried)
+    paths = (found.relative_to(file.parent).with_suffix("") for found in file.parent.rglob("*.py"))
+    names = (".".join((package, *path.parts)).removesuffix(".__init__") for path in paths)
+    return frozenset(name for name in names if DECLARES in sources[name].imports)
 
 
 @cache

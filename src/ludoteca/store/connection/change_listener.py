@@ -1,18 +1,23 @@
 """Hears from PostgreSQL what other processes have written (LISTEN, NOTIFY)."""
 
+from __future__ import annotations
+
 import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from typing import TYPE_CHECKING
 
 from sqlalchemy import select, text
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ludoteca.store.connection.database import Database
 from ludoteca.store.connection.retry import PAUSES, is_transient
 from ludoteca.store.journals import CHANNEL, WORDS
 from ludoteca.store.rows import RUNNING, Word
 from ludoteca.store.schema import TABLES
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncConnection
 
 # An idle connection is tried so often, in seconds: else nobody would notice that it is lost.
 TRYING = 20.0
@@ -56,7 +61,7 @@ class ChangeListener:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    async def _listen(self, heard: "asyncio.Queue[News | None]") -> None:
+    async def _listen(self, heard: asyncio.Queue[News | None]) -> None:
         """Listen for ever; a lost connection is made again, however long that takes."""
         if (server := self._database.server) is None:
             await asyncio.get_running_loop().create_future()
@@ -83,8 +88,8 @@ class ChangeListener:
     async def _hear(
         self,
         connection: AsyncConnection,
-        notices: "asyncio.Queue[Notice | None]",
-        heard: "asyncio.Queue[News | None]",
+        notices: asyncio.Queue[Notice | None],
+        heard: asyncio.Queue[News | None],
     ) -> None:
         """Pass on what others say, until the connection ends."""
         while True:
@@ -108,7 +113,7 @@ class ChangeListener:
 
 
 @asynccontextmanager
-async def _notices(connection: AsyncConnection) -> AsyncIterator["asyncio.Queue[Notice | None]"]:
+async def _notices(connection: AsyncConnection) -> AsyncIterator[asyncio.Queue[Notice | None]]:
     """The notices that arrive on a connection, and None when it ends."""
     # A server with a file of its own starts sooner without it.
     import asyncpg

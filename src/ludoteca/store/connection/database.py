@@ -1,12 +1,13 @@
 """A database that is open: one connection that writes, and others beside it that read."""
 
+from __future__ import annotations
+
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any, Self, TypeVar
+from typing import TYPE_CHECKING, Any, Self, TypeVar
 
 from sqlalchemy import Connection, Insert, Row, Select, Table
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludoteca.core.errors import Malformed
@@ -15,9 +16,14 @@ from ludoteca.store.connection.address import DatabaseAddress
 from ludoteca.store.connection.file_connections import FileConnections
 from ludoteca.store.connection.lock import FileLock, open_private
 from ludoteca.store.connection.retry import explain, retry
-from ludoteca.store.connection.server_connections import ServerConnections
 from ludoteca.store.migrations import last_step, migrate, newest_step
 from ludoteca.store.rows import StoreLost
+
+# What PostgreSQL takes is a quarter of all imports of a server: only who has one waits for it.
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql, sqlite
+
+    from ludoteca.store.connection.server_connections import ServerConnections
 
 Answer = TypeVar("Answer")
 
@@ -40,7 +46,7 @@ class Database:
                 self._lock = FileLock(address.file)
             os.close(open_private(address.file))
         # Where other processes write, too, and tell of it; None for a file.
-        self.server = ServerConnections(address.url, READERS) if address.file is None else None
+        self.server = _connect_to_server(address) if address.file is None else None
         self._connections = self.server or FileConnections(address.url, READERS)
 
     @property
@@ -144,8 +150,19 @@ class Database:
 
     def _insert(self, table: Table, row: dict[str, Any]) -> postgresql.Insert | sqlite.Insert:
         """Standard SQL cannot say what to do where a row is there; both of these say it alike."""
-        insert = postgresql.Insert if self.is_shared else sqlite.Insert
-        return insert(table).values(row)
+        if self.is_shared:
+            from sqlalchemy.dialects.postgresql import insert
+
+            return insert(table).values(row)
+        from sqlalchemy.dialects.sqlite import insert as insert_into_file
+
+        return insert_into_file(table).values(row)
+
+
+def _connect_to_server(address: DatabaseAddress) -> ServerConnections:
+    from ludoteca.store.connection.server_connections import ServerConnections
+
+    return ServerConnections(address.url, READERS)
 
 
 def read_as(
