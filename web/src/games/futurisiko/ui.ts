@@ -1,5 +1,6 @@
 // What this game shows: its map, its panels, its last page, its figures, its lesson.
 import type { GameUi } from '../game-ui'
+import { say } from '../../i18n/translate.svelte'
 import { loadLesson } from '../lesson'
 import SeatBadge from './SeatBadge.svelte'
 import Board from './Board.svelte'
@@ -39,6 +40,9 @@ export const ui: GameUi = {
     torpedo: 'lay',
     hits: 'roll',
   },
+  wonOf: ({ names, n, ahead, isMine }) =>
+    say('futurisiko-web-won', { who: isMine ? 'you' : n > 1 ? 'all' : 'other', names, ahead }),
+  lostOf: (behind, territories) => say('futurisiko-web-lost', { behind, territories }),
   seatOrder,
   chaptersOf,
   Standing,
