@@ -194,6 +194,12 @@ export interface LessonScript {
   letter: string
 }
 
+/** A move, and what its button says. */
+export interface UnseenMove {
+  move: string
+  words: string
+}
+
 /** How a game between rivals was won. */
 export interface Won {
   /** Who has won, in words, and how many they are. */
@@ -235,6 +241,8 @@ export interface GameUi {
   Badge?: Component<BadgeProps>
   /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
   seatLooks?: (scene: Scene) => SeatLook[]
+  /** What can be done now without seeing what is secret: around one screen it waits for nobody to take the device. */
+  unseenMove?: (scene: Scene) => UnseenMove | null
   /** For each move of a game, what the part is called that it belongs to: a replay lists its turns by these. */
   chaptersOf?: (moves: readonly string[]) => string[]
   /** How the end is counted on the board, step by step; without it, nothing is. */

@@ -22,6 +22,13 @@ export const ui: GameUi = {
   sumUp,
   // F47: who is attacked rolls, too.
   isAnswering: (scene, seat) => readScene(scene).fight?.defender === seat,
+  // F49: who plays no card with a roll need not look at any.
+  unseenMove: (scene) => {
+    const { phase, fight } = readScene(scene)
+    return phase === 'roll' && fight
+      ? { move: 'roll', words: say('futurisiko-web-roll-unseen', { dice: fight.dice }) }
+      : null
+  },
   // The map lights those of its words that are names of places.
   spotsOf: (move) => move.split(' ').slice(1),
   sounds: {

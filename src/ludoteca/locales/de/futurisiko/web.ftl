@@ -234,6 +234,11 @@ futurisiko-web-end = { $end ->
     }
 # Kurz: Knöpfe.
 futurisiko-web-roll = { $dice } Würfel werfen
+# Ein Knopf für alle an einem Bildschirm: Die Karten bleiben verdeckt. Kurz.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] 1 Würfel werfen, ohne Karte
+       *[other] { $dice } Würfel werfen, ohne Karte
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Mit Siluro Killer werfen
        *[weapon] Mit Arma Segreta werfen

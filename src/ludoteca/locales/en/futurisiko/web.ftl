@@ -236,6 +236,11 @@ futurisiko-web-roll = { $dice ->
         [one] Roll 1 die
        *[other] Roll { $dice } dice
     }
+# A button for who shares the screen: the cards stay unseen. Tight.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Roll 1 die, no card
+       *[other] Roll { $dice } dice, no card
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Roll with Siluro Killer
        *[weapon] Roll with Arma Segreta

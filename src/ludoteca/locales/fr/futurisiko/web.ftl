@@ -240,6 +240,11 @@ futurisiko-web-roll = { $dice ->
         [one] Lancer { $dice } dé
        *[other] Lancer { $dice } dés
     }
+# Un bouton pour qui partage l’écran : les cartes restent cachées. Court.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Lancer 1 dé, sans carte
+       *[other] Lancer { $dice } dés, sans carte
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Lancer avec Siluro Killer
        *[weapon] Lancer avec Arma Segreta

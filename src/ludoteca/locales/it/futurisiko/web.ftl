@@ -243,6 +243,11 @@ futurisiko-web-roll = { $dice ->
         [one] Tira 1 dado
        *[other] Tira { $dice } dadi
     }
+# Un pulsante per chi divide lo schermo: le carte restano nascoste. Corto.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Tira 1 dado, senza carta
+       *[other] Tira { $dice } dadi, senza carta
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Tira con Siluro Killer
        *[weapon] Tira con Arma Segreta

@@ -237,6 +237,11 @@ futurisiko-web-roll = { $dice ->
         [one] Gooi 1 dobbel{"\u00AD"}steen
        *[other] Gooi { $dice } dobbel{"\u00AD"}stenen
     }
+# Een knop voor wie een scherm deelt: de kaarten blijven verborgen. Kort.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Gooi 1 dobbelsteen, zonder kaart
+       *[other] Gooi { $dice } dobbelstenen, zonder kaart
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Gooi met Siluro Killer
        *[weapon] Gooi met Arma Segreta

@@ -226,7 +226,7 @@ def _is_mine(before: FutuRisikoView, place: str) -> bool:
 
 
 def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
-    """F45, F46, F78: who meets whom, and how it will likely end; why is told while it is planned."""
+    """F45, F46, F78: who meets whom, and how it will likely end; why is told before."""
     if not _is_mine(before, place):
         return SILENCE
     battle = before.battle(place)
