@@ -5,7 +5,16 @@ import re
 
 from tests.browser.conftest import CUT, PATIENCE, Visit
 from tests.browser.support.expectations import expect
-from tests.browser.support.tables import GREEDY, INVITED, ME, Host, here
+from tests.browser.support.names import read_name
+from tests.browser.support.tables import (
+    GREEDY,
+    INVITED,
+    ME,
+    Host,
+    find_record,
+    find_step,
+    here,
+)
 from tests.browser.support.wire import lay_wire
 from tests.browser.support.world import GAME, Step, World, late_round
 
@@ -113,6 +122,29 @@ def test_who_shares_a_screen_never_sees_the_hand_of_the_other(visit: Visit) -> N
     assert shown == {0}
     expect(world.chronicle.filter(has_text=re.compile("draws 1 card"))).to_have_count(1)
     expect(world.chronicle.filter(has_text=CARDS)).to_have_count(0)
+
+
+def test_F49_who_plays_no_card_rolls_without_taking_the_screen(visit: Visit) -> None:
+    page = visit()
+    host = Host.of(page)
+    record = find_record(GAME, "F65")
+    start = {"replay": host.upload(record), "step": find_step(record, "torpedo green")}
+    table = host.open(ME, here("Bea"), here("Ciro"), game=GAME, start=start)["id"]
+    page.goto(f"/table/{table}")
+    world = World(page)
+    unseen = page.get_by_role("button", name=re.compile("^Roll .*, no card$"))
+    taking = page.get_by_role("button", name=re.compile("^I am "))
+    first = read_name(taking)
+    unseen.click()
+    expect(world.theatre).to_contain_text("Red rolls 1 die")
+    # The other side is asked in the same way; nobody's cards were seen.
+    expect(taking).not_to_have_accessible_name(first)
+    expect(unseen).to_be_visible()
+    expect(world.held).to_have_count(0)
+    # Who wants to play one takes the screen as before.
+    taking.click()
+    assert world.await_turn() == Step.ROLL
+    expect(world.held).to_be_visible()
 
 
 # How far the end of what is told lies below what is in sight, in pixels.

@@ -84,6 +84,18 @@ def test_what_can_be_chosen_glows_and_is_never_paler(visit: Visit) -> None:
     assert set(fills) == {"none"}, "nothing is laid over the colours of the land"
 
 
+def test_on_a_phone_a_place_that_was_tapped_is_told_about_for_a_while(visit: Visit) -> None:
+    page = visit(size=PHONE, touch=True)
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    world = World(page, Finger())
+    world.go_on_to(Step.MOVE)
+    world.press_place(world.fix(world.origins.first))
+    caption = page.locator(".caption")
+    expect(caption).not_to_be_empty()
+    # It lies over the map, and the finger is long gone.
+    expect(caption).to_be_empty()
+
+
 @pytest.mark.parametrize("name", ["kamchatka", "giappone", "nuova_guinea"])
 def test_on_a_phone_the_rim_of_the_map_is_pulled_out_from_under_the_buttons(
     visit: Visit, name: str

@@ -7,7 +7,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Mouse
 from tests.browser.support.tables import Host, find_record
-from tests.browser.support.world import GAME, Step, World
+from tests.browser.support.world import GAME, Step, World, late_round
 from tests.games.futurisiko.scenario import after, operations
 
 # With one attack, and with three.
@@ -47,6 +47,28 @@ def test_a_usual_turn_takes_at_most_8_presses(visit: Visit) -> None:
     hand.press(world.button("^Fight to the end$"))
     assert hand.presses <= MOST
     expect(world.chronicle.filter(has_text="Argentina")).not_to_have_count(0)
+
+
+def test_a_usual_turn_takes_no_more_with_its_cards(visit: Visit) -> None:
+    """F19 to F21: from the cards of a round to the end of its fight."""
+    page = visit()
+    page.goto(f"/table/{Host.of(page).play_on(*late_round())}")
+    hand = Counting()
+    world = World(page, hand)
+    assert world.await_turn() == Step.DISCARD
+    hand.press(world.sign(Step.DISCARD))
+    assert world.await_turn() == Step.PRODUCE
+    world.press_place(world.place("argentina"))
+    hand.press(world.button("more in Argentina$").last)
+    hand.press(world.button("^End production"))
+    assert world.await_turn() == Step.MOVE
+    world.press_place(world.place("peru"))
+    hand.press(world.go)
+    expect(world.sheet).to_have_count(0)
+    hand.press(world.sign(Step.MOVE))
+    hand.press(world.button("^Fight to the end$"))
+    assert hand.presses <= MOST
+    expect(world.chronicle.filter(has_text="Peru")).not_to_have_count(0)
 
 
 def test_a_turn_with_three_attacks_takes_at_most_15_presses(visit: Visit) -> None:

@@ -264,6 +264,15 @@ def test_F57_who_is_out_of_the_game_is_told_so(visit: Visit) -> None:
     expect(world.page.get_by_role("status").filter(has_text="spent")).to_contain_text("4 spent")
 
 
+def test_F23_a_practice_game_says_nothing_of_cards(visit: Visit) -> None:
+    page = visit()
+    record = find_record(GAME, "bots, complete", seats=4, cards=False)
+    world = sit_down(page, record, find_step(record, "build "))
+    world.await_turn()
+    expect(world.armies).not_to_contain_text("card")
+    expect(world.held).to_have_count(0)
+
+
 def find_long_defence(host: Host, record: Json) -> int:
     """Before the first roll of the longest fight in which who is attacked rolls first."""
     actions, movers = record["actions"], host.find_movers(record)

@@ -10,6 +10,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
+from tests.browser.support.world import Step, World
 
 COLOURS = "paths => paths.map((path) => getComputedStyle(path).stroke)"
 # Alone, and by how much; or the one who looks.
@@ -150,6 +151,27 @@ def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(
     page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
     Forest(page).passing.click()
     ending = page.get_by_role("region", name=title)
+    expect(ending).to_contain_text(word)
+
+
+@pytest.mark.parametrize(
+    ("rule", "title", "word"),
+    [
+        ("F59: most", "wins by one territory", "So close! You were only one territory behind."),
+        ("F59: even in territories", "wins", "So close! As many territories"),
+        ("F59: even in all", "share the win", "Round 1 was the last one."),
+    ],
+)
+def test_the_end_of_a_war_tells_its_margin_and_has_a_word_for_who_has_lost(
+    visit: Visit, rule: str, title: str, word: str
+) -> None:
+    page = visit()
+    record = find_record("futurisiko", rule)
+    page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
+    world = World(page)
+    if (step := world.await_turn()) != Step.OVER:
+        world.go_on(step)
+    ending = page.get_by_role("region", name=re.compile(f"{title}$"))
     expect(ending).to_contain_text(word)
 
 

@@ -194,6 +194,23 @@ export interface LessonScript {
   letter: string
 }
 
+/** A move, and what its button says. */
+export interface UnseenMove {
+  move: string
+  words: string
+}
+
+/** How a game between rivals was won. */
+export interface Won {
+  /** Who has won, in words, and how many they are. */
+  names: string
+  n: number
+  /** How far they are ahead of all others. */
+  ahead: number
+  /** Whether it is who looks, alone. */
+  isMine: boolean
+}
+
 export interface GameUi {
   Board: Component<BoardProps, BoardHandle>
   /** Whether the board is much wider than high: a picture of it needs the whole width of a page. */
@@ -224,12 +241,18 @@ export interface GameUi {
   Badge?: Component<BadgeProps>
   /** What the badges show, by seat: never more than that, for they are drawn anew when it changes. */
   seatLooks?: (scene: Scene) => SeatLook[]
+  /** What can be done now without seeing what is secret: around one screen it waits for nobody to take the device. */
+  unseenMove?: (scene: Scene) => UnseenMove | null
   /** For each move of a game, what the part is called that it belongs to: a replay lists its turns by these. */
   chaptersOf?: (moves: readonly string[]) => string[]
   /** How the end is counted on the board, step by step; without it, nothing is. */
   count?: (scene: Scene) => CountStep[]
   /** What it is called that all have reached, or missed, their common task; without it, something that fits every game. */
   verdictOf?: (won: boolean) => string
+  /** Who has won, and by how much; without it, points are counted where there is no chart of another kind. */
+  wonOf?: (won: Won) => string
+  /** A word for who has lost: by how much, and what is left. */
+  lostOf?: (behind: number, score: number) => string
   /** How everybody's points came about. Who won, and why the game ended, the page itself says above. */
   End?: Component<EndProps>
   /** The game in figures, beside its replay, and part of its `End`; without it the page shows the points by turn. */

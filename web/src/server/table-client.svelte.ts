@@ -237,6 +237,16 @@ export class TableClient {
     this.viewAs(seat)
   }
 
+  /** Whoever is to take the device does something for which nothing secret need be seen; it stays nobody's. */
+  moveUnseen(move: string): void {
+    const seat = this.handOverTo
+    if (seat === null || this.pending !== null || this.connectionState !== 'up' || this.isShowing) return
+    this.holder = null
+    this.answer = null
+    this.pending = { id: this.nextId(), version: this.connection.after, seat, move, done: null }
+    this.sendMove(this.pending)
+  }
+
   /**
    * Whether anything is ever hidden at this table. The server says whether something is hidden now;
    * who shares a screen must not see the next secret either.

@@ -231,9 +231,9 @@ def test_F46_who_fights_is_told_who_rolls_first_and_how_it_will_likely_end() -> 
     for seat in (0, 1):
         [fight] = words(follow(state.copy(), "fight argentina", seat))
         assert fight.startswith(
-            "attacks Argentina: 4 tanks and 2 planes against 2 tanks, 2 planes and the flag; no"
-            " plane advantage, so the defender rolls first (yellow). "
+            "attacks Argentina: 4 tanks and 2 planes against 2 tanks, 2 planes and the flag, "
         )
+        assert fight.endswith("% to win. yellow rolls first.")
 
 
 def test_F3_capped_dice_are_told() -> None:

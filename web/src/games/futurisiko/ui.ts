@@ -1,5 +1,6 @@
 // What this game shows: its map, its panels, its last page, its figures, its lesson.
 import type { GameUi } from '../game-ui'
+import { say } from '../../i18n/translate.svelte'
 import { loadLesson } from '../lesson'
 import SeatBadge from './SeatBadge.svelte'
 import Board from './Board.svelte'
@@ -21,6 +22,13 @@ export const ui: GameUi = {
   sumUp,
   // F47: who is attacked rolls, too.
   isAnswering: (scene, seat) => readScene(scene).fight?.defender === seat,
+  // F49: who plays no card with a roll need not look at any.
+  unseenMove: (scene) => {
+    const { phase, fight } = readScene(scene)
+    return phase === 'roll' && fight
+      ? { move: 'roll', words: say('futurisiko-web-roll-unseen', { dice: fight.dice }) }
+      : null
+  },
   // The map lights those of its words that are names of places.
   spotsOf: (move) => move.split(' ').slice(1),
   sounds: {
@@ -39,6 +47,9 @@ export const ui: GameUi = {
     torpedo: 'lay',
     hits: 'roll',
   },
+  wonOf: ({ names, n, ahead, isMine }) =>
+    say('futurisiko-web-won', { who: isMine ? 'you' : n > 1 ? 'all' : 'other', names, ahead }),
+  lostOf: (behind, territories) => say('futurisiko-web-lost', { behind, territories }),
   seatOrder,
   chaptersOf,
   Standing,

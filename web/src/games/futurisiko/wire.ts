@@ -386,6 +386,8 @@ export interface WorldScene {
   fight: FightScene | null
   goal: number
   hands: (CardScene[] | null)[]
+  /** F23: whether they are dealt, or only set the sequence */
+  has_cards: boolean
   invasions: BattleScene[]
   marches: March[]
   offers: Offers

@@ -482,8 +482,7 @@ futurisiko-choice-round_limit = Runden
        *[other] { $setting }
     }
 futurisiko-choice-sheet = Kartenblatt
-    .about = Wie viele Würfel eine Arma Segreta dazugibt, und wie viele Punkte Super Produzione gibt und Missili
-        Balistici kosten.
+    .about = Was Arma Segreta, Super Produzione und Missili Balistici bewirken, und wie lange eine Tregua hält.
     .setting = { $setting ->
         [house] Unsere eigenen Werte
        *[other] { $title }

@@ -129,7 +129,7 @@ futurisiko-told-stay = bewegt nichts.
 
 ## Kämpfe
 
-futurisiko-told-fight = greift { $place } an: { $outlook }
+futurisiko-told-fight = greift { $place } an: { $attack } gegen { $defence }, Siegchance { $win }. { $first } würfelt zuerst.
 futurisiko-told-roll = { $verb ->
         [weapon] spielt Arma Segreta ({ futurisiko-army }) und wirft
         [torpedo] versenkt { $sea } ein U-Boot mit Siluro Killer ({ futurisiko-army }) und wirft

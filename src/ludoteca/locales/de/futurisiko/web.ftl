@@ -84,7 +84,7 @@ futurisiko-web-now-diplomacy = Schließe oder brich jetzt einen Waffenstillstand
 futurisiko-web-now-move = { $left ->
         [0] Nichts kann sich mehr bewegen.
        *[other] { $from ->
-            [no] Wähle, wo deine Figuren starten, dann ihr Ziel.
+            [no] Tippe auf ein Angriffsziel oder auf Figuren, die ziehen sollen.
            *[other] { $goes ->
                 [yes] Wie viele gehen dorthin?
                *[no] Wohin gehen die Figuren { $from }? Die Ziele leuchten.
@@ -234,6 +234,11 @@ futurisiko-web-end = { $end ->
     }
 # Kurz: Knöpfe.
 futurisiko-web-roll = { $dice } Würfel werfen
+# Ein Knopf für alle an einem Bildschirm: Die Karten bleiben verdeckt. Kurz.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] 1 Würfel werfen, ohne Karte
+       *[other] { $dice } Würfel werfen, ohne Karte
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Mit Siluro Killer werfen
        *[weapon] Mit Arma Segreta werfen
@@ -327,6 +332,29 @@ futurisiko-web-no-cards = Jedes dritte Gebiet bringt eine Karte.
 
 ## Das Ende
 
+# Wer gewonnen hat, in einem Satz; „you“ ist, wer liest, „all“ sind mehrere.
+futurisiko-web-won = { $who ->
+        [you] { $ahead ->
+            [0] Du hast gewonnen!
+            [one] Du gewinnst mit einem Gebiet Vorsprung!
+           *[other] Du gewinnst mit { $ahead } Gebieten Vorsprung!
+        } Die Welt gehört dir.
+        [all] { $names } teilen sich den Sieg
+       *[other] { $ahead ->
+            [0] { $names } gewinnt
+            [one] { $names } gewinnt mit einem Gebiet Vorsprung
+           *[other] { $names } gewinnt mit { $ahead } Gebieten Vorsprung
+        }
+    }
+# Zu wem verloren hat.
+futurisiko-web-lost = { $territories ->
+        [0] Deine letzte Flagge ist gefallen. Der nächste Krieg gehört dir!
+       *[other] { $behind ->
+            [0] So knapp! Gleich viele Gebiete, und doch hat es nicht gereicht.
+            [one] So knapp! Dir hat nur ein Gebiet gefehlt.
+           *[other] Dir haben { $behind } Gebiete gefehlt. Der nächste Krieg gehört dir!
+        }
+    }
 futurisiko-web-story = Die Geschichte des Krieges
 futurisiko-web-chart-territories = Gebiete nach Runden
 futurisiko-web-chart-values = Figuren nach Runden, nach ihren Kosten

@@ -483,8 +483,7 @@ futurisiko-choice-round_limit = Rounds
        *[other] { $setting }
     }
 futurisiko-choice-sheet = Card sheet
-    .about = How many dice an Arma Segreta adds, and how many points Super Produzione gives and Missili Balistici
-        cost.
+    .about = What Arma Segreta, Super Produzione and Missili Balistici do, and how long a Tregua holds.
     .setting = { $setting ->
         [house] Our own values
        *[other] { $title }

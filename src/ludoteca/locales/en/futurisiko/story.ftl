@@ -126,7 +126,7 @@ futurisiko-told-stay = does not move.
 
 ## Fights
 
-futurisiko-told-fight = attacks { $place }: { $outlook }
+futurisiko-told-fight = attacks { $place }: { $attack } against { $defence }, { $win } to win. { $first } rolls first.
 futurisiko-told-roll = { $verb ->
         [weapon] plays Arma Segreta ({ futurisiko-army }) and rolls
         [torpedo] sinks a submarine { $sea } with Siluro Killer ({ futurisiko-army }) and rolls

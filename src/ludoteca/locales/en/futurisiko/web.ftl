@@ -81,7 +81,7 @@ futurisiko-web-now-diplomacy = make or break a truce now, or choose where your p
 futurisiko-web-now-move = { $left ->
         [0] nothing can move any more.
        *[other] { $from ->
-            [no] choose where your pieces start, then where they go.
+            [no] tap a territory to attack, or pieces of yours to move.
            *[other] { $goes ->
                 [yes] how many go there?
                *[no] where do the pieces { $from } go? The targets glow.
@@ -236,6 +236,11 @@ futurisiko-web-roll = { $dice ->
         [one] Roll 1 die
        *[other] Roll { $dice } dice
     }
+# A button for who shares the screen: the cards stay unseen. Tight.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Roll 1 die, no card
+       *[other] Roll { $dice } dice, no card
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Roll with Siluro Killer
        *[weapon] Roll with Arma Segreta
@@ -329,6 +334,29 @@ futurisiko-web-no-cards = Every third territory brings a card.
 
 ## The end
 
+# Who has won, in one sentence; “you” is who reads it, “all” are several.
+futurisiko-web-won = { $who ->
+        [you] { $ahead ->
+            [0] You win!
+            [one] You win by one territory!
+           *[other] You win by { $ahead } territories!
+        } The world is yours.
+        [all] { $names } share the win
+       *[other] { $ahead ->
+            [0] { $names } wins
+            [one] { $names } wins by one territory
+           *[other] { $names } wins by { $ahead } territories
+        }
+    }
+# To who has lost.
+futurisiko-web-lost = { $territories ->
+        [0] Your last flag has fallen. The next war is yours!
+       *[other] { $behind ->
+            [0] So close! As many territories, and still not yours.
+            [one] So close! You were only one territory behind.
+           *[other] You were { $behind } territories behind. The next war is yours!
+        }
+    }
 futurisiko-web-story = The story of the war
 futurisiko-web-chart-territories = Territories by round
 futurisiko-web-chart-values = Pieces by round, by their cost

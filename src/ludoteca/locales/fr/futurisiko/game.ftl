@@ -494,8 +494,7 @@ futurisiko-choice-round_limit = Manches
        *[other] { $setting }
     }
 futurisiko-choice-sheet = Fiche des cartes
-    .about = Combien de dés ajoute une Arma Segreta, combien de points donne Super Produzione et coûtent les Missili
-        Balistici.
+    .about = Ce que font Arma Segreta, Super Produzione et Missili Balistici, et combien de temps dure une Tregua.
     .setting = { $setting ->
         [house] Nos propres valeurs
        *[other] { $title }

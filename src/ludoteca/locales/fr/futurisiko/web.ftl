@@ -81,7 +81,7 @@ futurisiko-web-now-diplomacy = fais ou romps une trêve maintenant, ou choisis d
 futurisiko-web-now-move = { $left ->
         [0] plus rien ne peut se déplacer.
        *[other] { $from ->
-            [no] choisis d’où partent tes pièces, puis où elles vont.
+            [no] touche un territoire à attaquer, ou tes pièces à déplacer.
            *[other] { $goes ->
                 [yes] combien y vont ?
                *[no] où vont les pièces { $from } ? Les destinations brillent.
@@ -240,6 +240,11 @@ futurisiko-web-roll = { $dice ->
         [one] Lancer { $dice } dé
        *[other] Lancer { $dice } dés
     }
+# Un bouton pour qui partage l’écran : les cartes restent cachées. Court.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Lancer 1 dé, sans carte
+       *[other] Lancer { $dice } dés, sans carte
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Lancer avec Siluro Killer
        *[weapon] Lancer avec Arma Segreta
@@ -339,6 +344,29 @@ futurisiko-web-no-cards = Trois territoires donnent une carte.
 
 ## La fin
 
+# Qui a gagné, en une phrase ; « you » est qui lit, « all » sont plusieurs.
+futurisiko-web-won = { $who ->
+        [you] { $ahead ->
+            [0] Tu as gagné !
+            [one] Tu gagnes d’un territoire !
+           *[other] Tu gagnes de { $ahead } territoires !
+        } Le monde est à toi.
+        [all] { $names } se partagent la victoire
+       *[other] { $ahead ->
+            [0] { $names } gagne
+            [one] { $names } gagne d’un territoire
+           *[other] { $names } gagne de { $ahead } territoires
+        }
+    }
+# À qui a perdu.
+futurisiko-web-lost = { $territories ->
+        [0] Ton dernier drapeau est tombé. La prochaine guerre sera la tienne !
+       *[other] { $behind ->
+            [0] C’était serré ! Autant de territoires, mais cela n’a pas suffi.
+            [one] C’était serré ! Il t’a manqué un seul territoire.
+           *[other] Il t’a manqué { $behind } territoires. La prochaine guerre sera la tienne !
+        }
+    }
 futurisiko-web-story = L’histoire de la guerre
 futurisiko-web-chart-territories = Territoires par manche
 futurisiko-web-chart-values = Pièces par manche, selon leur coût

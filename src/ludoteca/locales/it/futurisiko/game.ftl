@@ -488,7 +488,7 @@ futurisiko-choice-round_limit = Turni
        *[other] { $setting }
     }
 futurisiko-choice-sheet = Scheda delle carte
-    .about = Quanti dadi aggiunge un’Arma Segreta, e quanti punti dà Super Produzione e tolgono i Missili Balistici.
+    .about = Che cosa fanno Arma Segreta, Super Produzione e Missili Balistici, e quanto dura una Tregua.
     .setting = { $setting ->
         [house] I nostri valori
        *[other] { $title }

@@ -123,7 +123,7 @@ futurisiko-told-stay = non muove.
 
 ## Combattimenti
 
-futurisiko-told-fight = attacca { $place }: { $outlook }
+futurisiko-told-fight = attacca { $place }: { $attack } contro { $defence }, vittoria al { $win }. Comincia a tirare { $first }.
 futurisiko-told-roll = { $verb ->
         [weapon] gioca Arma Segreta ({ futurisiko-army }) e tira
         [torpedo] affonda un sottomarino { $sea } con Siluro Killer ({ futurisiko-army }) e tira

@@ -84,7 +84,7 @@ futurisiko-web-now-diplomacy = fai o rompi una tregua ora, oppure scegli da dove
 futurisiko-web-now-move = { $left ->
         [0] non può più muoversi niente.
        *[other] { $from ->
-            [no] scegli da dove partono i tuoi pezzi, poi dove vanno.
+            [no] tocca un territorio da attaccare, o pezzi tuoi da muovere.
            *[other] { $goes ->
                 [yes] quanti ne mandi?
                *[no] dove vanno i pezzi { $from }? Le mete possibili sono evidenziate.
@@ -243,6 +243,11 @@ futurisiko-web-roll = { $dice ->
         [one] Tira 1 dado
        *[other] Tira { $dice } dadi
     }
+# Un pulsante per chi divide lo schermo: le carte restano nascoste. Corto.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Tira 1 dado, senza carta
+       *[other] Tira { $dice } dadi, senza carta
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Tira con Siluro Killer
        *[weapon] Tira con Arma Segreta
@@ -333,6 +338,29 @@ futurisiko-web-no-cards = Ogni tre territori danno una carta.
 
 ## La fine
 
+# Chi ha vinto, in una frase; “you” è chi legge, “all” sono in più.
+futurisiko-web-won = { $who ->
+        [you] { $ahead ->
+            [0] Hai vinto!
+            [one] Hai vinto per un territorio!
+           *[other] Hai vinto con { $ahead } territori di vantaggio!
+        } Il mondo è tuo.
+        [all] { $names } condividono la vittoria
+       *[other] { $ahead ->
+            [0] Vince { $names }
+            [one] Vince { $names }, per un territorio
+           *[other] Vince { $names }, con { $ahead } territori di vantaggio
+        }
+    }
+# A chi ha perso.
+futurisiko-web-lost = { $territories ->
+        [0] La tua ultima bandiera è caduta. La prossima guerra è tua!
+       *[other] { $behind ->
+            [0] Per un soffio! Stessi territori, ma stavolta non è bastato.
+            [one] Per un soffio! Ti è mancato un solo territorio.
+           *[other] Ti sono mancati { $behind } territori. La prossima guerra è tua!
+        }
+    }
 futurisiko-web-story = La storia della guerra
 futurisiko-web-chart-territories = Territori per turno
 futurisiko-web-chart-values = Pezzi per turno, secondo il costo

@@ -492,8 +492,7 @@ futurisiko-choice-round_limit = Rondes
        *[other] { $setting }
     }
 futurisiko-choice-sheet = Kaartenblad
-    .about = Hoeveel dobbelstenen een Arma Segreta erbij geeft, en hoeveel punten Super Produzione geeft en Missili
-        Balistici kosten.
+    .about = Wat Arma Segreta, Super Produzione en Missili Balistici doen, en hoelang een Tregua geldt.
     .setting = { $setting ->
         [house] Onze eigen waarden
        *[other] { $title }

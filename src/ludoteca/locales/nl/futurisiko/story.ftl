@@ -126,7 +126,7 @@ futurisiko-told-stay = verplaatst niets.
 
 ## Gevechten
 
-futurisiko-told-fight = valt { $place } aan: { $outlook }
+futurisiko-told-fight = valt { $place } aan: { $attack } tegen { $defence }, { $win } kans om te winnen. { $first } gooit eerst.
 futurisiko-told-roll = { $verb ->
         [weapon] speelt Arma Segreta ({ futurisiko-army }) en gooit
         [torpedo] brengt { $sea } een onderzeeër tot zinken met Siluro Killer ({ futurisiko-army }) en gooit

@@ -81,7 +81,7 @@ futurisiko-web-now-diplomacy = sluit of verbreek nu een wapenstilstand, of kies 
 futurisiko-web-now-move = { $left ->
         [0] er kan niets meer verplaatst worden.
        *[other] { $from ->
-            [no] kies waar je stukken vertrekken, en dan waar ze heen gaan.
+            [no] tik op een gebied om aan te vallen, of op stukken om te verplaatsen.
            *[other] { $goes ->
                 [yes] hoeveel gaan erheen?
                *[no] waar gaan de stukken { $from } heen? De doelen lichten op.
@@ -237,6 +237,11 @@ futurisiko-web-roll = { $dice ->
         [one] Gooi 1 dobbel{"\u00AD"}steen
        *[other] Gooi { $dice } dobbel{"\u00AD"}stenen
     }
+# Een knop voor wie een scherm deelt: de kaarten blijven verborgen. Kort.
+futurisiko-web-roll-unseen = { $dice ->
+        [one] Gooi 1 dobbelsteen, zonder kaart
+       *[other] Gooi { $dice } dobbelstenen, zonder kaart
+    }
 futurisiko-web-with = { $verb ->
         [torpedo] Gooi met Siluro Killer
        *[weapon] Gooi met Arma Segreta
@@ -333,6 +338,29 @@ futurisiko-web-no-cards = Elk derde gebied geeft een kaart.
 
 ## Het einde
 
+# Wie gewonnen heeft, in één zin; “you” is wie leest, “all” zijn er meer.
+futurisiko-web-won = { $who ->
+        [you] { $ahead ->
+            [0] Je hebt gewonnen!
+            [one] Je wint met één gebied verschil!
+           *[other] Je wint met { $ahead } gebieden verschil!
+        } De wereld is van jou.
+        [all] { $names } delen de overwinning
+       *[other] { $ahead ->
+            [0] { $names } wint
+            [one] { $names } wint met één gebied verschil
+           *[other] { $names } wint met { $ahead } gebieden verschil
+        }
+    }
+# Tegen wie verloren heeft.
+futurisiko-web-lost = { $territories ->
+        [0] Je laatste vlag is gevallen. De volgende oorlog is van jou!
+       *[other] { $behind ->
+            [0] Wat een spanning! Evenveel gebieden, en toch net niet.
+            [one] Net niet! Je kwam maar één gebied tekort.
+           *[other] Je kwam { $behind } gebieden tekort. De volgende oorlog is van jou!
+        }
+    }
 futurisiko-web-story = Het verhaal van de oorlog
 futurisiko-web-chart-territories = Gebieden per ronde
 futurisiko-web-chart-values = Stukken per ronde, naar hun kosten

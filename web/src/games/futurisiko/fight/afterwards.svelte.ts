@@ -1,8 +1,13 @@
 // How long a fight is looked at when it is over.
-import type { Theatre } from '../scene'
+import type { Theatre, WorldScene } from '../scene'
 
 /** In milliseconds. */
 const LINGER = 5000
+
+/** Whether the last fight was the attacker's, who now chooses the next: it may stay beside that choice. */
+export function isBetweenOwn({ phase, theatre, turn }: Pick<WorldScene, 'phase' | 'theatre' | 'turn'>): boolean {
+  return phase === 'choose_fight' && theatre?.attacker === turn
+}
 
 export class Afterwards {
   /** Whether the last fight has just ended. */

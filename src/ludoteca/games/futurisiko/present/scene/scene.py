@@ -63,6 +63,7 @@ def set_scene(position: FutuRisikoPosition) -> types.WorldScene:
         "part": cast("types.PartName", position.phase_name),
         "round": position.round,
         "goal": position.options.goal,
+        "has_cards": position.options.cards,
         "turn": position.on_turn,
         "to_move": name_turn(mover),
         "asks": board["asks"],

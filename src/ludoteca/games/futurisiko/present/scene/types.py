@@ -419,6 +419,7 @@ class WorldScene(TypedDict):
     part: PartName
     round: int
     goal: int
+    has_cards: Annotated[bool, about("F23: whether they are dealt, or only set the sequence")]
     turn: int
     to_move: ToMove
     asks: str | None

@@ -24,7 +24,7 @@ from ludoteca.games.futurisiko.present.sentences.phrases import (
     name_defence,
     name_dice,
     name_pieces,
-    tell_battle,
+    write_chance,
 )
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.view import FutuRisikoView
@@ -226,12 +226,19 @@ def _is_mine(before: FutuRisikoView, place: str) -> bool:
 
 
 def _tell_attack(before: FutuRisikoView, place: str) -> Narration:
-    """F45, F46, F78: who meets whom, and how it will likely end."""
+    """F45, F46, F78: who meets whom, and how it will likely end; why is told before."""
     if not _is_mine(before, place):
         return SILENCE
-    outlook = tell_battle(before.battle(place), mention)
-    name = phrase_place(before.world, place)
-    return Narration(say("futurisiko-told-fight", place=name, outlook=outlook))
+    battle = before.battle(place)
+    fight = battle.fight
+    facts: dict[str, Fact] = {
+        "place": phrase_place(before.world, place),
+        "attack": name_pieces(fight.attack_tanks, fight.attack_planes, fight.subs),
+        "defence": name_defence(fight.defend_tanks, fight.defend_planes),
+        "win": write_chance(battle.odds.win),
+        "first": mention(battle.first),
+    }
+    return Narration(say("futurisiko-told-fight", **facts))
 
 
 def _tell_roll(before: FutuRisikoView, move: moves.FutuRisikoMove) -> Narration:
