@@ -28,7 +28,7 @@ class Limits:
         self.work = RateLimiter(settings.work, limited=limited)
         self.connections = Share(settings.connections, limited=limited)
         self.sockets = Share(settings.sockets, limited=limited)
-        # Bytes that wait to be read.
+        # Bytes that wait: sent and not read yet, or of requests that are not done.
         self.queues = Share(settings.queues, limited=limited)
 
     @property
