@@ -24,6 +24,7 @@ class Limits:
         self.talk = RateLimiter(settings.talk, limited=limited)
         self.reports = RateLimiter(settings.reports, limited=limited)
         self.openings = RateLimiter(settings.openings, limited=limited)
+        self.kept = RateLimiter(settings.kept, limited=limited)
         self.messages = RateLimiter(settings.address_messages, limited=limited)
         self.work = RateLimiter(settings.work, limited=limited)
         self.connections = Share(settings.connections, limited=limited)
