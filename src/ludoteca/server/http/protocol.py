@@ -175,6 +175,9 @@ class GuardedHttp(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
         protocol.take_over(self._line, self._outbox)
+        if not protocol.handshake_initiated:
+            # No request for the library of WebSockets, which would wait for another for ever.
+            self.send_400_response("")
 
     def shutdown(self) -> None:
         """The server stops, and takes over no more lines."""

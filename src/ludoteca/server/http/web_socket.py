@@ -124,6 +124,10 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: say what there is to say before."""
+        if not self.handshake_initiated:
+            # The library has given up already, and would fail.
+            self.transport.close()
+            return
         self.flush()
         super().shutdown()
 
