@@ -1,9 +1,10 @@
 """The past: whoever has it told again and again costs next to nothing, and holds nobody up."""
 
 import asyncio
+from collections.abc import Generator
 from contextlib import AsyncExitStack
 from contextvars import copy_context
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -16,9 +17,10 @@ from tests.attacks.bystander import BEARABLE, somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.patience import PATIENCE
 from tests.server.live.test_games import BOT, HERE, ME
-from tests.server.live.test_secrets import journal, row_of
+from tests.server.live.test_secrets import row_of
 from tests.server.support.guest import Guest, Words
 from tests.server.support.local_server import LocalServer
+from tests.server.support.twins import journal
 
 pytestmark = pytest.mark.anyio
 
@@ -121,7 +123,7 @@ def test_a_log_that_is_given_up_half_way_leaves_no_trace() -> None:
     telling = read_game_log(row_of(state), journal(state), 0, Viewer(None, "de"))
     copy_context().run(next, telling)
     # Wherever that is noticed.
-    telling.close()
+    cast("Generator[bytes, None, None]", telling).close()
     assert spoken() == ENGLISH
 
 
