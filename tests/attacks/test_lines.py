@@ -23,6 +23,7 @@ FEW = 20
 TOO_LARGE = b"HTTP/1.1 431 "
 HEAD = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
 HERE = "127.0.0.1"
+SOON = 10.0
 
 
 @pytest.fixture(scope="module")
@@ -122,6 +123,50 @@ async def test_requests_are_not_heaped_upon_each_other(narrow: LocalServer) -> N
     async with dial(narrow.address) as raw:
         await raw.send((HEAD + b"\r\n") * 1000)
         assert (await raw.rest()).count(b"HTTP/1.1 200 OK") < 200
+
+
+REQUESTS = [
+    b"PUT /api/tables/x/live HTTP/1.1\r\nContent-Length: 3\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\nTransfer-Encoding: chunked\r\n",
+    b"GET /api/tables/x/live HTTP/1.1\r\n" + b"X: y\r\n" * 300,
+]
+UPGRADE = (
+    b"Host: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+    b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("begun", REQUESTS, ids=range(len(REQUESTS)))
+async def test_what_is_no_request_for_a_socket_is_refused_at_once(
+    narrow: LocalServer, begun: bytes
+) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(begun + UPGRADE)
+        assert (await raw.rest(SOON)).startswith(b"HTTP/1.1 400 ")
+    await ended(narrow)
+
+
+@pytest.mark.parametrize("page", ["/", "/api/me", "/table/x"])
+async def test_a_socket_is_asked_for_at_a_table_only(
+    narrow: LocalServer, page: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with dial(narrow.address) as raw:
+        await raw.send(f"GET {page} HTTP/1.1\r\n".encode() + UPGRADE)
+        assert (await raw.rest(SOON)).startswith(b"HTTP/1.1 403 ")
+    assert not caplog.records, "it is no fault of the server"
+
+
+async def test_a_server_stops_whatever_lines_are_open(tmp_path: Path) -> None:
+    with serve_locally(tmp_path) as local:
+        async with AsyncExitStack() as stack:
+            for begun in REQUESTS:
+                raw = await stack.enter_async_context(dial(local.address))
+                await raw.send(begun + UPGRADE)
+            await asyncio.sleep(0.2)
+            local.server.should_exit = True
+            await asyncio.to_thread(local.thread.join, PATIENCE)
+            # All that has to be done when it stops is done.
+            assert local.services.moderator._is_closed.is_set()
 
 
 async def ended(local: LocalServer, within: float = PATIENCE) -> None:

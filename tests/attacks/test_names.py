@@ -2,6 +2,8 @@
 
 import pytest
 
+from ludoteca.core.errors import Malformed
+from ludoteca.server.text import check_text
 from tests.server.conftest import Welcome
 from tests.server.support.guest import Guest
 
@@ -21,6 +23,35 @@ NAMES = [
     "../..",
     "None",
 ]
+
+
+# What shows nothing, turns what stands beside it around, or covers what stands above it.
+UNSEEN = ["\u3164", "\u2800", "\ufe0f", "\u202eanna", "an\u200bna", "\U000e0041", "a\u034fb"]
+HEAPED = ["a" + "\u0301\u0316\u0317\u0489\u0334", "\u0301", "\u0489anna"]
+# Names of people, and what they may say.
+SEEN = [
+    "Zoë",
+    "Nguyễn Thị",
+    "Łukasz",
+    "Ивана",
+    "小明",
+    "नेहा",
+    "שָׁלוֹם",
+    "กิ่ง",
+    "1\ufe0f\u20e3",
+    "👍\ufe0f",
+]
+
+
+@pytest.mark.parametrize("text", UNSEEN + HEAPED)
+def test_nobody_is_called_by_what_cannot_be_read(text: str) -> None:
+    with pytest.raises(Malformed):
+        check_text(text, 24, "name")
+
+
+@pytest.mark.parametrize("text", SEEN)
+def test_names_in_all_scripts_are_taken(text: str) -> None:
+    assert check_text(text, 24, "name")
 
 
 async def call(guest: Guest, name: str) -> None:

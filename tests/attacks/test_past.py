@@ -1,19 +1,26 @@
 """The past: whoever has it told again and again costs next to nothing, and holds nobody up."""
 
 import asyncio
+from collections.abc import Generator
 from contextlib import AsyncExitStack
-from typing import Any
+from contextvars import copy_context
+from typing import Any, cast
 
 import pytest
 
+from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import ENGLISH, spoken
 from ludoteca.server.live import game_log
 from ludoteca.server.live.game_log import LONGEST, GameLog, read_game_log
+from ludoteca.server.live.viewer import Viewer
 from tests.attacks.bystander import BEARABLE, somebody_plays
 from tests.attacks.raw import dial, upgrade
 from tests.patience import PATIENCE
 from tests.server.live.test_games import BOT, HERE, ME
+from tests.server.live.test_secrets import row_of
 from tests.server.support.guest import Guest, Words
 from tests.server.support.local_server import LocalServer
+from tests.server.support.twins import journal
 
 pytestmark = pytest.mark.anyio
 
@@ -106,6 +113,18 @@ async def test_nothing_is_missed_by_who_comes_while_bots_play(
         if (await chair.hear("event", "table"))["type"] == "event":
             assert chair.version == before + 1
         await chair.leave()
+
+
+def test_a_log_that_is_given_up_half_way_leaves_no_trace() -> None:
+    game = find_game("feurio")
+    state = game.start(game.options({}))
+    for _ in range(6):
+        state.apply(state.legal()[0])
+    telling = read_game_log(row_of(state), journal(state), 0, Viewer(None, "de"))
+    copy_context().run(next, telling)
+    # Wherever that is noticed.
+    cast("Generator[bytes, None, None]", telling).close()
+    assert spoken() == ENGLISH
 
 
 def write_events(first: int, end: int) -> list[bytes]:

@@ -101,6 +101,7 @@ def test_a_reported_line_is_removed_or_stays(run: Run) -> None:
     assert "nothing to show" in run("admin", "reports").output
     for act in ("remove", "dismiss"):
         assert run("admin", act, "t1", "1").exit_code == 2
+        assert run("admin", act, "t1", str(10**30)).exit_code == 2
 
 
 def test_a_report_can_be_dismissed(run: Run, fill: Fill, house: None) -> None:

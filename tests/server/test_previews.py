@@ -11,7 +11,7 @@ from ludoteca.core.registry import find_game
 from ludoteca.server.previews.pictures import find_example, rasterize
 from tests.server.conftest import Welcome
 from tests.server.support.guest import Guest
-from tests.server.support.local_server import LocalServer
+from tests.server.support.local_server import LocalServer, ask
 
 pytestmark = pytest.mark.anyio
 
@@ -120,6 +120,15 @@ async def test_a_record_is_shown_too(local: LocalServer, guests: Welcome) -> Non
     tags = await read_tags(local.address, f"/replay/{kept}")
     assert tags["og:title"] == "Feurio!"
     assert (await fetch(tags["og:image"])).startswith(PNG)
+
+
+@pytest.mark.parametrize("comment", ["NaN", '"\\ud800"'])
+async def test_what_only_we_can_read_of_a_record_breaks_no_page(
+    local: LocalServer, guest: Guest, comment: str
+) -> None:
+    record = '{"format":"ludoteca/1","game":"feurio","rules":"1","options":{},"actions":[]'
+    answer = await guest.http.post("/records", content=f'{record},"comment":{comment}}}')
+    assert ask(local, f"/replay/{answer.json()['id']}").status_code == 200
 
 
 async def test_a_picture_is_drawn_once_however_many_ask(

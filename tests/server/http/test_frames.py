@@ -2,6 +2,7 @@
 
 import asyncio
 from itertools import pairwise
+from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -16,6 +17,8 @@ from websockets.utils import apply_mask
 from ludoteca.server.http.frames import WHOLE_TEXT, is_short_text, write_frame
 from ludoteca.server.http.protocol import configure
 from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, Outbox
+from ludoteca.server.limits.limit_settings import LimitSettings
+from ludoteca.server.limits.limits import Limits
 
 NEWS = write_frame(b"news")
 
@@ -54,7 +57,8 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket = GuardedWebSocket(configure(None), ServerState(), {}, loop)
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
-    socket.take_over(cast("Any", None), Outbox())
+    line = SimpleNamespace(limits=Limits(LimitSettings(), limited=False))
+    socket.take_over(cast("Any", line), Outbox())
     return socket
 
 

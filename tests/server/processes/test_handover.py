@@ -1,6 +1,7 @@
 """Among processes of one server, the lines of a table come to one of them, and nothing is lost."""
 
 import socket
+import stat
 from collections.abc import Iterator
 from http.client import HTTPConnection
 from pathlib import Path
@@ -163,6 +164,24 @@ async def test_what_belongs_to_a_process_that_is_gone_is_served_by_others(
                 await host.enter(table)
             assert all(1 in place_of(table, (one, three)) for table in there)
             await host.leave()
+
+
+async def test_nobody_else_of_the_machine_hands_lines_over(lines: str) -> None:
+    assert stat.S_IMODE(Path(lines).stat().st_mode) == stat.S_IRWXU
+
+
+@pytest.mark.parametrize("left", ["places", "nothing"])
+def test_where_the_folder_is_tidied_away_lines_are_served_where_they_come(
+    url: str, lines: str, tmp_path: Path, left: str
+) -> None:
+    for file in Path(lines).glob("*.place"):
+        file.unlink()
+        if left == "places":
+            file.mkdir()
+    with serve_locally(tmp_path, url, lines=lines) as local:
+        for _ in range(3):
+            assert ask(local, "/api/health").status_code == 200
+            assert ask(local, "/api/tables/nothing").status_code == 404
 
 
 async def test_a_table_to_which_nobody_listens_is_read_when_somebody_comes(

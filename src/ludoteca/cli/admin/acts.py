@@ -10,6 +10,7 @@ from ludoteca.core.text.messages import say
 from ludoteca.server.limits.addresses import HOUSEHOLD, count_as
 from ludoteca.store import Store
 from ludoteca.store.rows import BanKind
+from ludoteca.store.talk import LAST_LINE
 
 MINUTE = 60
 
@@ -17,7 +18,7 @@ MINUTE = 60
 def remove_line(database: str | None, table: str, line: int) -> None:
     """Take the words out of a line of talk."""
     who, at = name_admin(), time()
-    done = at_store(
+    done = line <= LAST_LINE and at_store(
         database, lambda store: store.moderation.remove_line(table, line, who=who, at=at)
     )
     if not done:
@@ -28,7 +29,9 @@ def remove_line(database: str | None, table: str, line: int) -> None:
 def dismiss(database: str | None, table: str, line: int) -> None:
     """Let a line of talk stay that was reported."""
     who, at = name_admin(), time()
-    done = at_store(database, lambda store: store.moderation.dismiss(table, line, who=who, at=at))
+    done = line <= LAST_LINE and at_store(
+        database, lambda store: store.moderation.dismiss(table, line, who=who, at=at)
+    )
     if not done:
         raise Malformed("admin-no-report", table=table, line=str(line))
     write(say("admin-dismissed", table=table, line=str(line)))

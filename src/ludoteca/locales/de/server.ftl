@@ -4,6 +4,7 @@ server-guest = Gast { $number }
 server-stranger = Wir kennen dich noch nicht: Bitte lade die Seite neu.
 server-banned = Du kannst diesen Server zurzeit nicht betreten: Das hat entschieden, wer ihn betreibt.
 server-unseen-signs = Es enthält unsichtbare Zeichen.
+server-heaped-marks = Auf einem Buchstaben stehen zu viele Akzente.
 server-text-length = Es müssen 1 bis { $longest } Buchstaben sein.
 server-mark = Die Zeichen sind { $known }.
 server-passphrase = Eine Passphrase hat { $shortest } bis { $longest } Buchstaben.

@@ -4,6 +4,7 @@ server-guest = Guest { $number }
 server-stranger = We do not know you yet: please reload the page.
 server-banned = You cannot come to this server at the moment: who runs it has decided so.
 server-unseen-signs = It contains invisible characters.
+server-heaped-marks = There are too many accents on one letter.
 server-text-length = It must have 1 to { $longest } letters.
 server-mark = The marks are { $known }.
 server-passphrase = A passphrase has { $shortest } to { $longest } letters.

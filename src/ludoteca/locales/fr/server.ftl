@@ -4,6 +4,7 @@ server-guest = Invité { $number }
 server-stranger = Nous ne te connaissons pas encore : recharge la page.
 server-banned = Tu ne peux pas venir sur ce serveur en ce moment : la personne qui le gère en a décidé ainsi.
 server-unseen-signs = Il contient des caractères invisibles.
+server-heaped-marks = Il y a trop d’accents sur une même lettre.
 server-text-length = Il faut de 1 à { $longest } lettres.
 server-mark = Les symboles sont { $known }.
 server-passphrase = Une phrase secrète a de { $shortest } à { $longest } lettres.

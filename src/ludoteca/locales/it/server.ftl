@@ -4,6 +4,7 @@ server-guest = Ospite { $number }
 server-stranger = Non ti conosciamo ancora: ricarica la pagina.
 server-banned = Al momento non puoi entrare in questo server: lo ha deciso chi lo gestisce.
 server-unseen-signs = Contiene caratteri invisibili.
+server-heaped-marks = Ci sono troppi accenti su una sola lettera.
 server-text-length = Deve avere da 1 a { $longest } lettere.
 server-mark = I simboli sono { $known }.
 server-passphrase = Una frase segreta ha da { $shortest } a { $longest } lettere.

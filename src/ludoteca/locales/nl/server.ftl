@@ -4,6 +4,7 @@ server-guest = Gast { $number }
 server-stranger = We kennen je nog niet: laad de pagina opnieuw.
 server-banned = Je kunt op dit moment niet op deze server komen: dat heeft de beheerder besloten.
 server-unseen-signs = Er staan onzichtbare tekens in.
+server-heaped-marks = Er staan te veel accenten op één letter.
 server-text-length = Het moet 1 tot { $longest } letters hebben.
 server-mark = De tekens zijn { $known }.
 server-passphrase = Een geheime zin heeft { $shortest } tot { $longest } letters.

@@ -17,7 +17,7 @@ class Line:
     """A connection: whom it counts for, and how long it may wait."""
 
     def __init__(self, limits: Limits, config: Config, transport: asyncio.Transport) -> None:
-        self._limits = limits
+        self.limits = limits
         self._transport = transport
         self._loop = asyncio.get_running_loop()
         self._timers: dict[Wait, asyncio.TimerHandle] = {}
@@ -30,8 +30,8 @@ class Line:
 
     def begin(self, wait: Wait) -> None:
         """Wait for something; the line is cut unless it happens in time."""
-        if self._limits.limited and wait not in self._timers:
-            seconds = getattr(self._limits.settings, wait)
+        if self.limits.limited and wait not in self._timers:
+            seconds = getattr(self.limits.settings, wait)
             self._timers[wait] = self._loop.call_later(seconds, self._transport.abort)
 
     def end(self, wait: Wait) -> None:
@@ -44,7 +44,7 @@ class Line:
         self.end("arrival")
         self.end("reading")
         if self._address is not None and self.is_welcome:
-            self._limits.connections.give_back(self._address)
+            self.limits.connections.give_back(self._address)
             self._address = None
 
 

@@ -14,8 +14,16 @@ from ludoteca.core.text.messages import speaking
 from ludoteca.server.http.dependencies import address_of, language_of, services_of
 from ludoteca.server.http.waiting import Gone
 from ludoteca.server.limits import sizes
+from ludoteca.server.limits.share import Holding
 from ludoteca.server.monitoring.metrics import REQUESTS, SECONDS
-from ludoteca.server.refusals import Failed, Misdirected, TooLarge, TooSlow, answer_refusal
+from ludoteca.server.refusals import (
+    Failed,
+    Misdirected,
+    TooLarge,
+    TooMany,
+    TooSlow,
+    answer_refusal,
+)
 from ludoteca.table import Forbidden
 
 log = logging.getLogger("ludoteca.access")
@@ -99,21 +107,22 @@ class RequestGuard:
             raise Misdirected("server-host")
         if scope["method"] not in SAFE and not services.origin.is_from_here(headers):
             raise Forbidden("server-origin")
-        limits = services.limits
+        limits, address = services.limits, address_of(connection)
         is_page = not scope["path"].startswith((API, METRICS))
-        (limits.pages if is_page else limits.requests).take(address_of(connection))
+        (limits.pages if is_page else limits.requests).take(address)
         if not is_page:
             # Pages are for all: they say why nothing else is.
-            services.moderator.check_address(address_of(connection))
+            services.moderator.check_address(address)
         query = scope["query_string"]
         if len(query) > sizes.LARGEST_QUERY or query.count(b"&") >= sizes.MOST_FIELDS:
             raise TooLarge("server-request-size", largest=sizes.LARGEST_QUERY)
-        try:
-            async with asyncio.timeout(limits.settings.arrival if limits.limited else None):
-                body = await _read_body(receive, largest_body(scope["path"]))
-        except TimeoutError:
-            raise TooSlow("server-too-slow") from None
-        await self.app(scope, _repeat(body, receive), send)
+        with Holding(limits.queues, address) as holding:
+            try:
+                async with asyncio.timeout(limits.settings.arrival if limits.limited else None):
+                    body = await _read_body(receive, largest_body(scope["path"]), holding)
+            except TimeoutError:
+                raise TooSlow("server-too-slow") from None
+            await self.app(scope, _repeat(body, receive), send)
 
 
 def largest_body(path: str) -> int:
@@ -123,16 +132,22 @@ def largest_body(path: str) -> int:
     return sizes.LARGEST_ASSET if path.startswith(ASSETS) else sizes.LARGEST_REQUEST
 
 
-async def _read_body(receive: Receive, largest: int) -> bytes:
-    """All that is sent, however long its sender said it is; refused as soon as it is too much."""
+async def _read_body(receive: Receive, largest: int, holding: Holding) -> bytes:
+    """All that is sent, however long its sender said it is; refused as soon as it is too much.
+
+    It may be too much for one request, or with all else that waits for its sender.
+    """
     body = bytearray()
     while True:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise Gone
-        body += message.get("body", b"")
+        part = message.get("body", b"")
+        body += part
         if len(body) > largest:
             raise TooLarge("server-request-size", largest=largest)
+        if not holding.grow(len(part)):
+            raise TooMany("server-too-fast")
         if not message.get("more_body", False):
             return bytes(body)
 

@@ -46,6 +46,9 @@ class Pages:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a file."""
+        if scope["type"] != "http":
+            await send({"type": "websocket.close"})
+            return
         response = await self._find(scope)
         await response(scope, receive, send)
 

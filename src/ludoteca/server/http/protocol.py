@@ -16,7 +16,9 @@ from uvicorn.server import ServerState
 
 from ludoteca.server.http.line import Line
 from ludoteca.server.http.web_socket import OUTBOX, GuardedWebSocket, Outbox
+from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.limits.limits import Limits
+from ludoteca.server.limits.share import Holding
 from ludoteca.server.limits.sizes import LARGEST_MESSAGE
 from ludoteca.server.processes.handover import Handover
 
@@ -26,10 +28,13 @@ LIMITS = "limits"
 HANDOVER = "handover"
 # Requests that may follow one that is not answered yet; browsers send none.
 MOST_PIPELINED = 8
+# A body may come in so many pieces, and in one more for each so many bytes: each costs as much,
+# however short it is.
+FREE_PIECES, SHORT_PIECE = 200, 200
 
 
-class HeadTooLarge(Exception):
-    """Headers without end."""
+class Unbearable(Exception):
+    """Headers without end, requests heaped upon each other, or a body in crumbs."""
 
 
 class GuardedHttp(HttpToolsProtocol):
@@ -49,7 +54,11 @@ class GuardedHttp(HttpToolsProtocol):
         self._line: Line
         # Bytes of the head of a request, while it arrives; None while a request is being answered.
         self._head: int | None = 0
+        # Pieces in which its body has come, and the bytes in them.
+        self._pieces = self._bytes = 0
         self._refusal: HTTPStatus | None = None
+        # What waits of an answer that is not read.
+        self._unread: Holding | None = None
         # Whether what comes next begins a request.
         self._is_between = True
 
@@ -69,6 +78,7 @@ class GuardedHttp(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """The line has ended."""
         self._line.close()
+        self._forget_unread()
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -98,7 +108,7 @@ class GuardedHttp(HttpToolsProtocol):
         """A request begins."""
         super().on_message_begin()
         self._is_between = False
-        self._head = 0
+        self._head = self._pieces = self._bytes = 0
 
     def on_url(self, url: bytes) -> None:
         """Some of its address is there."""
@@ -117,7 +127,17 @@ class GuardedHttp(HttpToolsProtocol):
         super().on_headers_complete()
         if len(self.pipeline) > MOST_PIPELINED:
             self._refusal = HTTPStatus.TOO_MANY_REQUESTS
-            raise HeadTooLarge
+            raise Unbearable
+
+    def on_body(self, body: bytes) -> None:
+        """A piece of its body is there."""
+        self._pieces += 1
+        self._bytes += len(body)
+        most = FREE_PIECES + self._bytes // SHORT_PIECE
+        if self._limits.limited and self._pieces > most:
+            self._refusal = HTTPStatus.BAD_REQUEST
+            raise Unbearable
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """All of it is there; what is left of one that was refused never passes for another."""
@@ -127,7 +147,7 @@ class GuardedHttp(HttpToolsProtocol):
     def _check_head(self, size: int) -> None:
         if not self._has_room(size):
             # The parser stops, and has `send_400_response` called.
-            raise HeadTooLarge
+            raise Unbearable
 
     def _has_room(self, size: int) -> bool:
         self._head = (self._head or 0) + size
@@ -155,6 +175,9 @@ class GuardedHttp(HttpToolsProtocol):
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
         protocol.take_over(self._line, self._outbox)
+        if not protocol.handshake_initiated:
+            # No request for the library of WebSockets, which would wait for another for ever.
+            self.send_400_response("")
 
     def shutdown(self) -> None:
         """The server stops, and takes over no more lines."""
@@ -166,11 +189,21 @@ class GuardedHttp(HttpToolsProtocol):
         """The client does not read."""
         super().pause_writing()
         self._line.begin("reading")
+        client = self.cycle.scope["client"]
+        self._unread = Holding(self._limits.queues, count_as(client[0]) if client else "")
+        if not self._unread.grow(self.transport.get_write_buffer_size()):
+            self.transport.abort()
 
     def resume_writing(self) -> None:
         """The client reads again."""
         super().resume_writing()
         self._line.end("reading")
+        self._forget_unread()
+
+    def _forget_unread(self) -> None:
+        if self._unread is not None:
+            self._unread.give_back()
+            self._unread = None
 
 
 class HandedOverHttp(GuardedHttp):

@@ -10,6 +10,8 @@ from websockets.utils import apply_mask
 
 from ludoteca.server.http.frames import HEAD, MASK, is_short_text, is_whole
 from ludoteca.server.http.line import Line
+from ludoteca.server.limits.limit_settings import Rate
+from ludoteca.server.limits.rate_limiter import TokenBucket
 
 # Where the lines of a server find what is to be sent at the end of a turn.
 OUTBOX = "outbox"
@@ -18,6 +20,11 @@ OUTBOX = "outbox"
 WRITE_AT_ONCE = "ludoteca.write_at_once"
 # Bytes that wait in a line beyond what the system has taken, before its writer has to wait.
 HIGH_WATER = 16 * 1024
+# Bytes that the library reads at once: some two hundred frames, if they are as short as can be.
+AT_ONCE = 1024
+# Of frames there may come so many times more at once than of messages: parts, pings, answers to
+# pings. Each costs the library as much as a message, and no application hears of it.
+FRAMES = 4
 
 
 class Outbox:
@@ -42,7 +49,7 @@ class Outbox:
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is cut when nobody reads it, whatever still waits in it.
+    """A WebSocket that is cut when nobody reads it, or when too much is sent on it.
 
     A short text that arrives in one piece, as all of ours do, is read without the library.
     """
@@ -53,12 +60,17 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     _is_between = False
     # Whether the client reads what it is sent.
     _is_read = True
+    # How many frames it may send that the library has to read; None: as many as it likes.
+    _frames: TokenBucket | None = None
 
     def take_over(self, line: Line, outbox: Outbox) -> None:
         """Go on with a line on which it was asked for."""
         self._line, self._outbox = line, outbox
         self._unsent = bytearray()
         self._is_between = True
+        if line.limits.limited:
+            rate = line.limits.settings.messages
+            self._frames = TokenBucket(Rate(FRAMES * rate.burst, rate.per_second))
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
 
     def data_received(self, data: bytes) -> None:
@@ -70,7 +82,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             return
         # Where it may be in the midst of a message, it stays: such a line is but a little slower.
         self._is_between = self._is_between and is_whole(data)
-        super().data_received(data)
+        for start in range(0, len(data), AT_ONCE):
+            if not self.transport.is_closing():
+                super().data_received(data[start : start + AT_ONCE])
+
+    def handle_events(self) -> None:
+        """Frames have arrived; whoever sends too many for any application is cut off."""
+        if self._frames is not None and not all(self._frames.take() for _ in self.conn.events):
+            self.transport.abort()
+            return
+        super().handle_events()
 
     def handle_connect(self, event: Request) -> None:
         """Somebody asks for it."""
@@ -103,6 +124,10 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         """The server stops: say what there is to say before."""
+        if not self.handshake_initiated:
+            # The library has given up already, and would fail.
+            self.transport.close()
+            return
         self.flush()
         super().shutdown()
 

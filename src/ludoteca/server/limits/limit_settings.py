@@ -28,6 +28,8 @@ class LimitSettings:
     assets: Rate = Rate(20, 1 / 30)
     mails: Rate = Rate(5, 1 / 300)
     openings: Rate = Rate(40, 0.2)
+    # Bytes that stay in the database: of records, files, set-ups and what is done at tables.
+    kept: Rate = Rate(64 * 1024 * 1024, 1000)
     bot_tables: int = 5
     # Seconds of computing, for replays and what was missed, and how many such works may wait.
     work: Rate = Rate(30, 0.5)
@@ -51,6 +53,7 @@ class LimitSettings:
     reading: float = 30.0
     # By table, and by record.
     setup: int = 128 * 1024
+    entries: int = 30_000
     actions: int = 20_000
 
     def but(self, words: list[str]) -> Self:

@@ -24,11 +24,12 @@ class Limits:
         self.talk = RateLimiter(settings.talk, limited=limited)
         self.reports = RateLimiter(settings.reports, limited=limited)
         self.openings = RateLimiter(settings.openings, limited=limited)
+        self.kept = RateLimiter(settings.kept, limited=limited)
         self.messages = RateLimiter(settings.address_messages, limited=limited)
         self.work = RateLimiter(settings.work, limited=limited)
         self.connections = Share(settings.connections, limited=limited)
         self.sockets = Share(settings.sockets, limited=limited)
-        # Bytes that wait to be read.
+        # Bytes that wait: sent and not read yet, or of requests that are not done.
         self.queues = Share(settings.queues, limited=limited)
 
     @property

@@ -129,6 +129,8 @@ def read_game_log(
     table = Table(Setup.from_text(row.setup), row.seed)
     recent = deque((each for each in table.replay(entries) if each.version > after), maxlen=LONGEST)
     views = Views()
-    with speaking(viewer.language):
-        for transition in recent:
-            yield wire.write_message(show_event(transition, viewer, views))
+    for transition in recent:
+        # Not around all of them: nobody knows where what is given up in between comes to its end.
+        with speaking(viewer.language):
+            event = wire.write_message(show_event(transition, viewer, views))
+        yield event

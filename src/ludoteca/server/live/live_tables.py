@@ -81,6 +81,8 @@ class LiveTables:
         self._bot_tables: dict[str, set[str]] = {}
         # Channels that are being opened, for all who wait for them.
         self._opening: dict[str, asyncio.Task[TableChannel]] = {}
+        # And those that are being closed.
+        self._ending: set[asyncio.Task[None]] = set()
 
     # Finding and making.
 
@@ -132,7 +134,7 @@ class LiveTables:
         session = TableSession(name, table, self._journal_keeper)
         channel = TableChannel(row, session, partial(self.logs.add, name), self._others)
         # Whoever writes moves the bots; who only hears of it does not.
-        session.subscribe(lambda _: self._bots.wake(channel), own=True)
+        session.subscribe(lambda _: self._go_on(channel), own=True)
         lines = await self._store.talk.lines(name, limit=1)
         channel.last_line = max((line.id for line in lines), default=0)
         # Something may have been written or said by others since. It is read when news of more can
@@ -148,6 +150,18 @@ class LiveTables:
             await self._store.moderation.release(name, who=BY_ITSELF, at=self._now())
         TABLES.set(len(self._channels))
         return channel
+
+    def _go_on(self, channel: TableChannel) -> None:
+        """Something was done here: the bots are next, unless it was too much for one table."""
+        if self._limits.limited and channel.table.version >= self._limits.settings.entries:
+            self._ending.add(ending := asyncio.create_task(self._abandon(channel)))
+            ending.add_done_callback(self._ending.discard)
+        else:
+            self._bots.wake(channel)
+
+    async def _abandon(self, channel: TableChannel) -> None:
+        """Close a table, whatever else is done there at the moment."""
+        await channel.session.submit(lambda table: table.abandon(table.version, self._now()))
 
     async def _quarantine(self, name: str, fault: str) -> None:
         """Leave a table alone that cannot be opened, so that it holds up no other.
@@ -179,7 +193,6 @@ class LiveTables:
         Only by a ticket the host knows the dealer's commitment before adding a nonce. A deal that
         is played again has a seed that is known.
         """
-        self._limits.openings.take(address)
         await self._check_limits(setup, host, address)
         promise = await self._find_promise(ticket, host)
         if seed is not None:
@@ -205,6 +218,7 @@ class LiveTables:
             except CodeTaken:
                 continue
             break
+        self._limits.kept.pay(address, len(row.setup))
         if is_for_bots(setup):
             self._bot_tables.setdefault(address, set()).add(row.id)
         channel = await self.find(row.id)
@@ -220,6 +234,15 @@ class LiveTables:
         if await self._store.tables.find_listed(promise.table) is not None:
             raise Forbidden("server-ticket")
         return promise
+
+    def admit(self, address: str, actions: Collection[str] = ()) -> None:
+        """Let somebody open a table, before anything is worked out; its game may have begun."""
+        limits = self._limits
+        limits.kept.check(address)
+        limits.openings.take(address)
+        largest = limits.settings.setup
+        if limits.limited and sum(map(len, actions)) > largest:
+            raise TooLarge("server-beginning-size", largest=largest)
 
     async def _check_limits(self, setup: Setup, host: IdentityRow, address: str) -> None:
         if not self._limits.limited:
@@ -246,7 +269,7 @@ class LiveTables:
 
     async def close(self) -> None:
         """Let what is being opened and done come to its end; whoever asked for it may be gone."""
-        await asyncio.gather(*self._opening.values(), return_exceptions=True)
+        await asyncio.gather(*self._opening.values(), *self._ending, return_exceptions=True)
         for channel in list(self._channels.values()):
             await channel.session.finish()
 

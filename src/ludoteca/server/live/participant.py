@@ -24,6 +24,8 @@ from ludoteca.table import SOMEONE, Act, Forbidden, Table
 
 # To be told all events anew counts as so many messages.
 LOOK_COST = 10
+# What is done at a table takes about so many bytes of the database.
+ENTRY = 200
 
 
 class Participant:
@@ -188,8 +190,12 @@ class Participant:
         self._outgoing.say(wire.DoneMessage(request.id, done))
 
     async def _do(self, act: Act) -> int:
+        kept = self._services.limits.kept
+        kept.check(self.address)
         async with self.acting:
-            return await self._channel.session.do(act)
+            version = await self._channel.session.do(act)
+        kept.pay(self.address, ENTRY)
+        return version
 
     async def _act_in(self, seat: int, act: Act) -> int:
         """Do something in a seat of one's own: also by what others have written meanwhile."""

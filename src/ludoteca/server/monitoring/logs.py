@@ -5,8 +5,9 @@ import logging
 LEVELS = ("debug", "info", "warning", "error")
 FORMAT = "%(asctime)s %(levelname)s %(message)s"
 # At their lowest levels libraries write what they are given: cookies, seeds, whole statements.
-# Uvicorn names every socket with its address, and httpx the addresses that it posts to.
-QUIETER = {"uvicorn": logging.WARNING, "httpx": logging.WARNING, "httpcore": logging.WARNING}
+# Uvicorn names every socket with its address, and httpx the addresses that it posts to. What is no
+# request at all is worth no line: whoever sends such would fill the log.
+QUIETER = {"uvicorn": logging.ERROR, "httpx": logging.WARNING, "httpcore": logging.WARNING}
 
 
 def keep_log(level: str) -> None:

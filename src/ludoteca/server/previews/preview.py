@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from html import escape
 from itertools import count
 
-from msgspec import Struct, ValidationError, json
+from msgspec import DecodeError, Struct, json
 from starlette.requests import HTTPConnection
 
 from ludoteca.core.errors import Refusal
@@ -136,7 +136,8 @@ async def _preview_replay(services: Services, name: str, step: str) -> Preview |
         return _preview_table(await services.tables.find_listed(name), step)
     try:
         game = json.decode(record.text, type=_RecordHead).game
-    except ValidationError:
+    except DecodeError:
+        # What is a record for us need not be JSON for everybody.
         return None
     if game not in game_names():
         return None

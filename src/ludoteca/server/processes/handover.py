@@ -19,6 +19,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zlib import crc32
 
+from ludoteca.core.system.paths import explain
+
 log = logging.getLogger(__name__)
 
 # How a request begins that is for a table, or for something of it.
@@ -65,6 +67,14 @@ class Handover:
         """Take a place where one is free, and welcome the lines that are handed over to it."""
         if self._place is not None or self._is_closed:
             return
+        try:
+            self._take_place(welcome)
+        except OSError as fault:
+            # Such as a folder that was tidied away: all lines are served where they come.
+            self._is_closed = True
+            log.warning("no lines are taken over from other processes: %s", explain(fault))
+
+    def _take_place(self, welcome: Welcome) -> None:
         for place in range(self._places):
             if (lock := _take(self._folder / f"{place}.place")) is not None:
                 inbox = self._listen(place)
@@ -75,7 +85,7 @@ class Handover:
     def give(self, transport: asyncio.Transport, data: bytes) -> bool:
         """Hand a line over on which a request begins; False where it is to be served here."""
         asked = FOR_TABLE.match(data)
-        if asked is None or len(data) > LARGEST:
+        if asked is None or len(data) > LARGEST or not self._places:
             return False
         place = crc32(asked[1]) % self._places
         if place == self._place or transport.get_write_buffer_size():
@@ -122,6 +132,8 @@ class Handover:
         with suppress(BlockingIOError):
             for _ in range(MOST_AT_ONCE):
                 data, lines, _, _ = socket.recv_fds(inbox, LARGEST, 1)
+                if not lines:
+                    log.warning("a line is lost: this process may open no more files")
                 for number in lines:
                     line = socket.socket(fileno=number)
                     line.settimeout(0)

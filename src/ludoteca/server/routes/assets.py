@@ -23,7 +23,9 @@ async def bring_asset(
     services: AppServices, who: Guest, game: str, option: str, request: Request
 ) -> AssetKept:
     """Bring a file for an option of a game, as JSON; the game checks it, and names its fault."""
-    services.limits.assets.take(address_of(request))
+    address = address_of(request)
+    services.limits.assets.take(address)
+    services.limits.kept.check(address)
     known = find(game)
     try:
         text = (await request.body()).decode()
@@ -31,6 +33,7 @@ async def bring_asset(
         raise Malformed("server-not-utf8", field=option) from None
     value = await asyncio.to_thread(known.assets.accept, option, text)
     await services.assets.keep(who, value, text)
+    services.limits.kept.pay(address, len(text))
     return AssetKept(value=value)
 
 

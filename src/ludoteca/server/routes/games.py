@@ -1,6 +1,7 @@
 """The games on this server: what can be chosen, and their rules. Worked out in threads."""
 
 import json
+from functools import lru_cache
 from typing import Annotated, Literal
 
 import msgspec
@@ -17,7 +18,7 @@ from ludoteca.core.parts.teaching.how_to import HowTo
 from ludoteca.core.parts.teaching.lesson import Lesson
 from ludoteca.core.records.record import Json
 from ludoteca.core.registry import find_game, game_names
-from ludoteca.core.text.messages import say
+from ludoteca.core.text.messages import say, spoken
 from ludoteca.core.text.rulebook import read_rules, rules_of
 from ludoteca.server.http.dependencies import AppServices
 from ludoteca.server.refusals import NotFound
@@ -28,6 +29,8 @@ router = APIRouter(prefix="/games", tags=["games"])
 
 USUAL_BOT = "level:3"
 BOARD_AGE = 24 * 60 * 60
+# Pages of a game in a language that are kept as they are sent.
+WRITTEN = 100
 
 
 class GameCard(BaseModel):
@@ -307,15 +310,25 @@ def get_how_to(name: str) -> Response:
     game = find(name)
     if game.how_to is None:
         raise NotFound("no-how-to", game=game.title)
-    page = msgspec.json.encode(HowTo(game, game.how_to).show())
-    return Response(page, media_type="application/json")
+    return Response(_write_how_to(game, spoken()), media_type="application/json")
+
+
+@lru_cache(maxsize=WRITTEN)
+def _write_how_to(game: AnyGame, _language: str) -> bytes:
+    """It is the same for all who speak a language, and takes a while to make."""
+    assert game.how_to is not None, "it was asked for"
+    return msgspec.json.encode(HowTo(game, game.how_to).show())
 
 
 @router.get("/{name}/lesson")
 def get_lesson(name: str) -> Response:
     """A guided first game: positions, the keys of what is said, and what is asked for."""
-    lesson = msgspec.json.encode(find_lesson(name).show())
-    return Response(lesson, media_type="application/json")
+    return Response(_write_lesson(find(name), spoken()), media_type="application/json")
+
+
+@lru_cache(maxsize=WRITTEN)
+def _write_lesson(game: AnyGame, _language: str) -> bytes:
+    return msgspec.json.encode(find_lesson(game.name).show())
 
 
 @router.get("/{name}/lesson/why")

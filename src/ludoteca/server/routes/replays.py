@@ -176,6 +176,7 @@ async def keep_record(services: AppServices, who: Guest, request: Request) -> Re
     """Bring a record, to look at it and to show it to others."""
     address = address_of(request)
     services.limits.records.take(address)
+    services.limits.kept.check(address)
     text = (await request.body()).decode("utf-8", "surrogateescape")
     most = services.limits.settings.actions if services.limits.limited else None
 
@@ -191,4 +192,5 @@ async def keep_record(services: AppServices, who: Guest, request: Request) -> Re
         await services.assets.keep(who, asset, state.game.assets.read(option, asset))
     row = RecordRow(make_id(), who.id, text, services.now())
     await services.store.uploads.add_record(row)
+    services.limits.kept.pay(address, len(text))
     return RecordKept(id=row.id)

@@ -108,14 +108,17 @@ async def open_table(
     services: AppServices, who: Guest, wanted: TableRequest, request: Request
 ) -> TableOpened:
     """Set a table up and sit down at it."""
-    given = wanted.model_dump(exclude={"beginning", "draw"})
+    given, address = wanted.model_dump(exclude={"beginning", "draw"}), address_of(request)
+    begun = None
+    if wanted.beginning is not None:
+        replay, step = wanted.beginning.replay, wanted.beginning.step
+        begun = await find_beginning(services, who, replay, step, address)
+    services.tables.admit(address, begun.actions if begun else ())
     for seat in given["seats"]:
         if seat["kind"] == "bot":
             await asyncio.to_thread(check_bot, seat["bot"])
         seat["name"] = check_text(seat["name"], LONGEST_NAME, "seats") if seat["name"] else ""
-    if wanted.beginning is not None:
-        replay, step = wanted.beginning.replay, wanted.beginning.step
-        begun = await find_beginning(services, who, replay, step, address_of(request))
+    if begun is not None:
         if begun.game != wanted.game:
             raise Malformed("server-other-game", field="from", game=begun.game)
         # It goes on by the rules by which it began.
@@ -123,7 +126,7 @@ async def open_table(
     if wanted.game in game_names():
         await services.assets.fetch(wanted.game, wanted.options)
     setup = await asyncio.to_thread(Setup.from_json, {**given, "host": who.id})
-    row = await services.tables.add(setup, who, address_of(request), *promised(wanted.draw))
+    row = await services.tables.add(setup, who, address, *promised(wanted.draw))
     return TableOpened(id=row.id, code=row.code)
 
 
@@ -236,6 +239,7 @@ async def _meet_again(
     channel = await services.tables.find(name)
     async with channel.arranging:
         if channel.table.followed_by(same_deal=same_deal) is None:
+            services.tables.admit(address)
             plan = plan_repeat if same_deal else plan_rematch
             setup = plan(channel.table, who.id)
             seed = channel.table.seed if same_deal else None
