@@ -39,6 +39,10 @@ ENTRIES = 650
 GLANCE = 0.2
 ME, HERE = {"kind": "me"}, {"kind": "here"}
 MASTER = {"kind": "bot", "bot": "level:6"}
+# A ping, the beginning of a text and an empty part of it, masked with nothing; so many at once.
+PING, BEGIN, PART = b"\x89\x80\0\0\0\0", b"\x01\x81\0\0\0\0 ", b"\x00\x80\0\0\0\0"
+CRUMBS = 10_000
+POST = b"POST /api/records HTTP/1.1\r\nHost: localhost\r\n"
 # What a stranger sees who is refused or cut off.
 REFUSED = (OSError, httpx.HTTPError, asyncio.IncompleteReadError, TimeoutError)
 
@@ -182,8 +186,52 @@ async def try_passphrases(stranger: Stranger) -> None:
             await stranger.guest.http.post("/me/reclaim", json=claim)
 
 
+async def send_frames(stranger: Stranger) -> None:
+    """Frames that say nothing on many sockets: pings, and parts of a message without end."""
+    path = f"/api/tables/{stranger.table}/live"
+
+    async def pour(frames: bytes) -> None:
+        while stranger.goes_on:
+            with contextlib.suppress(*REFUSED):
+                async with upgrade(stranger.address, path, stranger.cookie) as raw:
+                    await raw.send(BEGIN)
+                    while stranger.goes_on and not raw.writer.is_closing():
+                        async with asyncio.timeout(GLANCE):
+                            await raw.send(frames * CRUMBS)
+
+    await asyncio.gather(*map(pour, (PING, PART) * 5))
+
+
+async def send_crumbs(stranger: Stranger) -> None:
+    """Bodies of requests in pieces of one byte, on many lines."""
+
+    async def pour() -> None:
+        while stranger.goes_on:
+            with contextlib.suppress(*REFUSED):
+                async with dial(stranger.address) as raw:
+                    await raw.send(POST + b"Transfer-Encoding: chunked\r\n\r\n")
+                    while stranger.goes_on and not raw.writer.is_closing():
+                        async with asyncio.timeout(GLANCE):
+                            await raw.send(b"1\r\nx\r\n" * CRUMBS)
+
+    await asyncio.gather(*(pour() for _ in range(10)))
+
+
+async def begin_bodies(stranger: Stranger) -> None:
+    """Large bodies that are never sent to their end."""
+    async with AsyncExitStack() as stack:
+        while stranger.goes_on:
+            with contextlib.suppress(*REFUSED):
+                raw = await stack.enter_async_context(dial(stranger.address))
+                await raw.send(POST + b"Content-Length: 1048000\r\n\r\n")
+                async with asyncio.timeout(GLANCE):
+                    await raw.send(b"x" * 1_000_000)
+            await asyncio.sleep(0.02)
+
+
 ATTACKS: tuple[Attack, ...] = (
     *(nothing, drop_sockets, drop_replays, read_nothing, send_heads, send_languages),
+    *(send_frames, send_crumbs, begin_bodies),
     *(bring_files, bring_records, open_bots, try_passphrases),
 )
 

@@ -144,7 +144,8 @@ async def test_a_picture_is_drawn_once_however_many_ask(
     anna = await guests()
     table = await anna.open([ME, HERE])
     for _ in range(5):
-        await anna.http.get(f"/replays/{table}/picture.png")
+        answer = await anna.http.get(f"/replays/{table}/picture.png")
+        assert "Accept-Language" in answer.headers["Vary"], "there may be names on it"
     assert len(drawn) == 1
 
 

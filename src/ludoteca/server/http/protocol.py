@@ -189,7 +189,8 @@ class GuardedHttp(HttpToolsProtocol):
         """The client does not read."""
         super().pause_writing()
         self._line.begin("reading")
-        client = self.cycle.scope["client"]
+        # As a proxy tells it, where it is believed.
+        client = self.cycle.scope["client"] if self.cycle else self.client
         self._unread = Holding(self._limits.queues, count_as(client[0]) if client else "")
         if not self._unread.grow(self.transport.get_write_buffer_size()):
             self.transport.abort()

@@ -50,4 +50,6 @@ async def get_position_picture(
 def _answer(request: Request, picture: bytes, cache_control: str) -> Response:
     answer = answer_cached(request, picture, "image/png", cache_control)
     answer.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+    # There may be names on a map.
+    answer.headers["Vary"] = "Accept-Language"
     return answer
