@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import PHONE, Visit
+from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
 from tests.browser.support.tables import GREEDY, ME, Host, Json, find_record, find_step
@@ -303,3 +303,19 @@ def test_who_only_defends_forgets_nothing_of_what_happened_meanwhile(visit: Visi
     own = told.filter(has_text=re.compile("rolls .* for"))
     # Two rolls of one's own, and those of who attacks.
     assert own.count() >= 4
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_what_i_am_to_do_is_in_sight_below_what_is_told(
+    visit: Visit, language: str, size: tuple[int, int]
+) -> None:
+    page = visit(size=size, language=language, touch=size == PHONE, pace="slow")
+    host = Host.of(page)
+    record = find_record(GAME, "bots, complete", seats=4, goal=20)
+    page.goto(f"/table/{host.play_on(record, find_long_defence(host, record))}")
+    page.locator(".dock .ways button:not(.primary)").last.click()
+    # The answer of who attacks is told while the next roll is asked for.
+    expect(page.locator(".dock.mine .told")).to_be_visible()
+    says = page.locator(".dock .says")
+    assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
