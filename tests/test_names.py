@@ -37,8 +37,8 @@ def test_the_public_names_are_these() -> None:
     assert store.__all__ == [
         *("TALKED", "AddressRow", "AnnouncementRow", "AssetRow", "AuditRow", "BanRow"),
         *("CodeTaken", "IdentityRow", "ListedTable", "MessageRow", "PersonRow"),
-        *("QuarantineRow", "RecordRow", "ReportRow", "Store", "StoreLost", "TableRow"),
-        *("TableSummary", "TalkRow", "VersionTaken", "Word"),
+        *("QuarantineRow", "RecordRow", "ReportRow", "StillSeated", "Store", "StoreLost"),
+        *("TableRow", "TableSummary", "TalkRow", "VersionTaken", "Word"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -192,7 +192,9 @@ class Identities:
     async def _refresh(self, name: str) -> IdentityRow:
         self._known.pop(name, None)
         row = await self.find(name)
-        assert row is not None, "it was there a moment ago"
+        if row is None:
+            # A moment ago somebody was; they are deleted by now.
+            raise Forbidden("server-stranger")
         return row
 
     def _remember(self, row: IdentityRow) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import (
     Column,
     ColumnElement,
     Connection,
+    Select,
     Table,
     and_,
     bindparam,
@@ -25,6 +26,7 @@ from sqlalchemy import (
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
 from ludoteca.store.moderation import Moderation
+from ludoteca.store.rows import StillSeated
 from ludoteca.store.schema import (
     ASSETS,
     AUDIT,
@@ -88,9 +90,7 @@ class Erasure:
 
     async def tables_with(self, identity: str) -> list[str]:
         """All tables at which somebody has ever sat, or that are theirs."""
-        sat = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
-        query = select(TABLES.c.id).where(TABLES.c.id.in_(sat) | (TABLES.c.host == identity))
-        return [row.id for row in await self._database.rows(query.order_by(TABLES.c.id))]
+        return [row.id for row in await self._database.rows(_tables_with(identity))]
 
     async def is_shared(self, table: str, identity: str, heir: str) -> bool:
         """Whether anybody else is known to have sat at a table."""
@@ -162,12 +162,18 @@ class Erasure:
     async def erase_identity(self, identity: str, heir: str, *, who: str, at: float) -> bool:
         """Delete somebody, after their tables; False if there is no such person.
 
-        What others may still need is the heir's: tables, and files that tables are played with.
+        StillSeated if they have sat down somewhere meanwhile; then nothing is deleted.
+        What others may still need is the heir's: files that tables are played with.
         What they said is gone.
         """
 
         def erase(connection: Connection) -> bool:
-            for column in (TABLES.c.host, ASSETS.c.owner, TALK.c.identity):
+            # From here on nobody sits down as them.
+            them = select(IDENTITIES.c.id).where(IDENTITIES.c.id == identity)
+            connection.execute(them.with_for_update())
+            if connection.execute(_tables_with(identity).limit(1)).first():
+                raise StillSeated(identity)
+            for column in (ASSETS.c.owner, TALK.c.identity):
                 said = {"name": "", "kind": "removed", "text": ""} if column.table is TALK else {}
                 connection.execute(
                     update(column.table)
@@ -301,6 +307,12 @@ class Erasure:
         gone = delete(table).where(which, key.in_(some))
         done = await self._commits.execute(gone)
         return int(done.rowcount)
+
+
+def _tables_with(identity: str) -> Select[tuple[str]]:
+    sat = select(PARTICIPANTS.c.table_id).where(PARTICIPANTS.c.identity == identity)
+    theirs = TABLES.c.id.in_(sat) | (TABLES.c.host == identity)
+    return select(TABLES.c.id).where(theirs).order_by(TABLES.c.id)
 
 
 def _references(table: Table) -> Iterator[Column[Any]]:

@@ -227,6 +227,10 @@ class VersionTaken(Exception):
     """The journal does not end at the version that an append was to follow: somebody was first."""
 
 
+class StillSeated(Exception):
+    """Somebody who is to be deleted sits at a table."""
+
+
 class CodeTaken(Exception):
     """Another table has this code of invitation."""
 

@@ -12,6 +12,7 @@ from ludoteca.core.records.record import Record
 from ludoteca.core.records.replay import replay
 from ludoteca.server.identities import COOKIE, DAY
 from ludoteca.store import Store
+from ludoteca.store.erasure import Erasure
 from tests.databases import POSTGRESQL
 from tests.patience import PATIENCE
 from tests.server.live.test_games import BOT, ME, play
@@ -110,6 +111,25 @@ async def test_whoever_is_deleted_is_someone_at_their_tables_and_the_record_hold
     assert players_of(after)[1] == "someone"
     assert (after.actions, after.extras["seed"]) == (before.actions, before.extras["seed"])
     assert Record.of(replay(after)).actions == before.actions
+
+
+async def test_whoever_sits_down_while_they_are_deleted_is_forgotten_there_too(
+    company: list[Guest], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = company
+    table, _ = await sit_down(company)
+    find, looks = Erasure.tables_with, 0
+
+    async def find_late(erasure: Erasure, who: str) -> list[str]:
+        nonlocal looks
+        looks += 1
+        return [] if looks == 1 else await find(erasure, who)
+
+    monkeypatch.setattr(Erasure, "tables_with", find_late)
+    await delete(ben)
+    await until_named(anna, table, ["Anna", "Bruno"])
+    (card,) = [card for card in await anna.get("/tables", which="mine") if card["id"] == table]
+    assert card["players"][1] == "Bruno"
 
 
 async def test_in_a_game_that_goes_on_a_bot_takes_over(company: list[Guest]) -> None:

@@ -8,7 +8,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server.identities import Identities
 from ludoteca.server.live.live_tables import LiveTables
 from ludoteca.server.refusals import Failed, NotFound
-from ludoteca.store import Store
+from ludoteca.store import StillSeated, Store
 from ludoteca.table import SOMEONE, Status, Table, forget_person
 
 log = logging.getLogger(__name__)
@@ -34,9 +34,16 @@ class Farewell:
 
         Games with others go on and stay what they were; a game with nobody else is deleted.
         """
+        await self._store.erasure.add_heir(SOMEONE)
+        while not await self._try(who, by):
+            log.debug("somebody who is to be deleted has sat down elsewhere")
+        self._identities.forget(who)
+        # Other processes read of it in the audit log.
+        self._tables.send_back(lambda each: each.who == who)
+
+    async def _try(self, who: str, by: str) -> bool:
+        """Delete somebody, unless they have sat down again before that is done."""
         erasure = self._store.erasure
-        await erasure.add_heir(SOMEONE)
-        # Again and again: meanwhile they may sit down elsewhere.
         while names := await erasure.tables_with(who):
             for name in names:
                 await self._leave(who, name)
@@ -45,10 +52,11 @@ class Farewell:
                 else:
                     await erasure.delete_tables([name])
                     self._tables.drop(name)
-        await erasure.erase_identity(who, SOMEONE, who=by, at=self._now())
-        self._identities.forget(who)
-        # Other processes read of it in the audit log.
-        self._tables.send_back(lambda each: each.who == who)
+        try:
+            await erasure.erase_identity(who, SOMEONE, who=by, at=self._now())
+        except StillSeated:
+            return False
+        return True
 
     async def _leave(self, who: str, name: str) -> None:
         """Give a game up that goes on, so that nobody waits, and be someone in all processes."""
