@@ -34,7 +34,7 @@ class PigPosition(StoredPosition[PigOptions, PigMove]):
 
     def move_of(self, action: int) -> PigMove:
         """The move with this number; ValueError if there is none."""
-        if not 0 <= action < len(MOVES):
+        if action not in MOVES:
             raise ValueError(f"no game contains the number {action}")
         return MOVES[action]
 
