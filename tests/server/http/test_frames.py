@@ -15,7 +15,7 @@ from websockets.utils import apply_mask
 
 from ludoteca.server.http.frames import WHOLE_TEXT, is_short_text, write_frame
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, Outbox
+from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, SocketFlusher
 
 NEWS = write_frame(b"news")
 
@@ -54,7 +54,7 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket = GuardedWebSocket(configure(None), ServerState(), {}, loop)
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
-    socket.take_over(cast("Any", None), Outbox())
+    socket.take_over(cast("Any", None), SocketFlusher())
     return socket
 
 

@@ -12,7 +12,7 @@ from ludoteca.server.http.frames import HEAD, MASK, is_short_text, is_whole
 from ludoteca.server.http.line import Line
 
 # Where the lines of a server find what is to be sent at the end of a turn.
-OUTBOX = "outbox"
+FLUSHER = "flusher"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
 # it at once: without a task or a message of ASGI, and frames that were made once for many.
 WRITE_AT_ONCE = "ludoteca.write_at_once"
@@ -20,7 +20,7 @@ WRITE_AT_ONCE = "ludoteca.write_at_once"
 HIGH_WATER = 16 * 1024
 
 
-class Outbox:
+class SocketFlusher:
     """The sockets of a server that have something to send: each does so once in a turn of the loop.
 
     Of all that a message costs, to hand it to the system is the most.
@@ -48,15 +48,15 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     """
 
     _line: Line
-    _outbox: Outbox
+    _flusher: SocketFlusher
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False
     # Whether the client reads what it is sent.
     _is_read = True
 
-    def take_over(self, line: Line, outbox: Outbox) -> None:
+    def take_over(self, line: Line, flusher: SocketFlusher) -> None:
         """Go on with a line on which it was asked for."""
-        self._line, self._outbox = line, outbox
+        self._line, self._flusher = line, flusher
         self._unsent = bytearray()
         self._is_between = True
         self.transport.set_write_buffer_limits(high=HIGH_WATER)
@@ -84,7 +84,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
         if not self._unsent:
-            self._outbox.add(self)
+            self._flusher.add(self)
         self._unsent += frames
         if len(self._unsent) > HIGH_WATER:
             self.flush()

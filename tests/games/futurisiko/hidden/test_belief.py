@@ -163,13 +163,13 @@ def test_F71_what_was_imagined_is_told_when_somebody_reads_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     told: list[object] = []
-    read = pasts.Evidence.read
+    read = pasts.SeenPassages.read
 
-    def listen(self: pasts.Evidence, *rest: Any) -> Any:
+    def listen(self: pasts.SeenPassages, *rest: Any) -> Any:
         told.append(self)
         return read(self, *rest)
 
-    monkeypatch.setattr(pasts.Evidence, "read", listen)
+    monkeypatch.setattr(pasts.SeenPassages, "read", listen)
     state = shuffle_on(start(), 30)
     imagined = imagine_once(state, 0)
     assert imagined.hands()

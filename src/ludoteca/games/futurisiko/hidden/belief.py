@@ -29,9 +29,9 @@ import numpy as np
 from ludoteca.core.chance import stream, stream_of
 from ludoteca.core.kernels.storage import copy_storage
 from ludoteca.core.records.history import History
-from ludoteca.games.futurisiko.hidden.exchanges import ENDLESS, RELUCTANCE, shake
+from ludoteca.games.futurisiko.hidden.exchanges import ENDLESS, RELUCTANCE, mix
 from ludoteca.games.futurisiko.hidden.passages import Passage
-from ludoteca.games.futurisiko.hidden.pasts import Evidence, Past
+from ludoteca.games.futurisiko.hidden.pasts import Past, SeenPassages
 from ludoteca.games.futurisiko.hidden.traces import Numbers, Sightings, Traces
 from ludoteca.games.futurisiko.hidden.window import Rows, Window, find_lying
 
@@ -43,9 +43,9 @@ PASTS = 4
 # the window for some time: it needs less.
 ROUNDS = 30
 ROUNDS_ON = 4
-# So many pasts are shaken thoroughly, each when it is first asked for, and then are only varied.
-SETTLED = 64
-ROUNDS_VARIED = 3
+# So many pasts are mixed thoroughly, each when it is first asked for, and then are only varied.
+MIXED_PASTS = 64
+ROUNDS_LATER = 3
 
 
 class Imagined(NamedTuple):
@@ -58,8 +58,8 @@ class Imagined(NamedTuple):
 
 
 @dataclass(frozen=True, eq=False)
-class Settled:
-    """A past that was shaken thoroughly."""
+class MixedPast:
+    """A past that was mixed thoroughly."""
 
     past: Past
     cards: Numbers  # as they went if they are not in the window
@@ -75,43 +75,43 @@ class Belief:
     ) -> None:
         self._pasts = pasts
         self._passages = passages
-        self._evidence = Evidence(passages, sightings, len(sightings) // EVERY * EVERY)
+        self._seen = SeenPassages(passages, sightings, len(sightings) // EVERY * EVERY)
         self._queued = sightings.queued
         self._continued: dict[int, tuple[Past, Traces]] = {}
-        self._settled: dict[int, Settled] = {}
+        self._mixed: dict[int, MixedPast] = {}
 
     def draw(self, actions: History[int], rng: np.random.Generator) -> Imagined:
         """One past that agrees with all that was seen."""
-        number = int(rng.integers(SETTLED))
-        if number not in self._settled:
-            self._settled[number] = self._settle(actions, number)
-        settled = self._settled[number]
-        rows = copy_storage(settled.window.rows)
-        shake(rows, settled.window.followers, ROUNDS_VARIED, ENDLESS, RELUCTANCE, stream_of(rng))
+        number = int(rng.integers(MIXED_PASTS))
+        if number not in self._mixed:
+            self._mixed[number] = self._mix(actions, number)
+        mixed = self._mixed[number]
+        rows = copy_storage(mixed.window.rows)
+        mix(rows, mixed.window.followers, ROUNDS_LATER, ENDLESS, RELUCTANCE, stream_of(rng))
 
         @cache
         def read() -> tuple[History[int], History[Passage]]:
-            cards = settled.cards.copy()
+            cards = mixed.cards.copy()
             cards[rows["number"]] = rows["card"]
-            return self._evidence.read(settled.past, actions, cards)
+            return self._seen.read(mixed.past, actions, cards)
 
         return Imagined(
-            History.later(len(actions), settled.past.actions.start, lambda: read()[0]),
+            History.later(len(actions), mixed.past.actions.start, lambda: read()[0]),
             History.later(len(self._passages), None, lambda: read()[1]),
             rows,
-            settled.lying,
+            mixed.lying,
         )
 
-    def _settle(self, actions: History[int], number: int) -> Settled:
+    def _mix(self, actions: History[int], number: int) -> MixedPast:
         chosen = number % PASTS
         if chosen not in self._continued:
             pasts = self._pasts[chosen:] + self._pasts[:chosen]
-            [(past, traces)] = self._evidence.continue_some(pasts, 1, seed=chosen)
-            self._continued[chosen] = self._evidence.tell(past, actions, traces), traces
+            [(past, traces)] = self._seen.continue_some(pasts, 1, seed=chosen)
+            self._continued[chosen] = self._seen.tell(past, actions, traces), traces
         past, traces = self._continued[chosen]
-        window = self._evidence.vary(copy_storage(traces), ROUNDS, stream(number))
+        window = self._seen.mix_window(copy_storage(traces), ROUNDS, stream(number))
         lying = find_lying(traces, window.rows, len(self._passages), self._queued)
-        return Settled(past, traces["card"], window, lying)
+        return MixedPast(past, traces["card"], window, lying)
 
 
 @dataclass(frozen=True)
@@ -135,14 +135,14 @@ class Beliefs:
         sightings = self.sightings.go_on(passages.read(len(self.sightings), len(passages)))
         pasts = self.pasts.copy()
         for length in range(EVERY * len(pasts), len(passages) + 1, EVERY):
-            evidence, seed = Evidence(passages, sightings.prefix(length), length), length * PASTS
-            continued = evidence.continue_some(pasts[-1], PASTS, seed)
+            seen, seed = SeenPassages(passages, sightings.prefix(length), length), length * PASTS
+            continued = seen.continue_some(pasts[-1], PASTS, seed)
             grown: list[Past] = []
             for number in range(PASTS):
                 past, traces = continued[number % len(continued)]
                 traces = copy_storage(traces)
-                evidence.vary(traces, ROUNDS_ON, stream(seed + number))
-                grown.append(evidence.tell(past, actions, traces))
+                seen.mix_window(traces, ROUNDS_ON, stream(seed + number))
+                grown.append(seen.tell(past, actions, traces))
             pasts.append(tuple(grown))
         return Beliefs(sightings, pasts, Belief(pasts[-1], passages, sightings))
 

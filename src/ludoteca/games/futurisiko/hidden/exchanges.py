@@ -32,7 +32,7 @@ ENDLESS = -1
 
 
 @kernel
-def shake(
+def mix(
     rows: Rows, followers: Numbers, rounds: int, most: int, reluctance: int, rng: np.record
 ) -> None:
     """Exchange at every row, until so many times everything was right in the end.

@@ -17,7 +17,7 @@ from ludoteca.games.futurisiko.hidden.exchanges import (
     RELUCTANCE,
     RESTLESS,
     is_right,
-    shake,
+    mix,
 )
 from ludoteca.games.futurisiko.hidden.growth import grow, pair
 from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way
@@ -43,7 +43,7 @@ class Past:
     passages: History[Passage]
 
 
-class Evidence:
+class SeenPassages:
     """All that a seat has seen up to a passage; pasts are told up to one before the window."""
 
     def __init__(self, passages: History[Passage], sightings: Sightings, told: int) -> None:
@@ -81,7 +81,7 @@ class Evidence:
             else:
                 reach, rounds, reluctance = REACH, STIRRING * (1 + sweep), RESTLESS
             first = max(self._length - reach, 0)
-            self._shake(traces, first, 1, rounds, reluctance, rng)
+            self._mix_from(traces, first, 1, rounds, reluctance, rng)
             if self._is_continued(traces, self._length, first, rng):
                 right.append((past, traces))
         return right
@@ -92,19 +92,19 @@ class Evidence:
         pair(traces)
         return is_right(traces, self._followers)
 
-    def _shake(
+    def _mix_from(
         self, traces: Traces, first: int, rounds: int, most: int, reluctance: int, rng: np.record
     ) -> Window:
         """Imagine all from a passage on anew."""
         window = open_window(traces, self._followers, first)
-        shake(window.rows, window.followers, rounds, most, reluctance, rng)
+        mix(window.rows, window.followers, rounds, most, reluctance, rng)
         traces["card"][window.rows["number"]] = window.rows["card"]
         return window
 
-    def vary(self, traces: Traces, rounds: int, rng: np.record) -> Window:
+    def mix_window(self, traces: Traces, rounds: int, rng: np.record) -> Window:
         """Imagine the window anew."""
         first = max(self._length - WINDOW, 0)
-        return self._shake(traces, first, rounds, ENDLESS, RELUCTANCE, rng)
+        return self._mix_from(traces, first, rounds, ENDLESS, RELUCTANCE, rng)
 
     def tell(self, past: Past, actions: History[int], traces: Traces) -> Past:
         """A past up to now, its beginning in words: those that it has, as far as they hold."""
