@@ -59,7 +59,7 @@ def test_an_installed_name_goes_before_a_module() -> None:
 @pytest.mark.parametrize(
     ("spec", "fault"),
     [
-        ("no_such_module:Bot", "There is no bot called “no_such_module”"),
+        ("no_such_module:Bot", "There is no bot and no module called “no_such_module”"),
         ("tests.no_such:Bot", "“tests.no_such:Bot” of the package tests.no_such is broken: Module"),
         ("tests.arena.guests:Nobody", "is broken: AttributeError: .*Nobody"),
         (

@@ -215,6 +215,10 @@ def test_an_action_that_is_not_legal_is_refused_and_changes_nothing(table: Table
                 assert (refused.value.rule or "") in (game.presenter.rule_names or [""])
             with pytest.raises((IllegalMove, NotYourTurn)):
                 state.play(action)
+            assert str(state.why(action)) == str(refused.value)
+        with pytest.raises(ValueError, match="number -1"):
+            state.move_of(-1)
+        assert not any(map(state.why, legal[:20]))
         assert state.key() == before
 
 

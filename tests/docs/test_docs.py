@@ -281,7 +281,7 @@ def test_the_page_on_adding_a_game_begins_with_the_whole_example() -> None:
     shown = [text for tag, text in BLOCK.findall(page) if tag in ("python", "toml")]
     assert shown[0] == (ROOT / "examples" / "nim" / "nim.py").read_text(encoding="utf-8")
     project = (ROOT / "examples" / "nim" / "pyproject.toml").read_text(encoding="utf-8")
-    assert shown[1] in project
+    assert shown[1] == project
 
 
 def test_every_document_has_a_place_among_the_pages() -> None:

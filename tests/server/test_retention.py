@@ -208,7 +208,7 @@ async def test_somebody_is_deleted_from_a_damaged_table_as_well(
     services.tables.drop(row.id)
     with monkeypatch.context() as patch:
         patch.setattr(Table, "from_journal", lambda *_: 1 / 0)
-        await services.farewell.bid(other.id, by="host")
+        await services.deletion.delete(other.id, by="host")
     assert await services.store.people.find_identity(other.id) is None
     assert not any(other.id in entry for entry in await services.store.tables.entries(row.id))
     table = (await services.tables.find(row.id)).table

@@ -47,7 +47,8 @@ def read_spec(spec: str) -> BotSpec:
         return BotSpec(found[0], argument, is_class=False)
     by_class = _find_class(spec)
     if by_class is None:
-        raise Malformed("unknown-bot", name=name, known=", ".join(bot_names()))
+        key = "unknown-bot-module" if _CLASS.fullmatch(spec) else "unknown-bot"
+        raise Malformed(key, name=name, known=", ".join(bot_names()))
     return by_class
 
 

@@ -111,7 +111,7 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     @abstractmethod
     def move_of(self, action: int) -> SomeMove:
-        """The move with this number, at a table with these options."""
+        """The move with this number, at a table with these options; ValueError if there is none."""
 
     @abstractmethod
     def action_of(self, move: SomeMove) -> int:
@@ -178,13 +178,28 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
         """The legal actions as typed moves, in the same order."""
         return [self.move_of(action) for action in self.legal()]
 
-    def why(self, move: SomeMove) -> Refusal | None:
-        """Why a move is not legal here: a rule, a key and facts; None when it is legal."""
+    def why(self, move: str | int | Move) -> Refusal | None:
+        """Why a move, given as `play` takes it, is not legal here; None when it is."""
+        if isinstance(move, int | np.integer):
+            return None if move in self._legal() else self._against(index(move))
         try:
             # What is no move of this game has no text that can be read.
             return self.game.refuse(self, self.game.read(str(move)))
         except Malformed as refusal:
             return refusal
+
+    def _against(self, action: int) -> Refusal:
+        """What there is against a number that is not legal: a rule, if it is that of a move."""
+        refusal = None
+        try:
+            move = self.move_of(action)
+            if self.action_of(move) == action:
+                refusal = self.why(move)
+        except (ArithmeticError, LookupError, ValueError):
+            """It stands for nothing."""
+        if refusal is None or isinstance(refusal, Malformed):
+            return IllegalMove("illegal-action", action=action)
+        return refusal
 
     def _repr_svg_(self) -> str:
         return self.game.presenter.svg(self)
@@ -224,19 +239,6 @@ class State(Position[SomeOptions, SomeMove]):
         if number not in self.legal():
             raise self._against(number)
         self.apply_unchecked(number)
-
-    def _against(self, action: int) -> Refusal:
-        """What there is against a number that is not legal: a rule, if it is that of a move."""
-        refusal = None
-        try:
-            move = self.move_of(action)
-            if self.action_of(move) == action:
-                refusal = self.why(move)
-        except (ArithmeticError, LookupError, ValueError):
-            """It stands for nothing."""
-        if refusal is None or isinstance(refusal, Malformed):
-            return IllegalMove("illegal-action", action=action)
-        return refusal
 
     def apply_unchecked(self, action: int) -> None:
         """Apply an action that is known to be legal: nothing is checked, anything else corrupts."""
@@ -342,7 +344,7 @@ class View(Position[SomeOptions, SomeMove]):
         """What this seat may do now; nothing while it is not its turn."""
         return self._legal() if self.seat == self.to_move else []
 
-    def why(self, move: SomeMove) -> Refusal | None:
+    def why(self, move: str | int | Move) -> Refusal | None:
         """Why this seat may not make a move; None when it may."""
         if self.seat is None:
             return NotYourTurn("spectators-watch")

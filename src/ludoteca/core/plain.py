@@ -101,6 +101,8 @@ class PlainPosition(Position[SomeOptions, str], Generic[SomeOptions, SomeBoard])
 
     def move_of(self, action: int) -> str:
         """The text with this number."""
+        if action <= 0:
+            raise ValueError(f"no game contains the number {action}")
         return action.to_bytes((action.bit_length() + 7) // 8, "big").decode()
 
     def action_of(self, move: str) -> int:

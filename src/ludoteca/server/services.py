@@ -21,7 +21,7 @@ from ludoteca.server.previews.pictures import Pictures
 from ludoteca.server.processes.heartbeat import Heartbeat
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.server.replays.replay_cache import ReplayCache
-from ludoteca.server.retention.farewell import Farewell
+from ludoteca.server.retention.deletion import Deletion
 from ludoteca.server.retention.sweeper import RetentionSweeper
 from ludoteca.server.settings import Settings
 from ludoteca.server.work_pool import WorkPool
@@ -64,9 +64,9 @@ class Services:
             now,
         )
         self.moderator = Moderator(store, self.identities, self.tables, now)
-        self.farewell = Farewell(store, self.identities, self.tables, now)
+        self.deletion = Deletion(store, self.identities, self.tables, now)
         self.retention = RetentionSweeper(
-            settings.retention, store, self.identities, self.tables, self.farewell, now
+            settings.retention, store, self.identities, self.tables, self.deletion, now
         )
 
     @classmethod

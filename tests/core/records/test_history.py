@@ -60,6 +60,22 @@ def test_random_copies_are_what_lists_would_be() -> None:
         assert (one == other) == (plain == same)
 
 
+def test_a_history_may_be_told_when_somebody_reads_it() -> None:
+    told: list[str] = []
+
+    def tell() -> History[int]:
+        told.append("all")
+        return History([1, 2])
+
+    later = History.later(2, "a start", tell)
+    assert (len(later), later.start, told) == (2, "a start", [])
+    later.append(3)
+    assert list(later.copy()) == [1, 2, 3]
+    assert told == ["all"]
+    assert pickle.loads(pickle.dumps(History.later(2, None, tell))) == [1, 2]
+    assert not hasattr(later, "end")
+
+
 def test_histories_are_compared_with_sequences_and_with_nothing_else() -> None:
     assert History([1]) == (1,)
     assert History([1]) != [2]

@@ -85,3 +85,12 @@ def test_a_move_that_no_game_contains_has_no_number(move: FeurioMove) -> None:
     with pytest.raises(ValueError, match="no game contains"):
         encode(move)
     assert move not in after(EXAMPLE_START).moves()
+
+
+@given(number=st.integers(0, 1 << 20) | st.integers())
+def test_a_number_is_that_of_one_move_or_of_none(number: int) -> None:
+    try:
+        move = decode(number)
+    except ValueError:
+        return
+    assert move == Draw(None) or encode(move) == number

@@ -39,3 +39,13 @@ def test_a_card_that_was_not_seen_can_be_read_by_people_only(text: str) -> None:
 def test_a_move_that_no_game_contains_has_no_number(text: str) -> None:
     with pytest.raises(ValueError, match="no game on this map contains"):
         encode_move(FUTURISIKO.read(text), load_world())
+
+
+@given(number=st.integers(0, 1 << 30) | st.integers())
+def test_a_number_is_that_of_one_move_or_of_none(number: int) -> None:
+    state = FUTURISIKO.start(FUTURISIKO.options({}))
+    try:
+        move = state.move_of(number)
+    except ValueError:
+        return
+    assert str(move).endswith("?") or state.action_of(move) == number

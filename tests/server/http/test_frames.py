@@ -16,7 +16,7 @@ from websockets.utils import apply_mask
 
 from ludoteca.server.http.frames import WHOLE_TEXT, is_short_text, write_frame
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, Outbox
+from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, SocketFlusher
 from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.limits import Limits
 
@@ -58,7 +58,7 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
     line = SimpleNamespace(limits=Limits(LimitSettings(), limited=False))
-    socket.take_over(cast("Any", line), Outbox())
+    socket.take_over(cast("Any", line), SocketFlusher())
     return socket
 
 

@@ -33,7 +33,9 @@ class PigPosition(StoredPosition[PigOptions, PigMove]):
         return int(self.raw.turn)
 
     def move_of(self, action: int) -> PigMove:
-        """The move with this number."""
+        """The move with this number; ValueError if there is none."""
+        if action not in MOVES:
+            raise ValueError(f"no game contains the number {action}")
         return MOVES[action]
 
     def action_of(self, move: PigMove) -> int:

@@ -3,7 +3,7 @@
 from ipaddress import ip_address
 from time import time
 
-from ludoteca.cli.admin.desk import at_store, name_admin
+from ludoteca.cli.admin.access import at_store, name_admin
 from ludoteca.cli.console import write
 from ludoteca.core.errors import Malformed
 from ludoteca.core.text.messages import say

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from time import time
 
-from ludoteca.cli.admin.desk import at_store, name_admin
+from ludoteca.cli.admin.access import at_store, name_admin
 from ludoteca.cli.console import write
 from ludoteca.core.text.messages import say
 from ludoteca.store.backup import export_database, restore_database

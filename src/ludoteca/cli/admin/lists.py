@@ -10,7 +10,7 @@ from rich import box
 from rich.table import Table
 from rich.text import Text
 
-from ludoteca.cli.admin.desk import at_store
+from ludoteca.cli.admin.access import at_store
 from ludoteca.cli.console import console, printable, write
 from ludoteca.core.errors import Malformed
 from ludoteca.core.text.messages import say

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Self
 
 from ludoteca.cli.console import printable
-from ludoteca.cli.terminal.game_log import GameLog
 from ludoteca.cli.terminal.players import Player, refuse_programs, seat_players
 from ludoteca.cli.terminal.saved_games import is_ours, new_file, read_game, save_game
+from ludoteca.cli.terminal.terminal_log import TerminalLog
 from ludoteca.core.chance import Dealer
 from ludoteca.core.game import AnyState
 from ludoteca.core.options import Move
@@ -38,7 +38,7 @@ class LocalGame:
         self.file = file
         # Who made each move; what was played before it was opened cannot be taken back.
         self.authors: list[int] = [CHANCE] * len(state.actions)
-        self.log = GameLog()
+        self.log = TerminalLog()
         self._is_saved = True
         # What else a loaded record has to say.
         self._extras = dict(extras or {})

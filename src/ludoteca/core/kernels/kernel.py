@@ -32,6 +32,14 @@ def kernel(function: Function) -> Function:
     return _compile(function, {function.__module__})
 
 
+def inlined(function: Function) -> Function:
+    """A kernel that is written into each that calls it: an array then costs no count of references.
+
+    It is compiled as often as it is called; so only for what is small, or called in one place.
+    """
+    return _compile(function, {function.__module__}, inline=True)
+
+
 def _compile(function: Function, modules: set[str], *, inline: bool = False) -> Function:
     folder = cache_folder(function.__module__, modules)
     elsewhere = carried_folder(function.__module__, modules)

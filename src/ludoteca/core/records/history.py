@@ -7,7 +7,7 @@ on otherwise than another did before branches off into a log of his own, which b
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from itertools import chain
 from typing import Generic, Protocol, Self, TypeVar, overload
 
@@ -56,8 +56,10 @@ class History(Sequence[Item]):
     continues with. What lies before the length of a history is never changed by anybody.
     """
 
-    __slots__ = ("_length", "_log", "start")
+    __slots__ = ("_length", "_log", "_tell", "start")
     __hash__ = None  # type: ignore[assignment]  # it grows
+
+    _tell: Callable[[], History[Item]]
 
     def __init__(self, items: Iterable[Item] = (), start: object = None) -> None:
         written = list(items)
@@ -65,6 +67,20 @@ class History(Sequence[Item]):
         self.start = start
         self._log: _Log[Item] = _Log(None, 0, written)
         self._length = len(written)
+
+    @classmethod
+    def later(cls, length: int, start: object, tell: Callable[[], History[Item]]) -> Self:
+        """A history of so many items, which is told when somebody reads it or goes on."""
+        made = object.__new__(cls)
+        made._length, made.start, made._tell = length, start, tell
+        return made
+
+    def __getattr__(self, name: str) -> _Log[Item]:
+        # Python asks for what is not there: for the log of a history that was not told yet.
+        if name != "_log":
+            raise AttributeError(name)
+        self._log = self._tell()._log
+        return self._log
 
     def __len__(self) -> int:
         return self._length

@@ -139,7 +139,14 @@ def _where(q: int, r: int) -> int:
 
 @lru_cache(maxsize=1 << 16)
 def decode(action: int) -> FeurioMove:
-    """The move with this number, or the one that is hidden by it."""
+    """The move with this number, or the one that is hidden by it; ValueError if there is none."""
+    move = _decode(action)
+    if action != HIDDEN_DRAW and encode(move) != action:
+        raise ValueError(f"no game contains the number {action}")
+    return move
+
+
+def _decode(action: int) -> FeurioMove:
     q, r = axial((action & 0xFFFF) >> CELL)
     match action >> KIND:
         case Kind.DRAW:

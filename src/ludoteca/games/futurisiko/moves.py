@@ -288,7 +288,18 @@ def _number(kind: Kind, first: int = 0, second: int = 0, third: int = 0, count: 
 
 
 def decode_move(action: int, world: World) -> FutuRisikoMove:
-    """The move with this number."""
+    """The move with this number, or one that it hides; ValueError if there is none on this map."""
+    try:
+        move = _decode(action, world)
+        is_hidden = isinstance(move, Show) and move.card is None
+        if is_hidden or _encode(move, world) == action:
+            return move
+    except (LookupError, ValueError):
+        """It stands for nothing."""
+    raise ValueError(f"no game on this map contains the number {action}")
+
+
+def _decode(action: int, world: World) -> FutuRisikoMove:
     kind = Kind(action >> KIND)
     first, second, third = ((action >> bits) & NAME for bits in (FIRST, SECOND, THIRD))
     count = action & COUNT

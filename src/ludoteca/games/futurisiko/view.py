@@ -77,5 +77,5 @@ class FutuRisikoView(FutuRisikoPosition, View[FutuRisikoOptions, FutuRisikoMove]
             return state
         imagined = imagine(self.actions, self.passages, self.seat, rng)
         state.actions, state.passages = imagined.actions, imagined.passages
-        place_cards(state.raw, imagined.traces, len(imagined.passages))
+        place_cards(state.raw, imagined.rows, imagined.lying)
         return state

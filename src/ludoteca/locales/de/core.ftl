@@ -38,6 +38,7 @@ record-field = Das Feld „{ $field }“ der Aufzeichnung fehlt oder ist nicht v
 action-not-text = Eine Aktion ist ein Text.
 bot-takes-no-argument = Bei { $bot } folgt nichts auf einen Doppelpunkt, aber da stand „{ $argument }“.
 unknown-bot = Es gibt keinen Bot namens „{ $name }“. Installiert: { $known }.
+unknown-bot-module = Es gibt weder einen Bot noch ein Modul namens „{ $name }“. Ein Modul muss installiert sein oder in diesem Ordner liegen. Installierte Bots: { $known }.
 bot-twice = Mehr als ein Paket bringt einen Bot namens „{ $name }“ mit: { $packages }. Lass nur eines davon installiert.
 bot-broken = Der Bot „{ $name }“ aus dem Paket { $package } ist kaputt: { $fault }.
 bot-no-bot = Was das Paket { $package } als Bot „{ $name }“ angibt, ist kein Bot: Nenne eine Klasse, die von ludoteca.bots.Bot abstammt.

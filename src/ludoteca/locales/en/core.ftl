@@ -38,6 +38,7 @@ record-field = The record’s field “{ $field }” is missing, or not of the t
 action-not-text = An action is a text.
 bot-takes-no-argument = { $bot } takes nothing after a colon, but “{ $argument }” was given.
 unknown-bot = There is no bot called “{ $name }”. Installed: { $known }.
+unknown-bot-module = There is no bot and no module called “{ $name }”. A module must be installed, or lie in this folder. Installed bots: { $known }.
 bot-twice = More than one package brings a bot called “{ $name }”: { $packages }. Uninstall all but one.
 bot-broken = The bot “{ $name }” of the package { $package } is broken: { $fault }.
 bot-no-bot = What the package { $package } calls the bot “{ $name }” is no bot: name a class made from ludoteca.bots.Bot.

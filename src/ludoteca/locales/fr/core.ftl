@@ -38,6 +38,7 @@ record-field = Dans l’enregistrement, le champ « { $field } » manque, ou
 action-not-text = Une action est un texte.
 bot-takes-no-argument = { $bot } ne prend rien après les deux-points, mais « { $argument } » a été donné.
 unknown-bot = Il n’y a pas de bot qui s’appelle « { $name } ». Il y a : { $known }.
+unknown-bot-module = Il n’y a ni bot ni module qui s’appelle « { $name } ». Un module doit être installé, ou se trouver dans ce dossier. Bots installés : { $known }.
 bot-twice = Plus d’un paquet apporte un bot qui s’appelle « { $name } » : { $packages }. N’en laisse qu’un d’installé.
 bot-broken = Le bot « { $name } » du paquet { $package } est cassé : { $fault }.
 bot-no-bot = Ce que le paquet { $package } appelle le bot « { $name } » n’est pas un bot : nomme une classe dérivée de ludoteca.bots.Bot.

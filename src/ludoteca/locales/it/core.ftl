@@ -38,6 +38,7 @@ record-field = Nella registrazione il campo “{ $field }” manca, o non è del
 action-not-text = Un’azione è un testo.
 bot-takes-no-argument = { $bot } non vuole nulla dopo i due punti, ma è stato dato “{ $argument }”.
 unknown-bot = Non c’è nessun bot che si chiama “{ $name }”. Ci sono: { $known }.
+unknown-bot-module = Non c’è nessun bot né modulo che si chiama “{ $name }”. Un modulo deve essere installato o trovarsi in questa cartella. Bot installati: { $known }.
 bot-twice = Più di un pacchetto porta un bot che si chiama “{ $name }”: { $packages }. Lasciane installato uno solo.
 bot-broken = Il bot “{ $name }” del pacchetto { $package } è guasto: { $fault }.
 bot-no-bot = Quello che il pacchetto { $package } chiama il bot “{ $name }” non è un bot: indica una classe derivata da ludoteca.bots.Bot.

@@ -38,6 +38,7 @@ record-field = Het veld “{ $field }” van het verslag ontbreekt, of is niet v
 action-not-text = Een actie is een tekst.
 bot-takes-no-argument = Bij { $bot } komt er niets na een dubbele punt, maar er stond “{ $argument }”.
 unknown-bot = Er is geen bot die “{ $name }” heet. Geïnstalleerd: { $known }.
+unknown-bot-module = Er is geen bot en geen module die “{ $name }” heet. Een module moet geïnstalleerd zijn of in deze map staan. Geïnstalleerde bots: { $known }.
 bot-twice = Meer dan één pakket brengt een bot mee die “{ $name }” heet: { $packages }. Laat er maar één van geïnstalleerd.
 bot-broken = De bot “{ $name }” uit het pakket { $package } is kapot: { $fault }.
 bot-no-bot = Wat het pakket { $package } de bot “{ $name }” noemt, is geen bot: noem een klasse die van ludoteca.bots.Bot afstamt.

@@ -14,7 +14,7 @@ from ludoteca.server.limits.limit_settings import Rate
 from ludoteca.server.limits.rate_limiter import TokenBucket
 
 # Where the lines of a server find what is to be sent at the end of a turn.
-OUTBOX = "outbox"
+FLUSHER = "flusher"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
 # it at once: without a task or a message of ASGI, and frames that were made once for many.
 WRITE_AT_ONCE = "ludoteca.write_at_once"
@@ -27,7 +27,7 @@ AT_ONCE = 1024
 FRAMES = 4
 
 
-class Outbox:
+class SocketFlusher:
     """The sockets of a server that have something to send: each does so once in a turn of the loop.
 
     Of all that a message costs, to hand it to the system is the most.
@@ -55,7 +55,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     """
 
     _line: Line
-    _outbox: Outbox
+    _flusher: SocketFlusher
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False
     # Whether the client reads what it is sent.
@@ -63,9 +63,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     # How many frames it may send that the library has to read; None: as many as it likes.
     _frames: TokenBucket | None = None
 
-    def take_over(self, line: Line, outbox: Outbox) -> None:
+    def take_over(self, line: Line, flusher: SocketFlusher) -> None:
         """Go on with a line on which it was asked for."""
-        self._line, self._outbox = line, outbox
+        self._line, self._flusher = line, flusher
         self._unsent = bytearray()
         self._is_between = True
         if line.limits.limited:
@@ -105,7 +105,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
         if not self._unsent:
-            self._outbox.add(self)
+            self._flusher.add(self)
         self._unsent += frames
         if len(self._unsent) > HIGH_WATER:
             self.flush()

@@ -10,7 +10,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server.identities import DAY, Identities
 from ludoteca.server.live.live_tables import BY_ITSELF, LiveTables
 from ludoteca.server.refusals import Failed
-from ludoteca.server.retention.farewell import Farewell
+from ludoteca.server.retention.deletion import Deletion
 from ludoteca.server.retention.retention_settings import RetentionSettings
 from ludoteca.store import Store
 from ludoteca.table import SOMEONE, Stale, Status, Table
@@ -39,14 +39,14 @@ class RetentionSweeper:
         store: Store,
         identities: Identities,
         tables: LiveTables,
-        farewell: Farewell,
+        deletion: Deletion,
         now: Callable[[], float],
     ) -> None:
         self._settings = settings
         self._store = store
         self._identities = identities
         self._tables = tables
-        self._farewell = farewell
+        self._deletion = deletion
         self._now = now
         self._is_closed = asyncio.Event()
 
@@ -130,7 +130,7 @@ class RetentionSweeper:
     async def _delete_people(self, before: float) -> bool:
         ids = await self._store.erasure.idle_people(before, SOMEONE, STEP)
         for who in ids:
-            await self._farewell.bid(who, BY_ITSELF)
+            await self._deletion.delete(who, BY_ITSELF)
         return len(ids) == STEP
 
     async def _delete_guests(self, before: float) -> bool:

@@ -173,7 +173,7 @@ async def download_data(services: AppServices, who: Guest, request: Request) -> 
 @router.delete("/me")
 async def delete_me(services: AppServices, who: Guest, response: Response) -> None:
     """Be deleted: your seats become someone's, and what you said and brought is gone."""
-    await services.farewell.bid(who.id, by=who.id)
+    await services.deletion.delete(who.id, by=who.id)
     response.delete_cookie(COOKIE)
 
 

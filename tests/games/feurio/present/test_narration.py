@@ -2,7 +2,7 @@
 
 import pytest
 
-from ludoteca.cli.terminal.game_log import GameLog
+from ludoteca.cli.terminal.terminal_log import TerminalLog
 from ludoteca.core.parts.narration import Narration
 from ludoteca.core.text.messages import speaking
 from ludoteca.games.feurio import FeurioState
@@ -22,7 +22,7 @@ def follow(state: FeurioState, record: str, seat: int | None = None) -> list[Nar
 
 def lines(story: list[Narration]) -> list[str]:
     """The story as it is read."""
-    log = GameLog()
+    log = TerminalLog()
     for told in story:
         log.hear("they", told)
     return [line.plain.removeprefix("They: ") for line in log.rest()]

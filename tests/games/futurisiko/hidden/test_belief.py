@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -103,6 +104,80 @@ def test_F71_every_way_in_which_cards_can_have_gone_is_imagined_as_often() -> No
     assert set(drawn) <= set(ways)
     for hands_then, count in ways.items():
         assert drawn[hands_then] / DRAWS == pytest.approx(count / total, abs=TOLERANCE)
+
+
+def imagine_cards(
+    steps: list[tuple[Way, int, int, bool]], draws: int
+) -> Iterator[list[tuple[Way, int]]]:
+    """What a spectator imagines of these passages: by passage, its way and its card."""
+    leaves = (Way.LEAVE, 0, HIDDEN, False)  # all at once
+    passages = [
+        Passage(
+            steps.index(leaves) if step == leaves else at,
+            *step[:3],
+            1 << step[1] if step[2] == HIDDEN else ALL_SEATS,
+            step[3],
+        )
+        for at, step in enumerate(steps)
+    ]
+    seen, told = History(passage.action for passage in passages), History(passages)
+    rng = np.random.default_rng(1)
+    for _ in range(draws):
+        yield [(way, card) for _, way, _, card, *_ in imagine(seen, told, None, rng).passages]
+
+
+def test_F71_either_of_two_known_cards_may_have_been_discarded_and_come_back() -> None:
+    first, second, *others = [*reversed(UNSEEN), *SEEN]
+    steps = [(Way.TURN, 0, card, False) for card in (first, second, *others)]
+    steps += [(Way.DEAL, 0, card, True) for card in (first, second)]
+    steps += [(Way.DISCARD, 0, HIDDEN, False)]
+    steps += [(Way.TURN, 0, card, True) for card in others]
+    steps += [(Way.DEAL, 0, HIDDEN, True), (Way.PLAY, 0, second, False)]
+    draws = times(200, 60)
+    found = Counter(
+        dict(cards)[Way.DISCARD] for cards in imagine_cards(steps, draws) if cards[-1][1] == second
+    )
+    assert found.keys() == {first, second}
+    assert found[first] / draws == pytest.approx(0.5, abs=0.2)
+
+
+@pytest.mark.parametrize("window", [320, 62, 60])
+def test_F57_a_hand_that_left_stays_in_its_order_wherever_it_goes(
+    monkeypatch: pytest.MonkeyPatch, window: int
+) -> None:
+    monkeypatch.setattr(pasts, "WINDOW", window)
+    steps = [(Way.TURN, 0, card, False) for card in SEEN]
+    steps += [(Way.DEAL, 0, HIDDEN, False)] * len(UNSEEN)
+    steps += [(Way.LEAVE, 0, HIDDEN, False)] * len(UNSEEN)
+    steps += [(Way.TURN, 0, card, True) for card in SEEN]
+    steps += [(Way.DEAL, 1, HIDDEN, True)] * 3 + [(Way.DISCARD, 1, HIDDEN, False)]
+    discarded = set()
+    for cards in imagine_cards(steps, times(60, 10)):
+        left = [card for way, card in cards if way == Way.LEAVE]
+        assert left == sorted(UNSEEN)
+        discarded.add(cards[-1][1])
+    assert discarded == {0, 20}
+
+
+def test_F71_what_was_imagined_is_told_when_somebody_reads_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told: list[object] = []
+    read = pasts.SeenPassages.read
+
+    def listen(self: pasts.SeenPassages, *rest: Any) -> Any:
+        told.append(self)
+        return read(self, *rest)
+
+    monkeypatch.setattr(pasts.SeenPassages, "read", listen)
+    state = shuffle_on(start(), 30)
+    imagined = imagine_once(state, 0)
+    assert imagined.hands()
+    assert len(imagined.actions) == len(state.actions)
+    assert not told
+    assert replay(Record.of(imagined)) == imagined
+    assert imagined.passages[-1].card != HIDDEN
+    assert len(told) == 1
 
 
 def imagine_once(state: FutuRisikoState, seat: int | None) -> FutuRisikoState:

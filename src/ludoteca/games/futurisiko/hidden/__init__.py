@@ -3,6 +3,6 @@
 from ludoteca.games.futurisiko.hidden.belief import imagine
 from ludoteca.games.futurisiko.hidden.observations import Observations, show_cards
 from ludoteca.games.futurisiko.hidden.passages import Passage, Way
-from ludoteca.games.futurisiko.hidden.traces import place_cards
+from ludoteca.games.futurisiko.hidden.window import place_cards
 
 __all__ = ["Observations", "Passage", "Way", "imagine", "place_cards", "show_cards"]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import count
-from typing import NamedTuple
 
 import numpy as np
 
@@ -17,12 +16,13 @@ from ludoteca.games.futurisiko.hidden.exchanges import (
     ENDLESS,
     RELUCTANCE,
     RESTLESS,
-    count_wrong,
-    shake,
+    is_right,
+    mix,
 )
 from ludoteca.games.futurisiko.hidden.growth import grow, pair
 from ludoteca.games.futurisiko.hidden.passages import BEFORE, Passage, Way
 from ludoteca.games.futurisiko.hidden.traces import Numbers, Sightings, Traces
+from ludoteca.games.futurisiko.hidden.window import Window, open_window
 from ludoteca.games.futurisiko.rules.course import FIRST
 from ludoteca.games.futurisiko.rules.layout import HIDDEN
 
@@ -43,15 +43,7 @@ class Past:
     passages: History[Passage]
 
 
-class Imagined(NamedTuple):
-    """A past without anything hidden."""
-
-    actions: History[int]
-    passages: History[Passage]
-    traces: Traces
-
-
-class Evidence:
+class SeenPassages:
     """All that a seat has seen up to a passage; pasts are told up to one before the window."""
 
     def __init__(self, passages: History[Passage], sightings: Sightings, told: int) -> None:
@@ -89,7 +81,7 @@ class Evidence:
             else:
                 reach, rounds, reluctance = REACH, STIRRING * (1 + sweep), RESTLESS
             first = max(self._length - reach, 0)
-            shake(traces, self._followers, first, 1, rounds, reluctance, rng)
+            self._mix_from(traces, first, 1, rounds, reluctance, rng)
             if self._is_continued(traces, self._length, first, rng):
                 right.append((past, traces))
         return right
@@ -98,43 +90,55 @@ class Evidence:
         """Go on; whether all is then as it was seen."""
         grow(traces, known, self._length, first, rng)
         pair(traces)
-        return not count_wrong(traces, self._followers, 0)
+        return is_right(traces, self._followers)
 
-    def vary(self, traces: Traces, rounds: int, rng: np.record) -> None:
+    def _mix_from(
+        self, traces: Traces, first: int, rounds: int, most: int, reluctance: int, rng: np.record
+    ) -> Window:
+        """Imagine all from a passage on anew."""
+        window = open_window(traces, self._followers, first)
+        mix(window.rows, window.followers, rounds, most, reluctance, rng)
+        traces["card"][window.rows["number"]] = window.rows["card"]
+        return window
+
+    def mix_window(self, traces: Traces, rounds: int, rng: np.record) -> Window:
         """Imagine the window anew."""
         first = max(self._length - WINDOW, 0)
-        shake(traces, self._followers, first, rounds, ENDLESS, RELUCTANCE, rng)
+        return self._mix_from(traces, first, rounds, ENDLESS, RELUCTANCE, rng)
 
     def tell(self, past: Past, actions: History[int], traces: Traces) -> Past:
         """A past up to now, its beginning in words: those that it has, as far as they hold."""
         told = len(past.passages)
-        new = np.flatnonzero(past.cards[:told] != traces["card"][:told])
+        cards = traces["card"][: self._length].copy()
+        new = np.flatnonzero(past.cards[:told] != cards[:told])
         start = int(new[0]) if len(new) else told
-        done, went = self._read(actions, traces, start, self._told)
+        done, went = self._read(actions, cards, start, self._told)
         return Past(
-            traces["card"][: self._length].copy(),
+            cards,
             past.actions.prefix(self._begin(start)).branch(done),
             past.passages.prefix(start).branch(went),
         )
 
-    def complete(self, past: Past, actions: History[int], traces: Traces) -> Imagined:
+    def read(
+        self, past: Past, actions: History[int], cards: Numbers
+    ) -> tuple[History[int], History[Passage]]:
         """A past up to now in words."""
-        done, went = self._read(actions, traces, self._told, self._length)
+        done, went = self._read(actions, cards, self._told, self._length)
         done += actions.read(self._begin(self._told) + len(done), len(actions))
-        return Imagined(past.actions.branch(done), past.passages.branch(went), traces)
+        return past.actions.branch(done), past.passages.branch(went)
 
     def _begin(self, number: int) -> int:
         """How many actions were told when a number of passages was."""
         return int(self._at[number - 1]) + 1 if number else 0
 
     def _read(
-        self, actions: History[int], traces: Traces, start: int, stop: int
+        self, actions: History[int], cards: Numbers, start: int, stop: int
     ) -> tuple[list[int], list[Passage]]:
         """What was done and which cards went between two passages, nothing hidden."""
         begin = self._begin(start)
         done = actions.read(begin, self._begin(stop))
         went = self._passages.read(start, stop)
-        for place, card in enumerate(traces["card"][start:stop].tolist()):
+        for place, card in enumerate(cards[start:stop].tolist()):
             at, way, seat, seen, knows, again = went[place]
             if seen == HIDDEN:
                 went[place] = Passage(at, way, seat, card, knows, again)

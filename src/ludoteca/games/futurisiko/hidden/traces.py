@@ -13,7 +13,6 @@ from typing import cast
 import numpy as np
 import numpy.typing as npt
 
-from ludoteca.core.kernels.kernel import kernel
 from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.futurisiko.box import DECK
 from ludoteca.games.futurisiko.hidden.passages import DRAWS, Passage, Way
@@ -65,6 +64,11 @@ class Sightings:
         """By passage, the number of the action."""
         return self._rows[:, 0]
 
+    @property
+    def queued(self) -> int:
+        """How many cards lie in the queue of returned cards."""
+        return int((self._rows[:, 2] == 0).sum() - self._rows[:, 5].sum())
+
     def prefix(self, length: int) -> Sightings:
         """What it had noted of the first passages, before the others."""
         return Sightings(self._own, self._rows[:length])
@@ -106,21 +110,3 @@ class Sightings:
         laid, taken = laid[is_unseen], taken[is_unseen]
         traces["link"][laid], traces["link"][taken] = taken, laid
         return traces, 1 + np.flatnonzero(leaves[1:] & leaves[:-1] & (at[1:] == at[:-1]))
-
-
-@kernel
-def place_cards(s: np.record, traces: Traces, passages: int) -> None:
-    """Put the cards of a game where passages have brought them (F4, F12, F20, F22, F57)."""
-    s.unknown[:] = 0
-    s.hand[:] = 0
-    lying = s.queued
-    for number in range(len(traces) - 1, -1, -1):
-        trace = traces[number]
-        if number >= passages:
-            s.unknown[trace.card] += 1
-            continue
-        if trace.seat != NOBODY:
-            s.hand[trace.seat, trace.card] += 1 if trace.comes else -1
-        if lying > 0 and not trace.comes:
-            lying -= 1
-            s.queue[lying] = trace.card

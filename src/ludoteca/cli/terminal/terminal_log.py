@@ -23,7 +23,7 @@ class LogEntry:
     told: Narration
 
 
-class GameLog:
+class TerminalLog:
     """An entry for every move since the game was opened; those on one topic make one line."""
 
     def __init__(self) -> None:

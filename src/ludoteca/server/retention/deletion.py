@@ -1,4 +1,4 @@
-"""Farewell: somebody is deleted, and their seats become someone's."""
+"""Deletion: somebody is deleted, and their seats become someone's."""
 
 import logging
 from collections.abc import Callable
@@ -14,7 +14,7 @@ from ludoteca.table import SOMEONE, Status, Table, forget_person
 log = logging.getLogger(__name__)
 
 
-class Farewell:
+class Deletion:
     """Takes people out of their games, and then out of the database."""
 
     def __init__(
@@ -29,7 +29,7 @@ class Farewell:
         self._tables = tables
         self._now = now
 
-    async def bid(self, who: str, by: str) -> None:
+    async def delete(self, who: str, by: str) -> None:
         """Delete somebody. Whatever ends it before its end, it can be begun again.
 
         Games with others go on and stay what they were; a game with nobody else is deleted.
