@@ -3,7 +3,7 @@
 ## Das Spielbrett
 
 feurio-web-board = Der Wald
-feurio-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln. Beim Einsetzen: Plus schickt noch jemanden, Minus holt jemanden zurück, Escape holt alle zurück.
+feurio-web-walk = Mit den Pfeiltasten gehen, mit „Bild ab“ zur nächsten Stelle, an der du etwas tun kannst, mit Enter handeln. Beim Einsetzen: Plus schickt noch jemanden, Minus holt jemanden zurück, Escape holt alle zurück.
 # Knöpfe der Karte.
 feurio-web-closer = Näher
 feurio-web-farther = Weiter weg

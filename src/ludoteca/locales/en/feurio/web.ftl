@@ -3,7 +3,7 @@
 ## The board
 
 feurio-web-board = The forest
-feurio-web-walk = Arrow keys to walk, Enter to act. While placing: plus adds a firefighter, minus takes one back, Escape takes all back.
+feurio-web-walk = Arrow keys to walk, Page Down to the next place where you can act, Enter to act. While placing: plus adds a firefighter, minus takes one back, Escape takes all back.
 # Buttons of the map.
 feurio-web-closer = Closer
 feurio-web-farther = Farther away

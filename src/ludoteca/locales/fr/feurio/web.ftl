@@ -3,7 +3,7 @@
 ## Le plateau
 
 feurio-web-board = La forêt
-feurio-web-walk = Flèches pour te déplacer, Entrée pour agir. En plaçant : plus ajoute un pompier, moins en reprend un, Échap les reprend tous.
+feurio-web-walk = Flèches pour te déplacer, Page suivante pour aller au prochain endroit où tu peux agir, Entrée pour agir. En plaçant : plus ajoute un pompier, moins en reprend un, Échap les reprend tous.
 # Boutons de la carte.
 feurio-web-closer = Plus près
 feurio-web-farther = Plus loin

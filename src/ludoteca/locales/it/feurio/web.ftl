@@ -3,7 +3,7 @@
 ## Il tavolo
 
 feurio-web-board = La foresta
-feurio-web-walk = Frecce per muoverti, Invio per agire. Mentre piazzi: più aggiunge un pompiere, meno ne toglie uno, Esc li toglie tutti.
+feurio-web-walk = Frecce per muoverti, Pag giù per il prossimo punto in cui puoi agire, Invio per agire. Mentre piazzi: più aggiunge un pompiere, meno ne toglie uno, Esc li toglie tutti.
 # Pulsanti della mappa.
 feurio-web-closer = Più vicino
 feurio-web-farther = Più lontano

@@ -3,7 +3,7 @@
 ## Het bord
 
 feurio-web-board = Het woud
-feurio-web-walk = Loop met de pijltjes, doe iets met Enter. Bij het plaatsen: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
+feurio-web-walk = Loop met de pijltjes, ga met Page Down naar de volgende plek waar je iets kunt doen, doe iets met Enter. Bij het plaatsen: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
 # Knoppen van de kaart.
 feurio-web-closer = Dichterbij
 feurio-web-farther = Verder weg
