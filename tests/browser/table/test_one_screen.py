@@ -8,7 +8,7 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
-from tests.browser.support.tables import BOT, LEVEL, ME, Host, find_record, find_step, here
+from tests.browser.support.tables import BOT, INVITED, LEVEL, ME, Host, find_record, find_step, here
 from tests.browser.support.world import GAME, Step, World, late_round
 
 DESK = (2560, 1440)
@@ -106,6 +106,13 @@ def test_on_the_smallest_phone_what_is_to_be_done_is_read_whole(
     page.locator(".cell.acts").first.tap()
     expect(page.locator(".dock .ways .primary")).to_be_enabled()
     assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_the_smallest_phone_an_invitation_begins_at_its_top(visit: Visit, language: str) -> None:
+    page = visit(size=SMALL, language=language, touch=True)
+    page.goto(f"/table/{Host.of(page).open(ME, INVITED, BOT)['id']}")
+    expect(page.locator("#waiting")).to_be_in_viewport(ratio=1)
 
 
 def test_on_a_phone_the_task_of_all_is_told_above_and_when_it_is_lost_over_the_board(
