@@ -177,7 +177,7 @@ async def test_who_asks_for_ever_new_pictures_has_to_wait(
     await anna.leave()
 
 
-@pytest.mark.parametrize(("game", "ground"), [("feurio", "f8f3e8"), ("futurisiko", "d3e6ef")])
+@pytest.mark.parametrize(("game", "ground"), [("feurio", "e6d3ab"), ("futurisiko", "d3e6ef")])
 def test_letters_and_colours_are_drawn_where_no_typeface_is_installed(
     game: str, ground: str
 ) -> None:

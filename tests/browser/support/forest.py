@@ -78,6 +78,13 @@ class Forest:
         """R38: no men this turn."""
         self.hand.press(self.passing)
 
+    def end(self) -> None:
+        """R43: the last pass of a game, which comes by itself where nothing else could be done."""
+        over = self.page.locator(".end")
+        self.passing.or_(over).first.wait_for(state="attached")
+        if not over.count():
+            self.hand.press(self.passing)
+
     def answer(self, step: Step) -> None:
         """Do what is asked, somehow."""
         {Step.ARRANGE: self.arrange, Step.LAY: self.lay, Step.MEN: self.place}[step]()

@@ -42,7 +42,7 @@ def test_the_board_counts_itself_region_by_region_and_a_press_of_space_skips_it(
     page = visit(pace="normal")
     table = sit_down_to_the_end(page, seats=4, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
-    Forest(page).passing.click()
+    Forest(page).end()
     lit = page.locator(".cell:not(.dim)")
     expect(page.locator("p", has_text="red: 5, but no tile has a free edge.")).to_be_visible()
     expect(lit).to_have_count(1)
@@ -66,7 +66,7 @@ def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) ->
     page = visit(pace="quick")
     table = sit_down_to_the_end(page, seats=3, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
-    Forest(page).passing.click()
+    Forest(page).end()
     ending = page.get_by_role("region", name=WINS)
     expect(ending).to_be_visible()
     page.get_by_role("button", name="Count on the board").click()
@@ -81,7 +81,7 @@ def test_who_wants_all_at_once_is_shown_the_result_and_can_still_have_it_counted
     page = visit()
     table = sit_down_to_the_end(page, what="solitaire_won")
     page.goto(f"/table/{table}")
-    Forest(page).passing.click()
+    Forest(page).end()
     page.get_by_role("button", name="Count on the board").click()
     expect(page.locator("p", has_text="red: everyone is placed, in one region")).to_be_visible()
 
@@ -90,7 +90,7 @@ def test_the_same_deal_again_is_a_table_that_says_so(visit: Visit) -> None:
     page = visit()
     table = sit_down_to_the_end(page, seats=2, goal="score", firebreak=False)
     page.goto(f"/table/{table}")
-    Forest(page).passing.click()
+    Forest(page).end()
     page.get_by_role("button", name="Same deal again").click()
     page.wait_for_url(lambda address: f"/table/{table}" not in address)
     page.locator("summary", has_text="Repeated deal").click()
@@ -149,7 +149,7 @@ def test_who_wins_is_praised_and_who_loses_hears_how_little_was_missing(
     page = visit()
     record = find_record(goal="score", **options)
     page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
-    Forest(page).passing.click()
+    Forest(page).end()
     ending = page.get_by_role("region", name=title)
     expect(ending).to_contain_text(word)
 
@@ -178,7 +178,7 @@ def test_the_end_of_a_war_tells_its_margin_and_has_a_word_for_who_has_lost(
 def test_a_saved_forest_is_a_saved_forest(visit: Visit) -> None:
     page = visit()
     page.goto(f"/table/{sit_down_to_the_end(page, what='solitaire_won')}")
-    Forest(page).passing.click()
+    Forest(page).end()
     expect(page.get_by_role("region", name="You saved the forest!")).to_be_visible()
 
 
@@ -206,3 +206,14 @@ def test_the_story_of_a_war_leads_to_where_it_happened(visit: Visit, conquered: 
     again = page.get_by_role("region", name="The story of the war").get_by_role("button")
     again.last.click()
     expect(page).not_to_have_url(re.compile(f"/{step}$"))
+
+
+def test_who_can_place_nobody_and_take_nothing_back_passes_by_itself(visit: Visit) -> None:
+    page = visit(pace="slow")
+    host = Host.of(page)
+    record = find_record(what="three share the victory")
+    page.goto(f"/table/{host.play_on(record, len(record['actions']) - 1)}")
+    # It is said why before; nothing needs to be pressed.
+    expect(page.locator(".dock")).to_contain_text("No tile has room for your firefighters.")
+    expect(page.locator(".dock .ways").get_by_role("button")).to_have_count(0)
+    expect(page.locator(".ending")).to_be_attached()

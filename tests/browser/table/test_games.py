@@ -11,7 +11,7 @@ from tests.browser.conftest import PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
 from tests.browser.support.hands import Finger, Hand, Keys, Mouse
-from tests.browser.support.tables import BOT, ME, Host, find_record
+from tests.browser.support.tables import BOT, ME, Host, find_record, find_step
 from tests.effort import LONG
 
 REGION = re.compile(r"(\d+) divided by (\d+) is (\d+)")
@@ -218,3 +218,24 @@ def test_one_chord_presses_the_main_button_wherever_the_focus_is(visit: Visit) -
     page.keyboard.press("Control+Enter")
     expect(forest.tiles).to_have_count(0)
     assert forest.await_turn() == Step.LAY
+
+
+def test_one_key_leads_to_the_next_place_where_one_can_act(visit: Visit) -> None:
+    page = visit()
+    record = find_record(seats=4, goal="score", firebreak=False)
+    table = Host.of(page).play_on(record, find_step(record, "men "))
+    page.goto(f"/table/{table}")
+    forest = Forest(page, Keys(page))
+    assert forest.await_turn() == Step.MEN
+    places = forest.tiles.count()
+    assert places > 1
+    forest.hand.press(page.locator(".cell[tabindex='0']"))
+    page.keyboard.press("Escape")
+    seen = []
+    for _ in range(places):
+        page.keyboard.press("PageDown")
+        seen.append(str(forest.board.locator(":focus").get_attribute("data-key")))
+        expect(forest.board.locator(":focus")).to_have_accessible_name(re.compile("Enter places"))
+    assert len(set(seen)) == places
+    page.keyboard.press("PageUp")
+    expect(forest.board.locator(":focus")).to_have_attribute("data-key", seen[-2])

@@ -8,13 +8,14 @@ from tests.browser.conftest import LAPTOP, PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
 from tests.browser.support.forest import Step as Turn
-from tests.browser.support.tables import BOT, LEVEL, ME, Host, find_record, find_step
+from tests.browser.support.tables import BOT, INVITED, LEVEL, ME, Host, find_record, find_step, here
 from tests.browser.support.world import GAME, Step, World, late_round
 
 DESK = (2560, 1440)
+SMALL = (360, 640)
 # Held across.
 TABLET = (1180, 820)
-SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), (360, 640))
+SIZES = (LAPTOP, (1920, 1080), DESK, (390, 844), SMALL)
 # What has not moved for so long lies still, in milliseconds.
 STILL = 300
 # What can be scrolled, and how far: nothing and nowhere.
@@ -89,14 +90,84 @@ def test_a_turn_of_the_forest_is_on_one_screen(visit: Visit) -> None:
     assert len(places) == 1, "what is to be done keeps its place"
 
 
-@pytest.mark.parametrize("language", ["de", "it"])
-def test_on_a_phone_what_is_to_be_done_is_read_whole(visit: Visit, language: str) -> None:
-    page = visit(size=PHONE, language=language, touch=True)
+@pytest.mark.parametrize("language", languages())
+def test_on_the_smallest_phone_what_is_to_be_done_is_read_whole(
+    visit: Visit, language: str
+) -> None:
+    page = visit(size=SMALL, language=language, touch=True)
     record = find_record(seats=4, goal="score", firebreak=True)
     page.goto(f"/table/{Host.of(page).play_on(record, find_step(record, 'lay '))}")
-    says = page.locator(".dock .says")
-    expect(says.get_by_role("status").first).not_to_be_empty()
+    says, faces = page.locator(".dock .says"), page.locator(".dock .faces button")
+    for face in (faces.first, faces.last):
+        face.tap()
+        expect(face).to_have_attribute("aria-pressed", "true")
+        expect(says.get_by_role("status").first).not_to_be_empty()
+        assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
+    page.locator(".cell.acts").first.tap()
+    expect(page.locator(".dock .ways .primary")).to_be_enabled()
     assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
+
+
+@pytest.mark.parametrize("language", languages())
+def test_on_the_smallest_phone_an_invitation_begins_at_its_top(visit: Visit, language: str) -> None:
+    page = visit(size=SMALL, language=language, touch=True)
+    page.goto(f"/table/{Host.of(page).open(ME, INVITED, BOT)['id']}")
+    expect(page.locator("#waiting")).to_be_in_viewport(ratio=1)
+
+
+def test_on_a_phone_the_task_of_all_is_told_above_and_when_it_is_lost_over_the_board(
+    visit: Visit,
+) -> None:
+    page = visit(size=SMALL, touch=True)
+    host = Host.of(page)
+    page.goto(f"/table/{host.open(ME)['id']}")
+    crews = page.get_by_role("list", name="Players").locator(".crew")
+    expect(crews).to_have_count(4)
+    expect(crews.first).to_contain_text("red, 12 left, no region, no open 1")
+    record = find_record(what="solitaire_lost R72")
+    page.goto(f"/table/{host.play_on(record, find_step(record, 'lay '))}")
+    lost = page.get_by_role("alert").filter(has_text="can no longer be saved")
+    expect(lost).to_be_in_viewport(ratio=1)
+    box, room = lost.bounding_box(), page.locator(".room").bounding_box()
+    assert box
+    assert room
+    # It takes no tap but on its button, and lies over the rim alone.
+    assert box["height"] < room["height"] / 4
+    lost.get_by_role("button", name="Close").tap()
+    expect(lost).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [LAPTOP, SMALL])
+def test_who_takes_the_device_presses_where_the_main_button_is(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    page = visit(size=size)
+    page.goto(f"/table/{Host.of(page).open(ME, here('Bea'), firebreak=True)['id']}")
+    take = page.get_by_role("button", name="I am Bea")
+    dock, board = page.locator(".dock").bounding_box(), page.locator(".room").bounding_box()
+    button, card = take.bounding_box(), take.locator("xpath=..").bounding_box()
+    assert dock
+    assert board
+    assert button
+    assert card
+    assert card["y"] >= board["y"] + board["height"] - 1, "nothing lies over the board"
+    take.click()
+    page.locator(".cell.acts").first.click()
+    page.locator(".cell.acts").first.click()
+    main = page.locator(".dock .ways > button").last.bounding_box()
+    assert main
+    ends, right = button["x"] + button["width"], main["x"] + main["width"]
+    assert abs(ends - right) <= 1
+    assert abs(button["y"] - main["y"]) <= 1
+
+
+@pytest.mark.parametrize("language", languages())
+def test_at_the_end_of_a_game_all_four_players_are_in_sight(visit: Visit, language: str) -> None:
+    page = visit(size=LAPTOP, language=language)
+    record = find_record(what="won by the most valuable region")
+    page.goto(f"/table/{Host.of(page).play_on(record, len(record['actions']) - 1)}")
+    last = page.locator(".side > section").first.get_by_role("listitem").last
+    expect(last).to_be_in_viewport(ratio=0.99)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -141,7 +212,7 @@ def test_in_every_language_the_buttons_of_a_production_stand_beside_its_words(
 
 @pytest.mark.parametrize("language", languages())
 def test_on_a_phone_four_crews_stand_beside_what_ends_the_turn(visit: Visit, language: str) -> None:
-    page = visit(size=(360, 640), touch=True, language=language)
+    page = visit(size=SMALL, touch=True, language=language)
     page.goto(f"/table/{Host.of(page).open(ME)['id']}")
     page.locator(".cell.acts").first.tap()
     ways = page.locator(".dock .ways")
@@ -153,7 +224,7 @@ def test_on_a_phone_four_crews_stand_beside_what_ends_the_turn(visit: Visit, lan
 
 
 def test_on_a_phone_an_answer_leaves_the_board_in_sight(visit: Visit) -> None:
-    page = visit(size=(360, 640), touch=True)
+    page = visit(size=SMALL, touch=True)
     page.goto(f"/table/{Host.of(page).open(ME, BOT)['id']}")
     forest = Forest(page)
     while forest.await_turn() != Turn.LAY:
@@ -170,7 +241,7 @@ def test_on_a_phone_an_answer_leaves_the_board_in_sight(visit: Visit) -> None:
 def test_on_a_small_phone_a_forest_of_nine_columns_is_whole_and_played_by_finger(
     visit: Visit,
 ) -> None:
-    page = visit(size=(360, 640), touch=True)
+    page = visit(size=SMALL, touch=True)
     record = find_record(what="shared victory")
     late = [n for n, action in enumerate(record["actions"]) if action.startswith("lay ")][-1]
     page.goto(f"/table/{Host.of(page).play_on(record, late)}")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest, Step
-from tests.browser.support.tables import GREEDY, ME, Host
+from tests.browser.support.tables import GREEDY, ME, Host, find_record
 
 # Three others take a tile and some place firefighters: at least so many steps.
 STEPS = 3
@@ -32,6 +32,18 @@ TAKE_DOWN = """() => {
     const all = { subtree: true, childList: true, characterData: true }
     new MutationObserver(see).observe(document.body, all)
 }"""
+
+# Counts the tiles that burn down before one's eyes.
+BURNS = """
+    window.burnt = 0
+    const isTile = (thing) => thing.querySelector?.(':scope > .ash') != null
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (...how) {
+        window.burnt += isTile(this)
+        return animate.apply(this, how)
+    }
+    document.addEventListener('animationstart', ({ target }) => (window.burnt += isTile(target)))
+"""
 
 
 def sit_down(page: Page) -> Forest:
@@ -130,3 +142,14 @@ def test_the_pace_is_remembered(visit: Visit) -> None:
     page.get_by_role("button", name="Speed: Normal").click()
     page.reload()
     expect(page.get_by_role("button", name="Speed: Quick")).to_be_visible()
+
+
+def test_a_burnt_forest_does_not_burn_down_anew_when_one_comes(visit: Visit) -> None:
+    page = visit(motion=True)
+    page.add_init_script(BURNS)
+    record = find_record(seats=4, goal="score", firebreak=False)
+    page.goto(f"/table/{Host.of(page).play_on(record, 60)}")
+    expect(page.locator(".room .ash")).not_to_have_count(0)
+    Forest(page).await_turn()
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.burnt") == 0

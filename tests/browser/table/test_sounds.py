@@ -34,6 +34,40 @@ PITCHES = """
 """
 
 
+# Writes down what is sung, as if on a tape: a page that makes no sound for real.
+TAPE = """
+    window.AudioContext = class extends OfflineAudioContext {
+        constructor() {
+            super(1, 44100 * 40, 44100)
+            this.begun = performance.now()
+            window.tape = this
+        }
+        get currentTime() { return (performance.now() - this.begun) / 1000 }
+        resume() { return Promise.resolve() }
+    }
+"""
+# Of each sound on the tape, one after the other: how long it lasts in milliseconds, how high it
+# rises, and how loud its loudest twentieth of a second is; as shares of the loudest there can be.
+PLAY_BACK = """async () => {
+    const tape = (await window.tape.startRendering()).getChannelData(0)
+    const WINDOW = 2205, STILL = 0.0005, found = []
+    for (let at = 0; at < tape.length; at += WINDOW) {
+        const part = tape.subarray(at, at + WINDOW)
+        const peak = part.reduce((most, each) => Math.max(most, Math.abs(each)), 0)
+        const loud = Math.sqrt(part.reduce((sum, each) => sum + each * each, 0) / part.length)
+        const last = found.at(-1)
+        if (peak < STILL) continue
+        if (last && last.end === at) {
+            Object.assign(last, { end: at + WINDOW, peak: Math.max(peak, last.peak),
+                loud: Math.max(loud, last.loud), ms: last.ms + 50 })
+        } else found.push({ end: at + WINDOW, peak, loud, ms: 50 })
+    }
+    return found
+}"""
+# No louder than this, no softer than that, and no longer.
+LOUDEST, SOFTEST, HIGHEST, LONGEST = 0.08, 0.012, 0.3, 1000
+
+
 def take_turns(forest: Forest, count: int) -> int:
     """Take so many turns among the others; how many notes were heard meanwhile."""
     before = heard(forest.page)
@@ -92,3 +126,20 @@ def test_the_wish_is_remembered(visit: Visit) -> None:
         page.get_by_role("button", name="You and your settings").click()
         assert page.get_by_role("checkbox", name="Sounds").is_checked() == wanted
         page.keyboard.press("Escape")
+
+
+def test_sounds_are_short_and_soft_none_is_lost_and_none_is_cut(visit: Visit) -> None:
+    page = visit()
+    page.add_init_script(TAPE)
+    page.goto(f"/table/{Host.of(page).open(ME, ME)['id']}")
+    forest = Forest(page)
+    for _ in range(6):
+        forest.answer(forest.await_turn())
+        forest.await_turn()
+        page.wait_for_timeout(600)
+    sounds = page.evaluate(PLAY_BACK)
+    assert len(sounds) >= 4
+    for sound in sounds:
+        assert SOFTEST < sound["loud"] < LOUDEST, sound
+        assert sound["peak"] < HIGHEST, sound
+        assert sound["ms"] <= LONGEST, sound

@@ -7,8 +7,8 @@ type Part = readonly [kind: 'tone' | 'noise', pitch: number, start: number, leng
 const SOUNDS = {
   // Paper that slides over the table.
   draw: [
-    ['noise', 2400, 0, 0.07, 0.5],
-    ['noise', 4200, 0.05, 0.1, 0.4],
+    ['noise', 2400, 0, 0.07, 1.4],
+    ['noise', 4200, 0.05, 0.1, 1.1],
   ],
   // Cardboard on wood.
   lay: [
@@ -18,16 +18,16 @@ const SOUNDS = {
   ],
   // A small piece that is put down.
   place: [
-    ['noise', 1500, 0, 0.015, 1],
-    ['tone', 330, 0, 0.03, 0.9],
+    ['noise', 1500, 0, 0.015, 1.3],
+    ['tone', 330, 0, 0.03, 1.3],
   ],
   // Dice that tumble, and lie.
   roll: [
-    ['noise', 2300, 0, 0.014, 1],
-    ['noise', 1700, 0.07, 0.014, 1.1],
-    ['noise', 2600, 0.13, 0.014, 0.9],
-    ['noise', 1500, 0.21, 0.016, 1],
-    ['noise', 1100, 0.3, 0.02, 1.2],
+    ['noise', 2300, 0, 0.014, 2.8],
+    ['noise', 1700, 0.07, 0.014, 3],
+    ['noise', 2600, 0.13, 0.014, 2.6],
+    ['noise', 1500, 0.21, 0.016, 2.8],
+    ['noise', 1100, 0.3, 0.02, 3.2],
   ],
   // A flag that goes up.
   conquer: [

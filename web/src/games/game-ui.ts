@@ -49,6 +49,8 @@ export interface BoardProps {
   before?: Scene | null
   /** A live table: what leaves no choice goes on by itself. */
   isLive?: boolean
+  /** Whether something can be taken back now. */
+  canUndo?: boolean
   /** Nobody acts here, as in a replay: all is in sight, however small. */
   isShown?: boolean
   /** A picture on a page, where nothing can be moved into sight. */
@@ -124,6 +126,8 @@ export interface StandingProps {
   highlighted: Spot[]
   onhighlight: (spots: Spot[]) => void
 }
+
+export type BriefProps = Pick<StandingProps, 'scene' | 'of'>
 
 /** The look of a seat, as its badge shows it; only the game's own folder knows what else is in it. */
 export type SeatLook = Readonly<Record<string, unknown>> & {
@@ -221,6 +225,8 @@ export interface GameUi {
   score?: (scene: Scene, seat: number) => PlayerScore | null
   /** What else a player's card tells: supply, regions. */
   Standing?: Component<StandingProps>
+  /** How a player stands in a line on a phone, with the badge, where points do not count. */
+  Brief?: Component<BriefProps>
   /** The seats in the order in which they are shown; without it, as they are numbered. */
   seatOrder?: (scene: Scene) => number[]
   /** What others have done to a player since a position, in short sentences. */

@@ -360,7 +360,7 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
             case goals.SPLIT:
                 return Obstacle("R72", Message("feurio-split", {"colour": colour}))
             case goals.TOO_FEW_TURNS:
-                return Obstacle("R81", Message("feurio-too-few-turns", {"seat": whom}))
+                return Obstacle("R81", Message("feurio-too-few-turns"))
             case goals.TOO_FEW_PLACES:
                 return Obstacle("R31", Message("feurio-too-few-places"))
         return None

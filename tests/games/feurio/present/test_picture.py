@@ -255,6 +255,14 @@ def test_a_poster_has_the_shape_of_a_chat_and_the_tiles_of_the_picture(actions: 
     assert state.game.presenter.poster(state) == draw_poster(state)
 
 
+def test_a_poster_names_the_game_and_tells_the_points_best_first_where_they_count() -> None:
+    state = play(*RHOMBUS, "draw 2", "lay 2,-1", "men 0,0 1 green", seats=4)
+    words = [text.text for text in ET.fromstring(draw_poster(state)).iter(f"{SVG}text")]
+    assert words[-5:] == ["Feurio!", "1", "0", "0", "0"]
+    alone = ET.fromstring(draw_poster(play("draw 3", seats=1)))
+    assert [text.text for text in alone.iter(f"{SVG}text")][-1] == "Feurio!"
+
+
 def test_every_crew_has_a_mark_and_a_colour_of_its_own() -> None:
     assert tuple(CREWS) == COLOURS
     for values in zip(*((c.mark, c.fill) for c in CREWS.values()), strict=True):

@@ -3,6 +3,7 @@ import type { GameUi } from '../game-ui'
 import { loadLesson } from '../lesson'
 import { say } from '../../i18n/translate.svelte'
 import Board from './Board.svelte'
+import Brief from './Brief.svelte'
 import End from './End.svelte'
 import Panels from './Panels.svelte'
 import { countSteps } from './board/count'
@@ -20,6 +21,7 @@ export const ui: GameUi = {
   spotsOf: (move) => move.match(/-?\d+,-?\d+/g) ?? [],
   sounds: { draw: 'draw', lay: 'lay', break: 'lay', arrange: 'lay', men: 'place' },
   Standing,
+  Brief,
   count: countSteps,
   verdictOf: (won) => say(won ? 'feurio-web-task-done' : 'feurio-web-task-failed'),
   End,

@@ -154,7 +154,7 @@ feurio-told-lay = { $number ->
        *[other] : eine { $number } für die heißeste Stelle ({ $sum })
     }{ feurio-told-gain }
 feurio-told-break = legt für { feurio-firefighters } eine Feuerschneise an die heißeste Stelle{ feurio-told-gain }.
-    .more = und legt es verdeckt: eine Feuerschneise für { feurio-firefighters }{ feurio-told-gain }
+    .more = und legt das Waldstück verdeckt: eine Feuerschneise für { feurio-firefighters }{ feurio-told-gain }
 feurio-told-men = setzt { feurio-firefighters } auf die { $number }{ feurio-told-gain }.
     .more = , setzt { feurio-firefighters } auf die { $number }{ feurio-told-gain }
 feurio-told-pass = passt.
@@ -247,7 +247,7 @@ feurio-no-water = Die Fläche von { feurio-colour } hat keine 1 mit freier Kante
 feurio-too-few-waters = Jede Farbe braucht eine eigene 1 mit freier Kante, und davon gibt es nicht mehr genug.
 feurio-cut-off-from-water = { feurio-colour } hat zu wenige Feuerwehrleute übrig, um eine 1 mit freier Kante zu erreichen.
 feurio-split = { feurio-colour } steht in getrennten Flächen und hat zu wenige Feuerwehrleute übrig, um sie zu verbinden.
-feurio-too-few-turns = Platz { $seat } hat zu wenige Züge übrig, um alle Feuerwehrleute einzusetzen.
+feurio-too-few-turns = Es sind zu wenige Züge übrig, um alle Feuerwehrleute einzusetzen.
 feurio-too-few-places = Es sind mehr Feuerwehrleute einzusetzen, als es Felder für sie gibt.
 
 ## Statistik

@@ -3,7 +3,7 @@
 ## Das Spielbrett
 
 feurio-web-board = Der Wald
-feurio-web-walk = Mit den Pfeiltasten gehen, mit Enter handeln. Beim Einsetzen: Plus schickt noch jemanden, Minus holt jemanden zurück, Escape holt alle zurück.
+feurio-web-walk = Mit den Pfeiltasten gehen, mit „Bild ab“ zur nächsten Stelle, an der du etwas tun kannst, mit Enter handeln. Beim Einsetzen: Plus schickt noch jemanden, Minus holt jemanden zurück, Escape holt alle zurück.
 # Knöpfe der Karte.
 feurio-web-closer = Näher
 feurio-web-farther = Weiter weg
@@ -26,10 +26,11 @@ feurio-web-drawn = { $spaces ->
     }
 feurio-web-drawn-hidden = Ein geheimes Waldstück
 feurio-web-lay = Leg das Waldstück an eine glühende Stelle.
-feurio-web-break = Leg das Waldstück verdeckt an eine glühende Stelle. Das kostet einen Feuerwehrmann, und du setzt in diesem Zug niemanden ein.
+feurio-web-break = Leg es verdeckt an eine glühende Stelle; eingesetzt wird niemand.
 feurio-web-break-ready = Hier verdeckt legen? Drücke Fertig. Danach gibt es kein Zurück.
 feurio-web-place = Setz bis zu drei Feuerwehrleute auf ein Waldstück, oder passe.
 feurio-web-only-pass = Du hast niemanden mehr zum Einsetzen.
+feurio-web-no-room = Kein Waldstück hat Platz für deine Feuerwehrleute.
 feurio-web-arrange = Welche zwei Waldstücke kommen in die Mitte?
 feurio-web-middle = { $smaller } und { $larger } in der Mitte
 feurio-web-prospect = Punkte: { $now } → { $then }.

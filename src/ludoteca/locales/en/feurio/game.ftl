@@ -230,7 +230,7 @@ feurio-no-water = The region of { feurio-colour } holds no 1 with a free edge.
 feurio-too-few-waters = Each colour needs a 1 of its own with a free edge, and there are not enough of them left.
 feurio-cut-off-from-water = { feurio-colour } has too few firefighters left to reach a 1 with a free edge.
 feurio-split = { feurio-colour } stands in separate regions, and has too few firefighters left to join them.
-feurio-too-few-turns = Seat { $seat } has too few turns left to place all firefighters.
+feurio-too-few-turns = Too few turns are left to place all firefighters.
 feurio-too-few-places = There are more firefighters to place than spaces for them.
 
 ## Statistics

@@ -3,7 +3,7 @@
 ## The board
 
 feurio-web-board = The forest
-feurio-web-walk = Arrow keys to walk, Enter to act. While placing: plus adds a firefighter, minus takes one back, Escape takes all back.
+feurio-web-walk = Arrow keys to walk, Page Down to the next place where you can act, Enter to act. While placing: plus adds a firefighter, minus takes one back, Escape takes all back.
 # Buttons of the map.
 feurio-web-closer = Closer
 feurio-web-farther = Farther away
@@ -26,10 +26,11 @@ feurio-web-drawn = { $spaces ->
     }
 feurio-web-drawn-hidden = A secret tile
 feurio-web-lay = Place this tile on a glowing spot.
-feurio-web-break = Lay this tile face down on a glowing spot. It costs a firefighter, and you place nobody this turn.
+feurio-web-break = Lay it face down on a glowing spot; you place nobody this turn.
 feurio-web-break-ready = Lay it face down here? Press Done. It cannot be taken back.
 feurio-web-place = Place up to three firefighters on one tile, or pass.
 feurio-web-only-pass = You have nobody left to place.
+feurio-web-no-room = No tile has room for your firefighters.
 feurio-web-arrange = Which two tiles go in the middle?
 feurio-web-middle = { $smaller } and { $larger } in the middle
 feurio-web-prospect = Points: { $now } → { $then }.

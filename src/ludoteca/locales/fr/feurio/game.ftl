@@ -250,7 +250,7 @@ feurio-no-water = La zone du { feurio-colour } ne contient aucun 1 avec un accè
 feurio-too-few-waters = Il faut à chaque couleur un 1 à elle avec un accès libre, et il n’en reste pas assez.
 feurio-cut-off-from-water = Il reste trop peu de pompiers au { feurio-colour } pour arriver à un 1 avec un accès libre.
 feurio-split = Le { feurio-colour } est dans des zones séparées, et il lui reste trop peu de pompiers pour les relier.
-feurio-too-few-turns = Il reste trop peu de tours à la place { $seat } pour placer tous les pompiers.
+feurio-too-few-turns = Il reste trop peu de tours pour placer tous les pompiers.
 feurio-too-few-places = Il y a plus de pompiers à placer que d’emplacements pour eux.
 
 ## Statistiques

@@ -3,7 +3,7 @@
 ## Le plateau
 
 feurio-web-board = La forêt
-feurio-web-walk = Flèches pour te déplacer, Entrée pour agir. En plaçant : plus ajoute un pompier, moins en reprend un, Échap les reprend tous.
+feurio-web-walk = Flèches pour te déplacer, Page suivante pour aller au prochain endroit où tu peux agir, Entrée pour agir. En plaçant : plus ajoute un pompier, moins en reprend un, Échap les reprend tous.
 # Boutons de la carte.
 feurio-web-closer = Plus près
 feurio-web-farther = Plus loin
@@ -23,10 +23,11 @@ feurio-web-drawn = { $spaces ->
     }
 feurio-web-drawn-hidden = Une tuile secrète
 feurio-web-lay = Pose cette tuile sur un point qui brille.
-feurio-web-break = Pose cette tuile face cachée sur un point qui brille. Elle coûte un pompier, et tu ne places personne à ce tour.
+feurio-web-break = Pose-la face cachée sur un point qui brille, sans placer personne.
 feurio-web-break-ready = La poser face cachée ici ? Appuie sur Terminé. Ensuite, plus de retour.
 feurio-web-place = Place jusqu’à trois pompiers sur une tuile, ou passe.
 feurio-web-only-pass = Tu n’as plus personne à placer.
+feurio-web-no-room = Aucune tuile n’a de place pour tes pompiers.
 feurio-web-arrange = Quelles sont les deux tuiles du milieu ?
 feurio-web-middle = { $smaller } et { $larger } au milieu
 feurio-web-prospect = Points : { $now } → { $then }.

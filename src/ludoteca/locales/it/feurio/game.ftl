@@ -149,7 +149,7 @@ feurio-told-lay = { $number ->
        *[other] : un { $number } per il punto più caldo ({ $sum })
     }{ feurio-told-gain }
 feurio-told-break = piazza una linea di fuoco nel punto più caldo, per { feurio-firefighters }{ feurio-told-gain }.
-    .more = e la piazza coperta: una linea di fuoco, per { feurio-firefighters }{ feurio-told-gain }
+    .more = e piazza la tessera coperta: una linea di fuoco, per { feurio-firefighters }{ feurio-told-gain }
 feurio-told-men = piazza { feurio-firefighters } sul { $number }{ feurio-told-gain }.
     .more = , { feurio-firefighters } sul { $number }{ feurio-told-gain }
 feurio-told-pass = passa.
@@ -242,7 +242,7 @@ feurio-no-water = L’area del { feurio-colour } non contiene nessun 1 con un la
 feurio-too-few-waters = A ogni colore serve un proprio 1 con un lato libero, e non ne restano abbastanza.
 feurio-cut-off-from-water = Al { feurio-colour } restano troppo pochi pompieri per arrivare a un 1 con un lato libero.
 feurio-split = Il { feurio-colour } sta in aree separate, e gli restano troppo pochi pompieri per unirle.
-feurio-too-few-turns = Al posto { $seat } restano troppo pochi turni per piazzare tutti i pompieri.
+feurio-too-few-turns = I turni che restano sono troppo pochi per piazzare tutti i pompieri.
 feurio-too-few-places = Ci sono più pompieri da piazzare che spazi per loro.
 
 ## Statistiche

@@ -3,7 +3,7 @@
 ## Il tavolo
 
 feurio-web-board = La foresta
-feurio-web-walk = Frecce per muoverti, Invio per agire. Mentre piazzi: più aggiunge un pompiere, meno ne toglie uno, Esc li toglie tutti.
+feurio-web-walk = Frecce per muoverti, Pag giù per il prossimo punto in cui puoi agire, Invio per agire. Mentre piazzi: più aggiunge un pompiere, meno ne toglie uno, Esc li toglie tutti.
 # Pulsanti della mappa.
 feurio-web-closer = Più vicino
 feurio-web-farther = Più lontano
@@ -26,10 +26,11 @@ feurio-web-drawn = { $spaces ->
     }
 feurio-web-drawn-hidden = Una tessera segreta
 feurio-web-lay = Piazza questa tessera in un punto che brilla.
-feurio-web-break = Piazza la tessera coperta in un punto che brilla. Costa un pompiere, e in questo turno non piazzi nessuno.
+feurio-web-break = Piazzala coperta in un punto che brilla, senza piazzare nessuno.
 feurio-web-break-ready = Piazzarla coperta qui? Premi Fatto. Poi non si torna indietro.
 feurio-web-place = Piazza fino a tre pompieri su una tessera, o passa.
 feurio-web-only-pass = Non hai più nessuno da piazzare.
+feurio-web-no-room = Nessuna tessera ha posto per i tuoi pompieri.
 feurio-web-arrange = Quali due tessere vanno al centro?
 feurio-web-middle = { $smaller } e { $larger } al centro
 feurio-web-prospect = Punti: { $now } → { $then }.

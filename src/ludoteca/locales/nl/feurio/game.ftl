@@ -237,7 +237,7 @@ feurio-no-water = Het gebied van { feurio-colour } heeft geen 1 met een vrije zi
 feurio-too-few-waters = Elke kleur heeft een eigen 1 met een vrije zijde nodig, en daarvan zijn er niet genoeg meer.
 feurio-cut-off-from-water = De kleur { feurio-colour } heeft te weinig manschappen over om een 1 met een vrije zijde te bereiken.
 feurio-split = De kleur { feurio-colour } staat in losse gebieden, en heeft te weinig manschappen over om ze te verbinden.
-feurio-too-few-turns = Plaats { $seat } heeft te weinig beurten over om alle manschappen te plaatsen.
+feurio-too-few-turns = Er zijn te weinig beurten over om alle manschappen te plaatsen.
 feurio-too-few-places = Er moeten meer manschappen geplaatst worden dan er velden voor zijn.
 
 ## Statistiek

@@ -3,7 +3,7 @@
 ## Het bord
 
 feurio-web-board = Het woud
-feurio-web-walk = Loop met de pijltjes, doe iets met Enter. Bij het plaatsen: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
+feurio-web-walk = Loop met de pijltjes, ga met Page Down naar de volgende plek waar je iets kunt doen, doe iets met Enter. Bij het plaatsen: plus zet er een bij, min haalt er een weg, Escape haalt ze allemaal weg.
 # Knoppen van de kaart.
 feurio-web-closer = Dichterbij
 feurio-web-farther = Verder weg
@@ -26,10 +26,11 @@ feurio-web-drawn = { $spaces ->
     }
 feurio-web-drawn-hidden = Een geheime tegel
 feurio-web-lay = Leg deze tegel op een gloeiende plek.
-feurio-web-break = Leg deze tegel gesloten op een gloeiende plek. Dat kost een brandweerman, en je plaatst deze beurt niemand.
+feurio-web-break = Leg hem gesloten op een gloeiende plek; je plaatst deze beurt niemand.
 feurio-web-break-ready = Hier gesloten leggen? Druk op Klaar. Daarna kun je niet meer terug.
 feurio-web-place = Plaats hoogstens drie manschappen op één tegel, of pas.
 feurio-web-only-pass = Je hebt niemand meer om te plaatsen.
+feurio-web-no-room = Geen tegel heeft plaats voor je brandweerlieden.
 feurio-web-arrange = Welke twee tegels komen in het midden?
 feurio-web-middle = { $smaller } en { $larger } in het midden
 feurio-web-prospect = Punten: { $now } → { $then }.

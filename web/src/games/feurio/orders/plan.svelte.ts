@@ -22,6 +22,10 @@ export class Plan {
   readonly isBusy = $derived.by(() => this.#facts().pending !== null)
   readonly acts = $derived.by(() => this.#facts().acting && !this.isBusy)
   readonly advised = $derived.by(() => parseMove(this.scene, this.#facts().hint?.move ?? null))
+  /** How many firefighters I have left, of all colours. */
+  readonly supply = $derived(
+    Object.values(this.scene.seats[this.scene.turn]?.supply ?? {}).reduce((sum, men) => sum + men, 0),
+  )
   /** The colours that can be placed, and the one that goes next. */
   readonly colours = $derived(coloursToPlace(this.scene))
   readonly colour = $derived(

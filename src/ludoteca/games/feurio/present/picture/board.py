@@ -11,7 +11,7 @@ from ludoteca.core.figures import poster
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
 from ludoteca.core.turn import CHANCE, OVER
-from ludoteca.games.feurio.box import BACK, SPACES, Colour
+from ludoteca.games.feurio.box import BACK, SPACES, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region, Tile
 from ludoteca.games.feurio.present.crews import name_of
 from ludoteca.games.feurio.present.picture.artwork import (
@@ -34,6 +34,8 @@ HEADER = 92.0
 MOST_BOARD_HEIGHT = 760.0
 # Few tiles are not blown up further than this.
 MOST_SCALE = 0.6
+# Of a poster: the column beside the board, where it begins, its title, and the space between lines.
+COLUMN, COLUMN_LEFT, TITLE, LINE = 350.0, 56.0, 150.0, 84.0
 # Beyond a hexagon, for its glow.
 GLOW = 16.0
 # So many numbers fit in a hexagon in large type.
@@ -79,22 +81,42 @@ def draw_svg(position: FeurioPosition) -> str:
 
 
 def draw_poster(position: FeurioPosition) -> str:
-    """The board alone, in the shape in which chats show a link."""
+    """The board on its table, and how all stand, in the shape in which chats show a link."""
     tiles = position.tiles()
+    wide = poster.WIDTH - COLUMN
     if tiles:
-        room = poster.WIDTH - 2 * MARGIN, poster.HEIGHT - 2 * MARGIN
-        board, height = _fit(position, tiles, room, poster.WIDTH / 2, 0)
+        room = wide - MARGIN, poster.HEIGHT - 2 * MARGIN
+        board, height = _fit(position, tiles, room, COLUMN + wide / 2, 0)
         top = (poster.HEIGHT - height) / 2
     else:
         board, bottom = _start_tiles(position)
-        board = element("g", board, transform=place((poster.WIDTH - WIDTH) / 2, 0))
+        board = element("g", board, transform=place(COLUMN + (wide - WIDTH) / 2, 0))
         top = (poster.HEIGHT - HEADER - bottom) / 2
     return poster.hang(
         element("style", style()),
-        element("rect", width=poster.WIDTH, height=poster.HEIGHT, class_="paper"),
+        element("rect", width=poster.WIDTH, height=poster.HEIGHT, class_="oak"),
         element("g", board, transform=place(0, top)),
+        _standing(position),
         class_="feurio-picture",
     )
+
+
+def _standing(position: FeurioPosition) -> str:
+    """The name of the game, and below it who has how many points, where they count."""
+    drawing = [write(position.game.title, COLUMN_LEFT, TITLE, "poster-title")]
+    scores = position.scores() if position.options.goal == Goal.SCORE else ()
+    ranked = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    for line, seat in enumerate(ranked):
+        y = TITLE + LINE * (line + 1.4)
+        marks = position.colours_of(seat)
+        drawing += [
+            man(colour, COLUMN_LEFT + 20 + 48 * n, y - 19, 2, neutral=False)
+            for n, colour in enumerate(marks)
+        ]
+        drawing.append(
+            write(round(scores[seat]), COLUMN_LEFT + 14 + 48 * len(marks), y, "poster-points")
+        )
+    return element("g", *drawing)
 
 
 # The header: what is asked for, the bag, the drawn tile.
