@@ -28,6 +28,10 @@ def test_the_number_of_a_move_is_its_text_in_every_process() -> None:
     state = dealt(4, 6)
     assert state.action_of("fold") == number_of("fold") == 0x666F6C64
     assert [state.move_of(action) for action in state.legal()] == ["fold", "show"]
+    with pytest.raises(ValueError, match="no game contains the number -1"):
+        state.move_of(-1)
+    for number in (-1, number_of("deal 4"), number_of("deal ?")):
+        assert isinstance(state.why(number), IllegalMove | NotYourTurn)
 
 
 def test_a_seat_sees_its_own_card_alone_until_the_end() -> None:

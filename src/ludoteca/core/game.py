@@ -190,13 +190,10 @@ class Position(ABC, Generic[SomeOptions, SomeMove]):
 
     def _against(self, action: int) -> Refusal:
         """What there is against a number that is not legal: a rule, if it is that of a move."""
-        refusal = None
         try:
-            move = self.move_of(action)
-            if self.action_of(move) == action:
-                refusal = self.why(move)
+            refusal = self.why(self.move_of(action))
         except (ArithmeticError, LookupError, ValueError):
-            """It stands for nothing."""
+            refusal = None  # it stands for nothing
         if refusal is None or isinstance(refusal, Malformed):
             return IllegalMove("illegal-action", action=action)
         return refusal
