@@ -269,7 +269,7 @@ def test_F70_people_at_one_screen_see_only_their_own_hand(run: Run, tmp_path: Pa
     assert output.count("Pass the keyboard to red (Anna)") == 1, "nobody takes over within a step"
     assert output.count("Pass the keyboard to yellow (Bruno)") == 1
     bruno = output[output.index("Pass the keyboard to yellow (Bruno)") :]
-    assert "Red (Anna): builds 6 tanks in Peru, 6 tanks in Peru." in bruno
+    assert "Red (Anna): builds 12 tanks in Peru." in bruno
     assert "Tregua ▲" not in bruno
 
 
