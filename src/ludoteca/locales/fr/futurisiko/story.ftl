@@ -125,7 +125,7 @@ futurisiko-told-stay = ne se déplace pas.
 
 ## Combats
 
-futurisiko-told-fight = attaque { $place } : { $attack } contre { $defence }, { $win } de chances de gagner. { $first } lance en premier.
+futurisiko-told-fight = attaque { $place } : { $attack } contre { $defence }, { $win } de chances de gagner. { $first } lance en premier.
 futurisiko-told-roll = { $verb ->
         [weapon] joue Arma Segreta ({ futurisiko-army }) et lance
         [torpedo] coule un sous-marin { $sea } avec Siluro Killer ({ futurisiko-army }) et lance

@@ -347,9 +347,9 @@ futurisiko-web-no-cards = Trois territoires donnent une carte.
 # Qui a gagné, en une phrase ; « you » est qui lit, « all » sont plusieurs.
 futurisiko-web-won = { $who ->
         [you] { $ahead ->
-            [0] Tu as gagné !
-            [one] Tu gagnes d’un territoire !
-           *[other] Tu gagnes de { $ahead } territoires !
+            [0] Tu as gagné !
+            [one] Tu gagnes d’un territoire !
+           *[other] Tu gagnes de { $ahead } territoires !
         } Le monde est à toi.
         [all] { $names } se partagent la victoire
        *[other] { $ahead ->
@@ -360,11 +360,11 @@ futurisiko-web-won = { $who ->
     }
 # À qui a perdu.
 futurisiko-web-lost = { $territories ->
-        [0] Ton dernier drapeau est tombé. La prochaine guerre sera la tienne !
+        [0] Ton dernier drapeau est tombé. La prochaine guerre sera la tienne !
        *[other] { $behind ->
-            [0] C’était serré ! Autant de territoires, mais cela n’a pas suffi.
-            [one] C’était serré ! Il t’a manqué un seul territoire.
-           *[other] Il t’a manqué { $behind } territoires. La prochaine guerre sera la tienne !
+            [0] C’était serré ! Autant de territoires, mais cela n’a pas suffi.
+            [one] C’était serré ! Il t’a manqué un seul territoire.
+           *[other] Il t’a manqué { $behind } territoires. La prochaine guerre sera la tienne !
         }
     }
 futurisiko-web-story = L’histoire de la guerre
