@@ -75,6 +75,33 @@ def test_a_march_is_taken_back_by_one_press_with_the_truce_left_out_before_it(
     expect(undo).to_be_disabled()
 
 
+# News of the server comes a moment later, so that a press is always too soon.
+SLOW_LINE = """
+const usual = window.WebSocket
+window.WebSocket = class extends usual {
+  set onmessage(hear) {
+    super.onmessage = (event) => setTimeout(() => hear?.(event), 400)
+  }
+}
+"""
+
+
+def test_who_takes_back_what_is_still_on_its_way_takes_back_all_of_it(visit: Visit) -> None:
+    state = after(f"{dealt()}; build tank 2 peru; built; built; built; ready")
+    page = visit()
+    page.add_init_script(SLOW_LINE)
+    page.goto(f"/table/{Host.of(page).play_on(Record.of(state).as_json(), len(state.history) - 1)}")
+    world = World(page)
+    assert world.await_turn() == Step.MOVE
+    world.march("peru", "brasile")
+    undo = page.get_by_role("button", name="Undo", exact=True)
+    # It can be pressed when the first of both moves is known, and the second is not.
+    undo.click()
+    expect(undo).to_be_disabled()
+    expect(world.cards).to_be_visible()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
 def test_a_slider_says_how_many_go(visit: Visit) -> None:
     world = march(visit())
     world.press_place(world.place("argentina"))

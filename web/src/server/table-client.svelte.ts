@@ -1,4 +1,5 @@
 // The client of a live table: the table as this page knows it, and what its visitor may do there.
+import { tick } from 'svelte'
 import type { Player } from '../games/game-ui'
 import { language, say } from '../i18n/translate.svelte'
 import { lastTold, logEntries, logLines, type LogLine } from './game-log'
@@ -113,6 +114,8 @@ export class TableClient {
   private readonly connection: Connection
   private readonly steps: StepQueue
   private shownVersion = 0
+  /** Whether a move is to be taken back as soon as all that was sent is done. */
+  private isUndoAsked = false
   private sent = 0
   private readonly queue: ServerMessage[] = []
   /** By request, the line that it reports. */
@@ -188,7 +191,8 @@ export class TableClient {
     if (this.seat === null) return
     this.answer = null
     this.hint = null
-    this.connection.send({ type: 'undo', id: this.nextId(), version: this.connection.after, seat: this.seat })
+    this.isUndoAsked = true
+    this.undoWhatIsDone()
   }
 
   resign(): void {
@@ -334,6 +338,7 @@ export class TableClient {
         break
       case 'refused':
         if (this.pending?.id === message.id) this.pending = null
+        this.isUndoAsked = false
         this.isHintAsked = false
         this.answer = message
         break
@@ -416,14 +421,26 @@ export class TableClient {
   /** Our move is on the board as soon as both its confirmation and its event are here. */
   private settle(): void {
     const done = this.pending?.done
-    if (done !== null && done !== undefined && this.shownVersion >= done) this.pending = null
+    if (done === null || done === undefined || this.shownVersion < done) return
+    this.pending = null
+    // What belongs to it is sent first.
+    void tick().then(() => this.undoWhatIsDone())
+  }
+
+  private undoWhatIsDone(): void {
+    if (!this.isUndoAsked || this.pending !== null || this.seat === null) return
+    this.isUndoAsked = false
+    this.connection.send({ type: 'undo', id: this.nextId(), version: this.connection.after, seat: this.seat })
   }
 
   /** After a break the move is sent again, if nothing has happened since: the version keeps it single. */
   private resendPending(version: number): void {
     if (!this.pending) return
     if (this.pending.version === version) this.sendMove(this.pending)
-    else this.pending = null
+    else {
+      this.pending = null
+      this.isUndoAsked = false
+    }
   }
 
   /** After a break the server does not know who holds the device: they look with their view again. */
