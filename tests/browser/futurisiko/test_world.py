@@ -324,6 +324,9 @@ def test_what_i_am_to_do_is_in_sight_below_what_is_told(
     page.goto(f"/table/{host.play_on(record, find_long_defence(host, record))}")
     page.locator(".dock .ways button:not(.primary)").last.click()
     # The answer of who attacks is told while the next roll is asked for.
-    expect(page.locator(".dock.mine .told")).to_be_visible()
+    told = page.locator(".dock.mine .told > span:last-child")
+    expect(told).to_be_visible()
+    # However long a sentence is.
+    told.evaluate("told => (told.textContent = told.textContent.repeat(6))")
     says = page.locator(".dock .says")
     assert says.evaluate("said => said.scrollHeight - said.clientHeight") <= 0
