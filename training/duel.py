@@ -81,8 +81,9 @@ class Duel:
         """In a worker: one game; what the challenger won of it, 0 to 1."""
         subject = find_subject(self.game)
         at, options = subject.tables[table], subject.tables[table].options[0]
-        rng = np.random.default_rng([self.seed, table, number // options.seats])
-        chair = number % options.seats
+        # Among rivals a deal is played from every chair; at a task all chairs are the same.
+        deal, chair = divmod(number, 1 if at.is_task else options.seats)
+        rng = np.random.default_rng([self.seed, table, deal])
         bots = [self.make_bot(name, number) for name in self._seat(chair, at)]
         state = subject.game.start(options)
         for _ in play_game(state, rng, lambda view: bots[view.to_move].choose(view, Limit())):
