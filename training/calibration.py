@@ -12,7 +12,7 @@ import argparse
 import json
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -40,6 +40,8 @@ class Told:
     """What was told of one side at one decision, and what came of it."""
 
     game: int
+    # How long was thought about it.
+    seconds: float
     # How far the game had come, from 0 to 1.
     progress: float
     chance: float
@@ -57,7 +59,8 @@ class Inquiry:
 
     game: str
     bot: str
-    limit: Limit
+    # How long is thought about a decision: each time one of these.
+    seconds: tuple[float, ...]
     # One decision of so many, on the average.
     every: int
     # Simulations for each decision of the games.
@@ -75,25 +78,26 @@ class Inquiry:
         quick = Limit(simulations=self.simulations)
         players = [find_bot(self.bot, 16 * number + seat) for seat in range(options.seats)]
         state = subject.game.start(options)
-        asked: list[tuple[float, tuple[float, ...]]] = []
+        asked: list[tuple[float, float, tuple[float, ...]]] = []
         for _ in play_game(state, rng, lambda view: players[view.to_move].choose(view, quick)):
             is_choice = state.to_move != CHANCE and len(state.legal()) > 1
             if is_choice and rng.integers(self.every) == 0:
-                chances = self._ask(state.view(state.to_move), number)
-                asked.append((subject.progress(storage_of(state)[0]), chances))
+                seconds = float(rng.choice(self.seconds))
+                chances = self._ask(state.view(state.to_move), number, seconds)
+                asked.append((seconds, subject.progress(storage_of(state)[0]), chances))
         # At a task all seats are one side.
         won = divide_victory(state)[: 1 if at.is_task else None]
         return [
-            Told(number, progress, chances[side], won[side])
-            for progress, chances in asked
+            Told(number, seconds, progress, chances[side], won[side])
+            for seconds, progress, chances in asked
             for side in range(len(won))
         ]
 
-    def _ask(self, view: AnyView, number: int) -> tuple[float, ...]:
+    def _ask(self, view: AnyView, number: int, seconds: float) -> tuple[float, ...]:
         """The chances that somebody tells who has not thought yet."""
         network = view.game.network if self.bot == "learned" else None
         search = Search(view.game, number, 1, network)
-        search.think(view, self.limit)
+        search.think(view, Limit(seconds))
         best = search.choices()[0]
         return tell_chances(view, best, network) if self.is_corrected else best.chances
 
@@ -173,7 +177,9 @@ def main() -> None:
     parser.add_argument("--game", default="feurio", choices=SUBJECTS)
     parser.add_argument("--tables", help="by name; else all")
     parser.add_argument("--bot", default="learned", choices=("learned", "search"))
-    parser.add_argument("--seconds", type=float, default=0.1, help="for a decision asked about")
+    parser.add_argument(
+        "--seconds", default="0.1", help="for a decision asked about; of several, by commas, any"
+    )
     parser.add_argument("--simulations", type=int, default=64, help="for all other decisions")
     parser.add_argument("--every", type=int, default=12, help="ask about one decision of so many")
     parser.add_argument("--games", type=int, default=1000)
@@ -184,11 +190,11 @@ def main() -> None:
     given = parser.parse_args()
     subject = find_subject(given.game)
     names = given.tables.split(",") if given.tables else list(subject.table_names)
-    limit = Limit(given.seconds)
+    seconds = tuple(map(float, given.seconds.split(",")))
     inquiry = Inquiry(
         given.game,
         given.bot,
-        limit,
+        seconds,
         given.every,
         given.simulations,
         given.seed,
@@ -206,7 +212,7 @@ def main() -> None:
             line = {
                 "table": name,
                 "bot": given.bot,
-                "seconds": given.seconds,
+                "seconds": seconds,
                 "games": given.games,
                 "told": len(told[name]),
                 "error": round(find_error(told[name]), 4),
@@ -223,8 +229,11 @@ def main() -> None:
                 given.out.mkdir(parents=True, exist_ok=True)
                 with (given.out / "calibration.jsonl").open("a", encoding="utf-8") as file:
                     file.write(json.dumps(line) + "\n")
+                rows = [[name, *astuple(each)] for each in told[name]]
+                with (given.out / "told.jsonl").open("a", encoding="utf-8") as file:
+                    file.writelines(json.dumps(row) + "\n" for row in rows)
     if given.out is not None:
-        note = f"{given.bot}, {given.seconds:g} s, {given.games} games at each table"
+        note = f"{given.bot}, {given.seconds} s, {given.games} games at each table"
         title = f"{subject.game.title}: chances to win, told and happened"
         (given.out / "calibration.svg").write_text(draw(title, note, told), "utf-8")
 

@@ -1,5 +1,7 @@
 """Corrections of chances: no correction changes nothing, and what was told wrongly comes right."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -26,12 +28,9 @@ def test_a_chance_that_is_told_too_low_is_raised_as_much_as_it_should_be() -> No
         progress, chance = rng.random(2)
         # Who tells it is sure of failure at first, and right at the end.
         wrong = chance * progress
-        told.append(Told(game, progress, wrong, float(rng.random() < chance)))
+        told.append(Told(game, 0.1, progress, wrong, float(rng.random() < chance)))
     correction = Correction(*fit(told))
-    right = [
-        Told(each.game, each.progress, correction.correct(each.chance, each.progress), each.won)
-        for each in told
-    ]
+    right = [replace(each, chance=correction.correct(each.chance, each.progress)) for each in told]
     assert find_error(told) > 0.2
     assert find_error(right) < 0.04
 
@@ -39,5 +38,5 @@ def test_a_chance_that_is_told_too_low_is_raised_as_much_as_it_should_be() -> No
 def test_told_rightly_there_is_no_error() -> None:
     rng = np.random.default_rng(2)
     chances = rng.random(20_000)
-    told = [Told(n, 0.5, c, float(rng.random() < c)) for n, c in enumerate(chances)]
+    told = [Told(n, 0.1, 0.5, c, float(rng.random() < c)) for n, c in enumerate(chances)]
     assert find_error(told) < 0.02

@@ -25,7 +25,7 @@ def test_all_tables_of_both_games_have_curves(game: str) -> None:
 
 
 def test_what_was_told_stands_beside_what_happened() -> None:
-    told = [Told(game, 0.5, 0.65, float(game % 3 > 0)) for game in range(30)]
+    told = [Told(game, 0.1, 0.5, 0.65, float(game % 3 > 0)) for game in range(30)]
     words = "".join(ET.fromstring(draw("Chances", "few", {"coop-3": told})).itertext())
     assert "3 crews together" in words
     assert "60 to 70 %" in words
