@@ -19,10 +19,10 @@ CORRECTIONS: Corrections = {
 }
 # Play that was learned is finished better than quick play, but still not as the search plays.
 LEARNED: Corrections = {
-    (Goal.SOLO, 1): Correction(0.7, 0.48, 1.66, -0.39),
-    (Goal.COOP, 2): Correction(1.06, 0.1, 1.28, -0.64),
-    (Goal.COOP, 3): Correction(0.25, 1.21, 0.73, 0.34),
-    (Goal.COOP, 4): Correction(1.14, 0.17, 1.61, -1.04),
+    (Goal.SOLO, 1): Correction(1.47, 0.16, 1.81, -0.67),
+    (Goal.COOP, 2): Correction(1.16, 0.46, 1.99, -0.18),
+    (Goal.COOP, 3): Correction(0.39, 1.15, 1.97, -0.91),
+    (Goal.COOP, 4): Correction(0.88, 0.36, 1.3, -0.72),
 }
 
 
