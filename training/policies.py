@@ -11,14 +11,14 @@ from dataclasses import dataclass
 from enum import IntEnum
 from functools import cached_property
 from pathlib import Path
-from typing import Any, cast
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
 
 from ludoteca.core.chance import below, stream
 from ludoteca.core.kernels.kernel import specialize
-from ludoteca.games.feurio.ai.policies.choices import has_choice, pick, soften
+from ludoteca.games.feurio.ai.policies.choices import has_choice, pick, soften, tell_time
 from ludoteca.games.feurio.ai.policies.points import feature as points_feature
 from ludoteca.games.feurio.ai.policies.points import policy as points_policy
 from ludoteca.games.feurio.ai.policies.points import survey as points_survey
@@ -53,7 +53,6 @@ WEIGHTS = np.ascontiguousarray(np.array(BY_FEATURE, np.float32).transpose(1, 2, 
 Floats = npt.NDArray[np.float32]
 
 weigh_choices: Callable[..., int]
-tell_time: Callable[[np.record, np.ndarray], None]
 
 
 def play_games(
@@ -112,8 +111,7 @@ class Aim:
     survey: np.dtype[np.void]
     # By time, when so much of a weight counts.
     times: tuple[str, ...]
-    # What `play_games` calls, by name.
-    kernels: dict[str, Callable[..., Any]]
+    weigh_choices: Callable[..., int]
     # Where the weights are.
     room: str
 
@@ -126,7 +124,8 @@ class Aim:
     def play_games(self) -> Callable[..., None]:
         """The kernel that plays."""
         name = f"{__name__}.{self.room}"
-        made = specialize([play_games], self.kernels, __name__, name)["play_games"]
+        calls = {"weigh_choices": self.weigh_choices}
+        made = specialize([play_games], calls, __name__, name)["play_games"]
         return cast("Callable[..., None]", made)
 
     @property
@@ -147,10 +146,7 @@ TASK = Aim(
     feature=task_feature.Feature,
     survey=task_survey.SURVEY,
     times=("at any time", "more at the start"),
-    kernels={
-        "weigh_choices": task_policy.weigh_choices,
-        "tell_time": task_survey.tell_time,
-    },
+    weigh_choices=task_policy.weigh_choices,
     room="task",
 )
 POINTS = Aim(
@@ -160,10 +156,7 @@ POINTS = Aim(
     feature=points_feature.Feature,
     survey=points_survey.SURVEY,
     times=(*TASK.times, "more once all tiles lie"),
-    kernels={
-        "weigh_choices": points_policy.weigh_choices,
-        "tell_time": points_survey.tell_time,
-    },
+    weigh_choices=points_policy.weigh_choices,
     room="points",
 )
 AIMS = {aim.room: aim for aim in (TASK, POINTS)}

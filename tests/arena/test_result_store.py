@@ -85,6 +85,8 @@ def test_a_broken_line_is_refused_by_its_number(tmp_path: Path, line: str) -> No
         ("result", {"scores": [1], "places": [7], "won": None, "rule": "R41"}),
         ("decisions", [1, 2, 3]),
         ("actions", ["seed"]),
+        ("forfeit", "greedy"),
+        ("forfeit", {"seat": 0}),
     ],
 )
 def test_a_game_of_another_match_is_refused_by_its_line(

@@ -26,6 +26,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
             yield server.address
 
 
+def measure(page: Page, text: str) -> dict[str, float]:
+    """Where the words of a line stand, and how wide they are."""
+    found: dict[str, float] = page.get_by_text(text, exact=True).evaluate(
+        """line => {
+            const range = document.createRange()
+            range.selectNodeContents(line)
+            const { y, width, height } = range.getBoundingClientRect()
+            return { y, width, height }
+        }"""
+    )
+    return found
+
+
 def play_to_the_end(page: Page, ending: str, move: str) -> None:
     """Press the last button of a kind that can be pressed, again and again."""
     end = page.get_by_text(ending).first
@@ -45,6 +58,10 @@ def test_a_game_of_one_file_is_played_on_the_plain_board(visit: Visit) -> None:
     table = Host.of(page).open(ME, BOT, game="nim")
     page.goto(f"/table/{table['id']}")
     expect(page.get_by_text("c: |||||")).to_be_visible()
+    # A board that is written as a picture of characters stays one: they stand below each other.
+    short, long = measure(page, "a: |||"), measure(page, "b: ||||")
+    assert long["width"] / short["width"] == pytest.approx(7 / 6, rel=0.01)
+    assert long["y"] - short["y"] < 2 * short["height"]
     page.get_by_role("button", name="take 2 from a").click()
     expect(page.get_by_text("a: |", exact=True).or_(page.get_by_text("a: -"))).to_be_visible()
     play_to_the_end(page, "The game is over.", ".plain button.choice")

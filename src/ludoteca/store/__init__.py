@@ -3,7 +3,7 @@
 A `Store` answers when what it was given is durable. It knows texts and rows, and no game.
 """
 
-from ludoteca.store.journals import TALKED
+from ludoteca.store.journal_writer import TALKED
 from ludoteca.store.rows import (
     AddressRow,
     AnnouncementRow,

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from ludoteca.store.connection.advisory_locks import AdvisoryLock
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
-from ludoteca.store.journals import Journals
+from ludoteca.store.journal_writer import JournalWriter
 from ludoteca.store.schema import ENTRIES, PROCESSES, TABLES
 
 # Processes that have not been heard of for so long, in seconds, are forgotten.
@@ -21,11 +21,11 @@ class Heartbeats:
     """The times of all processes, kept by each of them."""
 
     def __init__(
-        self, database: Database, commits: CommitQueue, journals: Journals, name: str
+        self, database: Database, commits: CommitQueue, journal_writer: JournalWriter, name: str
     ) -> None:
         self._database = database
         self._commits = commits
-        self._journals = journals
+        self._journal_writer = journal_writer
         self._name = name
 
     async def beat(self, now: float) -> None:
@@ -89,7 +89,7 @@ class Heartbeats:
         changes = {row.id: row.version for row in moved}
         rows = [{"table_id": each, "version": at, "body": body} for each, at in changes.items()]
         connection.execute(insert(ENTRIES), rows)
-        self._journals.tell(connection, changes)
+        self._journal_writer.tell(connection, changes)
 
 
 def _find_pause(last: float, now: float, expected: float | None) -> float:

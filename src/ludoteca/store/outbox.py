@@ -4,7 +4,7 @@ from sqlalchemy import Connection, delete, func, select, update
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
-from ludoteca.store.journals import write_messages
+from ludoteca.store.journal_writer import write_messages
 from ludoteca.store.rows import MessageRow
 from ludoteca.store.schema import OUTBOX
 

@@ -7,7 +7,7 @@ from sqlalchemy import Connection, Row, delete, select, update
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
-from ludoteca.store.journals import write_messages
+from ludoteca.store.journal_writer import write_messages
 from ludoteca.store.moderation import Moderation
 from ludoteca.store.personal_data import collect_personal_data
 from ludoteca.store.rows import AddressRow, IdentityRow, MessageRow

@@ -11,7 +11,7 @@ from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database
 from ludoteca.store.erasure import Erasure
 from ludoteca.store.heartbeats import Heartbeats
-from ludoteca.store.journals import Journals
+from ludoteca.store.journal_writer import JournalWriter
 from ludoteca.store.moderation import Moderation
 from ludoteca.store.outbox import Outbox
 from ludoteca.store.people import People
@@ -35,17 +35,17 @@ class Store:
         name = secrets.token_hex(8)
         self.is_shared = database.is_shared
         self._database = database
-        self._journals = Journals(is_shared=database.is_shared, name=name)
-        self._commits = CommitQueue(database, self._journals)
+        self._journal_writer = JournalWriter(is_shared=database.is_shared, name=name)
+        self._commits = CommitQueue(database, self._journal_writer)
         self._listener = ChangeListener(database, name)
         self.tables = Tables(database, self._commits)
-        self.talk = Talk(database, self._commits, self._journals)
+        self.talk = Talk(database, self._commits, self._journal_writer)
         self.uploads = Uploads(database, self._commits)
         self.moderation = Moderation(database, self._commits)
         self.people = People(database, self._commits, self.moderation)
         self.erasure = Erasure(database, self._commits, self.moderation)
         self.outbox = Outbox(database, self._commits)
-        self.heartbeats = Heartbeats(database, self._commits, self._journals, name)
+        self.heartbeats = Heartbeats(database, self._commits, self._journal_writer, name)
 
     @classmethod
     async def open_beside(cls, url: str | None = None) -> Self:
@@ -79,7 +79,9 @@ class Store:
     async def tell_word(self, text: str) -> None:
         """Tell the other processes something of this one that is kept nowhere."""
         if self.is_shared:
-            await self._commits.do(lambda connection: self._journals.tell_word(connection, text))
+            await self._commits.do(
+                lambda connection: self._journal_writer.tell_word(connection, text)
+            )
 
     async def secret(self, name: str) -> bytes:
         """A secret of this server: made once, the same for all processes, and for ever."""

@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
-from ludoteca.store.journals import Append, summary_columns, write_seatings
+from ludoteca.store.journal_writer import Append, summary_columns, write_seatings
 from ludoteca.store.rows import RUNNING, CodeTaken, ListedTable, MessageRow, TableRow, TableSummary
 from ludoteca.store.schema import ENTRIES, QUARANTINE, SEATINGS, TABLES
 

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, func, select
 
 from ludoteca.store.connection.commit_queue import CommitQueue
 from ludoteca.store.connection.database import Database, read_as
-from ludoteca.store.journals import TALKED, Journals
+from ludoteca.store.journal_writer import TALKED, JournalWriter
 from ludoteca.store.rows import TalkRow
 from ludoteca.store.schema import TABLES, TALK
 
@@ -17,10 +17,12 @@ LAST_LINE = 2**31 - 1
 class Talk:
     """The lines at all tables, in the order in which they were said."""
 
-    def __init__(self, database: Database, commits: CommitQueue, journals: Journals) -> None:
+    def __init__(
+        self, database: Database, commits: CommitQueue, journal_writer: JournalWriter
+    ) -> None:
         self._database = database
         self._commits = commits
-        self._journals = journals
+        self._journal_writer = journal_writer
 
     async def add_line(
         self, table: str, identity: str, name: str, kind: str, text: str, at: float
@@ -38,7 +40,7 @@ class Talk:
             number = (connection.scalar(last) or 0) + 1
             row = {"table_id": table, "id": number, "key": key, **said}
             connection.execute(self._database.insert_once(TALK, row, "key"))
-            self._journals.tell(connection, {table: TALKED})
+            self._journal_writer.tell(connection, {table: TALKED})
             written = connection.scalar(select(TALK.c.id).where(TALK.c.key == key))
             assert isinstance(written, int), "it is there, from now or before"
             return written

@@ -22,20 +22,8 @@ from ludoteca.core.kernels.compile_cache import (
     mark_compiled,
 )
 from ludoteca.core.kernels.kernel_cache import with_cache
+from tests.core.kernels.doubling import RULES
 
-RULES = """
-from ludoteca.core.kernels.kernel import kernel
-
-
-@kernel
-def double(number: int) -> int:
-    return 2 * number
-
-
-@kernel
-def double_twice(number: int) -> int:
-    return double(double(number))
-"""
 NAME = "carriedgame.rules"
 COMPILE = f"""
 from ludoteca.core.kernels.compile_cache import mark_compiled

@@ -19,20 +19,7 @@ from ludoteca.core.kernels.deferral import (
     end_deferring,
     is_deferring,
 )
-
-RULES = """
-from ludoteca.core.kernels.kernel import kernel
-
-
-@kernel
-def double(number: int) -> int:
-    return 2 * number
-
-
-@kernel
-def double_twice(number: int) -> int:
-    return double(double(number))
-"""
+from tests.core.kernels.doubling import RULES
 
 
 @pytest.fixture(autouse=True)

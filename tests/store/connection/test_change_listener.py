@@ -10,7 +10,7 @@ from sqlalchemy import text
 from ludoteca.store import TALKED, Store, Word
 from ludoteca.store.connection.change_listener import News
 from ludoteca.store.connection.database import Database
-from ludoteca.store.journals import NOTICE
+from ludoteca.store.journal_writer import NOTICE
 from tests.patience import PATIENCE
 from tests.store.rows import furnish, summary
 

@@ -76,9 +76,14 @@ class FeurioView(FeurioPosition, View[FeurioOptions, FeurioMove]):
         s.under[hidden] = dealt[: len(hidden)]
         if is_drawn:
             s.drawn = dealt[-1]
-        actions = list(self.actions)
-        secret = [n for n, action in enumerate(actions) if action == HIDDEN_DRAW]
-        for index, number in zip(reversed(secret), reversed(dealt), strict=False):
-            actions[index] = HIDDEN_DRAW | number
-        state.actions = self.actions.blank().extend(actions)
+        past, begun = self.actions, self.actions.blank()
+
+        def tell() -> History[int]:
+            actions = list(past)
+            secret = [n for n, action in enumerate(actions) if action == HIDDEN_DRAW]
+            for index, number in zip(reversed(secret), reversed(dealt), strict=False):
+                actions[index] = HIDDEN_DRAW | number
+            return begun.branch(actions)
+
+        state.actions = History.later(len(past), begun.start, tell)
         return state

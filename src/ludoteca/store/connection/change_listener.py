@@ -12,7 +12,7 @@ from sqlalchemy import select, text
 
 from ludoteca.store.connection.database import Database
 from ludoteca.store.connection.retry import PAUSES, is_transient
-from ludoteca.store.journals import CHANNEL, WORDS
+from ludoteca.store.journal_writer import CHANNEL, WORDS
 from ludoteca.store.rows import RUNNING, Word
 from ludoteca.store.schema import TABLES
 

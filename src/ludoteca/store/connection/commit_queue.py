@@ -14,7 +14,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.store.connection.database import Database, Work
 from ludoteca.store.connection.retry import is_transient, retry
-from ludoteca.store.journals import Append, Journals
+from ludoteca.store.journal_writer import Append, JournalWriter
 from ludoteca.store.rows import StoreLost
 
 Answer = TypeVar("Answer")
@@ -34,9 +34,9 @@ class _Job:
 class CommitQueue:
     """The only one who writes, for this process."""
 
-    def __init__(self, database: Database, journals: Journals) -> None:
+    def __init__(self, database: Database, journal_writer: JournalWriter) -> None:
         self._database = database
-        self._journals = journals
+        self._journal_writer = journal_writer
         self._waiting: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
 
@@ -101,7 +101,7 @@ class CommitQueue:
         appends = [work for work in works if isinstance(work, Append)]
 
         def write(connection: Connection) -> list[Any]:
-            refusals = iter(self._journals.append(connection, appends))
+            refusals = iter(self._journal_writer.append(connection, appends))
             return [
                 next(refusals) if isinstance(work, Append) else work(connection) for work in works
             ]

@@ -13,7 +13,7 @@ from ludoteca.games.feurio.ai.evaluation import answer
 from ludoteca.games.feurio.ai.policies.choices import has_choice
 from ludoteca.games.feurio.ai.policies.points import policy
 from ludoteca.games.feurio.ai.policies.points.feature import FEATURES, Feature
-from ludoteca.games.feurio.ai.policies.points.survey import MUCH_WORTH, SURVEY, TIMES
+from ludoteca.games.feurio.ai.policies.points.survey import MUCH_WORTH, SURVEY
 from ludoteca.games.feurio.ai.policies.points.weights import WEIGHTS
 from ludoteca.games.feurio.box import AUXILIARY, OWNER, WATER, Colour, Goal
 from ludoteca.games.feurio.rules.course import MOST_LEGAL
@@ -254,4 +254,4 @@ def test_it_beats_greedy_players_without_a_search(seats: int, share: float) -> N
 
 
 def test_every_feature_has_a_weight_at_every_table() -> None:
-    assert WEIGHTS.shape == (2, TIMES, FEATURES)
+    assert WEIGHTS.shape == (2, 3, FEATURES)

@@ -20,8 +20,8 @@ from ludoteca.games.feurio.rules.hexagons import neighbours
 from ludoteca.games.feurio.rules.layout import Phase
 from ludoteca.games.feurio.state import FeurioState
 from tests.effort import COMPILED
+from tests.games.pictures import SVG, stands_alone
 
-SVG = "{http://www.w3.org/2000/svg}"
 # Plain Python draws slowly: of the tables every fourth there.
 LOOKED_AT = list(every_options())[:: 1 if COMPILED else 4]
 RHOMBUS = ["draw 3", "draw 6", "draw 6", "draw 4", "arrange 6 6"]
@@ -227,16 +227,7 @@ def test_a_task_says_whether_it_was_done(monkeypatch: pytest.MonkeyPatch) -> Non
 
 
 def test_a_picture_stands_alone_and_leaves_other_pictures_on_the_page_alone() -> None:
-    text = draw_svg(play(*RHOMBUS, "draw 2", seats=4))
-    picture = ET.fromstring(text)
-    assert [child.tag for child in picture][:3] == [f"{SVG}title", f"{SVG}desc", f"{SVG}style"]
-    assert not [e for e in picture.iter() if e.get("id") or e.tag == f"{SVG}script"]
-    assert text.count("http") == 1
-    style = picture.findtext(f"{SVG}style", "")
-    assert "prefers-color-scheme: dark" in style
-    assert "@" not in style.replace("@media", "")
-    selectors = [line for line in style.splitlines() if "{" in line and not line.startswith("@")]
-    assert all(line.startswith(".feurio-picture") for line in selectors)
+    assert stands_alone(draw_svg(play(*RHOMBUS, "draw 2", seats=4)), "feurio")
 
 
 def test_a_game_shows_itself_as_this_picture() -> None:

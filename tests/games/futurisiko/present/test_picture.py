@@ -27,8 +27,8 @@ from ludoteca.games.futurisiko.present.picture.chart import WIDTH, chart, hatch,
 from ludoteca.games.futurisiko.rules.layout import Phase
 from ludoteca.games.futurisiko.state import FutuRisikoState
 from tests.effort import COMPILED
+from tests.games.pictures import SVG, stands_alone
 
-SVG = "{http://www.w3.org/2000/svg}"
 MOST_BYTES = 150_000
 # Tables of all sizes; practice, cap and other goals among them. Plain Python draws slowly.
 LOOKED_AT = [
@@ -426,16 +426,7 @@ def test_F70_a_hand_shows_only_to_its_owner() -> None:
 
 
 def test_a_picture_stands_alone_and_leaves_other_pictures_on_the_page_alone() -> None:
-    text = draw_svg(fought())
-    picture = ET.fromstring(text)
-    assert [child.tag for child in picture][:3] == [f"{SVG}title", f"{SVG}desc", f"{SVG}style"]
-    assert not [e for e in picture.iter() if e.get("id") or e.tag == f"{SVG}script"]
-    assert text.count("http") == 1
-    style = picture.findtext(f"{SVG}style", "")
-    assert "prefers-color-scheme: dark" in style
-    assert "@" not in style.replace("@media", "")
-    selectors = [line for line in style.splitlines() if "{" in line and not line.startswith("@")]
-    assert all(line.startswith(".futurisiko-picture") for line in selectors)
+    assert stands_alone(draw_svg(fought()), "futurisiko")
 
 
 def test_a_game_shows_itself_as_this_picture() -> None:

@@ -3,6 +3,7 @@
 //      NW  NE        0,-1  1,-1
 //     W  ·  E     -1,0  0,0  1,0
 //      SW  SE       -1,1  0,1
+import type { Direction } from '../../arrows'
 import { keyOf } from '../read-scene'
 import type { Key, Place } from '../scene'
 
@@ -84,8 +85,6 @@ export function boundsOf(cells: readonly Place[]): Box {
     bottom: Math.max(...ys) + SIZE,
   }
 }
-
-export type Direction = 'left' | 'right' | 'up' | 'down'
 
 const HEADING: Record<Direction, Point> = {
   left: { x: -1, y: 0 },

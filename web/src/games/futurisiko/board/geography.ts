@@ -1,7 +1,6 @@
 // Where places lie, and which of them comes next when one walks with the arrow keys.
+import type { Direction } from '../../arrows'
 import type { PlaceId, Point, World } from '../scene'
-
-export type Direction = 'left' | 'right' | 'up' | 'down'
 
 const AHEAD: Record<Direction, Point> = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] }
 // What lies more than so far aside (the tangent of the angle) is not in this direction.

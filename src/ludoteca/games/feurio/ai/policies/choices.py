@@ -10,6 +10,8 @@ import numpy as np
 
 from ludoteca.core.chance import below
 from ludoteca.core.kernels.kernel import count_bits, kernel
+from ludoteca.games.feurio.box import TILES
+from ludoteca.games.feurio.rules.course import legal
 from ludoteca.games.feurio.rules.fire import hottest
 from ludoteca.games.feurio.rules.layout import Phase
 
@@ -33,6 +35,14 @@ def has_choice(s: np.record) -> bool:
 
 
 @kernel
+def propose_evenly(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
+    """All legal actions, where no weights say which is better; how many they are."""
+    count = legal(s, actions)
+    priors[:count] = np.float32(1.0 / count)
+    return count
+
+
+@kernel
 def clear(k: np.record) -> None:
     """Begin to look at another choice."""
     for i in range(len(k.features)):
@@ -40,8 +50,23 @@ def clear(k: np.record) -> None:
 
 
 @kernel
-def add_up(weights: np.ndarray, times: np.ndarray, k: np.record) -> None:
+def tell_time(s: np.record, times: np.ndarray) -> None:
+    """How much of each weight there is now.
+
+    One always counts, one the more the earlier it is, and a third, where it was learned, once all
+    tiles lie.
+    """
+    times[0] = 1.0
+    times[1] = s.left / TILES
+    if len(times) > 2:
+        times[2] = s.left == 0
+
+
+@kernel
+def add_up(s: np.record, weights: np.ndarray, k: np.record) -> None:
     """What each feature weighs now: weights by time, each by how much of it there is."""
+    times = np.empty(len(weights), np.float32)
+    tell_time(s, times)
     for i in range(len(k.weights)):
         k.weights[i] = 0.0
         for time in range(len(times)):

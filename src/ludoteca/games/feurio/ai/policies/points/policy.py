@@ -8,6 +8,7 @@ from ludoteca.core.kernels.kernel import kernel, lowest
 from ludoteca.games.feurio.ai.policies.choices import (
     has_choice,
     note,
+    propose_evenly,
     soften_for_search,
     weigh,
 )
@@ -28,7 +29,6 @@ from ludoteca.games.feurio.rules.course import (
     PASS,
     Kind,
     can_pay,
-    legal,
     men_on,
 )
 from ludoteca.games.feurio.rules.fire import hottest
@@ -118,9 +118,7 @@ def _weigh_tiles(
 def propose_for_points(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
     """All legal actions, each by its share, so that nothing is never looked at."""
     if not has_choice(s):
-        count = legal(s, actions)
-        priors[:count] = np.float32(1.0 / count)
-        return count
+        return propose_evenly(s, actions, priors)
     survey = np.empty(1, SURVEY)
     rows = np.empty((0, FEATURES), np.float32)
     weights = WEIGHTS[s.seats - FEWEST_SEATS]

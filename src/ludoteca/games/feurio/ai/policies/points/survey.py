@@ -8,7 +8,7 @@ from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
 from ludoteca.games.feurio.ai.policies.choices import add_up
 from ludoteca.games.feurio.ai.policies.points.feature import FEATURES
 from ludoteca.games.feurio.ai.regions import DIVISOR, FACTS, MOST_REGIONS, WORTH, join, survey
-from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, OWNER, TILES, WATER
+from ludoteca.games.feurio.box import COLOURS, MOST_SPACES, OWNER, WATER
 from ludoteca.games.feurio.rules.hexagons import EDGES
 from ludoteca.games.feurio.rules.layout import MOST_SEATS
 from ludoteca.games.feurio.rules.men import rooms
@@ -51,25 +51,10 @@ SURVEY = layout_of(
 )
 
 
-# What weighs how much in the end, how much more of it at the start, and how much more once all
-# tiles lie.
-TIMES = 3
-
-
-@kernel
-def tell_time(s: np.record, times: np.ndarray) -> None:
-    """How much of each weight there is now."""
-    times[0] = 1.0
-    times[1] = s.left / TILES
-    times[2] = s.left == 0
-
-
 @kernel
 def survey_points(s: np.record, weights: np.ndarray, k: np.record) -> None:
     """Fill in what is known before any choice is looked at."""
-    times = np.empty(TIMES, np.float32)
-    tell_time(s, times)
-    add_up(weights, times, k)
+    add_up(s, weights, k)
     k.vacant[0], k.vacant[1], k.vacant[2] = rooms(s)
     k.at_fire = tiles_at_next_fire(s)
     k.points[:] = 0

@@ -7,6 +7,7 @@ from ludoteca.games.feurio.ai.policies.choices import (
     has_choice,
     note,
     pick,
+    propose_evenly,
     soften,
     soften_for_search,
     weigh,
@@ -29,7 +30,6 @@ from ludoteca.games.feurio.rules.course import (
     PASS,
     Kind,
     apply,
-    legal,
     men_on,
     random_action,
 )
@@ -101,9 +101,7 @@ def _weigh_tiles(
 def propose_for_task(s: np.record, actions: np.ndarray, priors: np.ndarray) -> int:
     """All legal actions, each by its share, so that nothing is never looked at."""
     if not has_choice(s):
-        count = legal(s, actions)
-        priors[:count] = np.float32(1.0 / count)
-        return count
+        return propose_evenly(s, actions, priors)
     survey = np.empty(1, SURVEY)
     rows = np.empty((0, FEATURES), np.float32)
     weights = WEIGHTS[s.seats - 1]

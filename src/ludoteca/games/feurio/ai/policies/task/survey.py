@@ -7,7 +7,7 @@ from ludoteca.core.kernels.storage import layout_of
 from ludoteca.games.feurio.ai.next_fire import tiles_at_next_fire
 from ludoteca.games.feurio.ai.policies.choices import add_up, room_on
 from ludoteca.games.feurio.ai.policies.task.feature import FEATURES
-from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, MOST_SPACES, TILES, WATER
+from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, MOST_SPACES, WATER
 from ludoteca.games.feurio.rules.goals import (
     has_water,
     men_left,
@@ -44,23 +44,10 @@ SURVEY = layout_of(
 )
 
 
-# What weighs how much in the end, and how much more of it at the start.
-TIMES = 2
-
-
-@kernel
-def tell_time(s: np.record, times: np.ndarray) -> None:
-    """How much of each weight there is now."""
-    times[0] = 1.0
-    times[1] = s.left / TILES
-
-
 @kernel
 def survey_task(s: np.record, weights: np.ndarray, k: np.record) -> None:
     """Fill in what is known before any choice is looked at."""
-    times = np.empty(TIMES, np.float32)
-    tell_time(s, times)
-    add_up(weights, times, k)
+    add_up(s, weights, k)
     room = rooms(s)
     k.vacant[0], k.vacant[1], k.vacant[2] = room
     wanted = ones(s) & room[0]

@@ -1,4 +1,4 @@
-"""The journals of all tables: entries are added at their ends, never changed."""
+"""Writes what is appended to journals: entries are added at their ends, never changed."""
 
 import json
 from collections.abc import Sequence
@@ -61,7 +61,7 @@ class Append:
     in_doubt: bool = False  # the connection was lost: it may be written, or not
 
 
-class Journals:
+class JournalWriter:
     """Adds entries, keeps what lists know of a table up to date, and tells other processes."""
 
     def __init__(self, *, is_shared: bool, name: str) -> None:
