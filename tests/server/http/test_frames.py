@@ -16,7 +16,7 @@ from websockets.utils import apply_mask
 
 from ludoteca.server.http.frames import WHOLE_TEXT, is_short_text, write_frame
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, SocketFlusher
+from ludoteca.server.http.web_socket import GuardedWebSocket
 from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.limits import Limits
 
@@ -35,6 +35,7 @@ class Wire:
     def __init__(self, *, is_gone: bool) -> None:
         self.is_gone = is_gone
         self.written: list[bytes] = []
+        self.is_paused = False
 
     def is_closing(self) -> bool:
         return self.is_gone
@@ -49,6 +50,11 @@ class Wire:
 
     def pause_reading(self) -> None:
         """Nothing comes by itself."""
+        self.is_paused = True
+
+    def resume_reading(self) -> None:
+        """Nor does anything then."""
+        self.is_paused = False
 
 
 def open_socket(wire: Wire) -> GuardedWebSocket:
@@ -58,7 +64,7 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
     line = SimpleNamespace(limits=Limits(LimitSettings(), limited=False))
-    socket.take_over(cast("Any", line), SocketFlusher())
+    socket.take_over(cast("Any", line))
     return socket
 
 
@@ -70,32 +76,7 @@ async def test_who_has_gone_a_moment_ago_is_written_nothing_and_stops_nobody(
     wire = Wire(is_gone=is_gone)
     socket = open_socket(wire)
     assert socket.write_at_once(NEWS) is not is_gone
-    await asyncio.sleep(0)
     assert wire.written == ([] if is_gone else [NEWS])
-
-
-@pytest.mark.anyio
-async def test_who_goes_in_the_same_turn_is_written_nothing_either() -> None:
-    wire = Wire(is_gone=False)
-    open_socket(wire).write_at_once(NEWS)
-    wire.is_gone = True
-    await asyncio.sleep(0)
-    assert not wire.written
-
-
-@pytest.mark.anyio
-async def test_what_is_written_in_one_turn_goes_out_in_one_piece() -> None:
-    wire = Wire(is_gone=False)
-    socket = open_socket(wire)
-    assert socket.write_at_once(NEWS)
-    assert socket.write_at_once(NEWS)
-    assert not wire.written
-    await asyncio.sleep(0)
-    assert wire.written == [NEWS + NEWS]
-    large = bytes(HIGH_WATER)
-    assert socket.write_at_once(NEWS)
-    assert socket.write_at_once(large), "nobody reads so much in one turn: it goes out at once"
-    assert wire.written == [NEWS + NEWS, NEWS + large]
 
 
 # What comes in.
@@ -126,8 +107,27 @@ async def read(pieces: list[bytes]) -> list[str]:
     socket = open_socket(Wire(is_gone=False))
     for piece in pieces:
         socket.data_received(piece)
-    heard = cast("Any", [socket.queue.get_nowait() for _ in range(socket.queue.qsize())])
+    heard: list[Any] = []
+    while not socket.queue.empty():
+        heard.append(await socket.receive())
     return [message["text"] for message in heard]
+
+
+@pytest.mark.anyio
+async def test_no_more_is_read_than_somebody_asks_for() -> None:
+    wire = Wire(is_gone=False)
+    socket = open_socket(wire)
+    frame = Frame(Opcode.TEXT, b"one").serialize(mask=True)
+    asking = asyncio.ensure_future(socket.receive())
+    await asyncio.sleep(0)
+    socket.data_received(frame)
+    assert not wire.is_paused, "somebody waits for it"
+    socket.data_received(frame)
+    assert wire.is_paused, "nobody has asked for a second one"
+    assert cast("Any", await asking)["text"] == "one"
+    assert wire.is_paused
+    assert cast("Any", await socket.receive())["text"] == "one"
+    assert not wire.is_paused
 
 
 def test_what_only_looks_like_a_frame_is_read_as_a_part_of_its_own() -> None:

@@ -87,23 +87,35 @@ class Publication:
         self._mover = table.to_move
         # By who hears it, what has happened; and as it is told later, for those who draw.
         self._told: dict[Viewer, tuple[wire.EventMessage, list[bytes]]] = {}
-        self._written: dict[Viewer, WrittenEvents | None] = {}
+        # By seat (or none), who stands for all who hear the same.
+        self._heard: dict[int | None, int | None] = {}
+        self._written: dict[tuple[int | None, str, bool], WrittenEvents | None] = {}
 
     def events(self, viewer: Viewer) -> WrittenEvents | None:
         """What a viewer is told; None where it cannot be told."""
-        viewer = viewer.who_sees(self._table)
-        if viewer not in self._written:
+        # As `Viewer.who_sees` has it; it is asked by every subscriber with every action.
+        seat, language, draws = viewer
+        if seat != self._mover:
+            seat = self._find_heard(seat)
+        key = seat, language, draws
+        if key not in self._written:
             try:
-                with speaking(viewer.language):
-                    self._written[viewer] = self._write(viewer)
+                with speaking(language):
+                    self._written[key] = self._write(Viewer(seat, language, draws))
             except Exception:
                 # What has happened has happened, whether or not it can be told.
                 log.exception("what happened at a table cannot be told")
-                self._written[viewer] = None
-        return self._written[viewer]
+                self._written[key] = None
+        return self._written[key]
+
+    def _find_heard(self, seat: int | None) -> int | None:
+        if seat not in self._heard:
+            state = self._table.state
+            self._heard[seat] = state.game.presenter.audience(state, seat)
+        return self._heard[seat]
 
     def _write(self, viewer: Viewer) -> WrittenEvents:
-        heard = viewer.who_hears(self._table)
+        heard = Viewer(self._find_heard(viewer.seat), viewer.language, viewer.draws)
         if heard not in self._told:
             self._told[heard] = self._tell(heard)
         last, later = self._told[heard]

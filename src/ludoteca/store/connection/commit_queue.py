@@ -5,7 +5,7 @@ the next commit. Nobody is told that a work is done before it is durable.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -40,9 +40,9 @@ class CommitQueue:
         self._waiting: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> Awaitable[None]:
         """Append to a journal; VersionTaken if it goes on already."""
-        await self._put(append)
+        return self._put(append)
 
     async def do(self, work: Work[Answer]) -> Answer:
         """Do a work within a transaction, and answer when that is durable.
@@ -61,13 +61,13 @@ class CommitQueue:
         if self._task is not None:
             await self._task
 
-    async def _put(self, work: Append | Work[Any]) -> Any:  # noqa: ANN401 whatever the work answers
+    def _put(self, work: Append | Work[Any]) -> "asyncio.Future[Any]":
         """Whoever stops waiting does not stop the work."""
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return await job.done
+        return job.done
 
     async def _write_all(self) -> None:
         while self._waiting:
