@@ -75,6 +75,8 @@ class Table:
 
     def __init__(self, setup: Setup, secret: str) -> None:
         self.setup = setup
+        # Asked for with every action.
+        self._turn_limit = setup.clock.seconds
         self.version = 0
         self.seats = tuple(
             Seat(plan, bot=plan.bot, name=plan.name if plan.kind == "here" else "")
@@ -144,8 +146,8 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the time of whoever is to move runs out; bots have their own."""
-        seat, limit = self.to_move, self.setup.clock.seconds
-        if seat is None or limit is None or not self.seats[seat].is_human:
+        seat, limit = self.to_move, self._turn_limit
+        if limit is None or seat is None or not self.seats[seat].is_human:
             return None
         return self.since + limit
 

@@ -16,7 +16,7 @@ from websockets.utils import apply_mask
 
 from ludoteca.server.http.frames import WHOLE_TEXT, is_short_text, write_frame
 from ludoteca.server.http.protocol import configure
-from ludoteca.server.http.web_socket import GuardedWebSocket
+from ludoteca.server.http.web_socket import HIGH_WATER, GuardedWebSocket, SocketFlusher
 from ludoteca.server.limits.limit_settings import LimitSettings
 from ludoteca.server.limits.limits import Limits
 
@@ -64,7 +64,7 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
     line = SimpleNamespace(limits=Limits(LimitSettings(), limited=False))
-    socket.take_over(cast("Any", line))
+    socket.take_over(cast("Any", line), SocketFlusher(loop))
     return socket
 
 
@@ -76,7 +76,32 @@ async def test_who_has_gone_a_moment_ago_is_written_nothing_and_stops_nobody(
     wire = Wire(is_gone=is_gone)
     socket = open_socket(wire)
     assert socket.write_at_once(NEWS) is not is_gone
+    await asyncio.sleep(0)
     assert wire.written == ([] if is_gone else [NEWS])
+
+
+@pytest.mark.anyio
+async def test_who_goes_in_the_same_turn_is_written_nothing_either() -> None:
+    wire = Wire(is_gone=False)
+    open_socket(wire).write_at_once(NEWS)
+    wire.is_gone = True
+    await asyncio.sleep(0)
+    assert not wire.written
+
+
+@pytest.mark.anyio
+async def test_what_is_written_in_one_turn_goes_out_in_one_piece() -> None:
+    wire = Wire(is_gone=False)
+    socket = open_socket(wire)
+    assert socket.write_at_once(NEWS)
+    assert socket.write_at_once(NEWS)
+    assert not wire.written
+    await asyncio.sleep(0)
+    assert wire.written == [NEWS + NEWS]
+    large = bytes(HIGH_WATER)
+    assert socket.write_at_once(NEWS)
+    assert socket.write_at_once(large), "nobody reads so much in one turn: it goes out at once"
+    assert wire.written == [NEWS + NEWS, NEWS + large]
 
 
 # What comes in.

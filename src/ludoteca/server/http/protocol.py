@@ -15,7 +15,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
 from ludoteca.server.http.line import Line
-from ludoteca.server.http.web_socket import GuardedWebSocket
+from ludoteca.server.http.web_socket import FLUSHER, GuardedWebSocket, SocketFlusher
 from ludoteca.server.limits.addresses import count_as
 from ludoteca.server.limits.limits import Limits
 from ludoteca.server.limits.share import Holding
@@ -49,6 +49,7 @@ class GuardedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._limits: Limits = app_state[LIMITS]
+        self._flusher: SocketFlusher = app_state.setdefault(FLUSHER, SocketFlusher(self.loop))
         self._handover: Handover | None = app_state.get(HANDOVER)
         self._line: Line
         # Bytes of the head of a request, while it arrives; None while a request is being answered.
@@ -173,7 +174,7 @@ class GuardedHttp(HttpToolsProtocol):
         super().handle_websocket_upgrade()
         protocol = self.transport.get_protocol()
         assert isinstance(protocol, GuardedWebSocket), "it was asked for beside this one"
-        protocol.take_over(self._line)
+        protocol.take_over(self._line, self._flusher)
         if not protocol.handshake_initiated:
             # No request for the library of WebSockets, which would wait for another for ever.
             self.send_400_response("")

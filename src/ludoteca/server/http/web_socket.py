@@ -18,6 +18,8 @@ from ludoteca.server.http.line import Line
 from ludoteca.server.limits.limit_settings import Rate
 from ludoteca.server.limits.rate_limiter import TokenBucket
 
+# Where the lines of a server find what is to be sent at the end of a turn.
+FLUSHER = "flusher"
 # By this name an application finds, among the extensions of a WebSocket's scope, how to write to
 # it at once: without a task or a message of ASGI, and frames that were made once for many.
 WRITE_AT_ONCE = "ludoteca.write_at_once"
@@ -28,6 +30,29 @@ AT_ONCE = 1024
 # Of frames there may come so many times more at once than of messages: parts, pings, answers to
 # pings. Each costs the library as much as a message, and no application hears of it.
 FRAMES = 4
+
+
+class SocketFlusher:
+    """The sockets of a server that have something to send: each does so once in a turn of the loop.
+
+    Of all that a message costs, to hand it to the system is the most.
+    """
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._waiting: list[GuardedWebSocket] = []
+
+    def add(self, socket: "GuardedWebSocket") -> None:
+        """Have a socket send what it has when all that is going on now is done."""
+        if not self._waiting:
+            self._loop.call_soon(self._send)
+        self._waiting.append(socket)
+
+    def _send(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for socket in waiting:
+            if socket.unsent:
+                socket.flush()
 
 
 class Incoming:
@@ -69,6 +94,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     """
 
     _line: Line
+    _flusher: SocketFlusher
+    # What was written in this turn of the loop.
+    unsent = b""
     queue: Incoming  # type: ignore[assignment]
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False
@@ -87,9 +115,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(config, server_state, app_state, _loop)
         self.queue = Incoming(self.loop)
 
-    def take_over(self, line: Line) -> None:
+    def take_over(self, line: Line, flusher: SocketFlusher) -> None:
         """Go on with a line on which it was asked for."""
-        self._line = line
+        self._line, self._flusher = line, flusher
         self._is_between = True
         if line.limits.limited:
             rate = line.limits.settings.messages
@@ -137,8 +165,25 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         # A line may have ended a moment before the application hears of it.
         if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(frames)
+        if not self.unsent:
+            self._flusher.add(self)
+            self.unsent = frames
+        else:
+            self.unsent += frames
+        if len(self.unsent) > HIGH_WATER:
+            self.flush()
         return True
+
+    def flush(self) -> None:
+        """Hand to the system what was written in this turn of the loop."""
+        frames, self.unsent = self.unsent, b""
+        if frames and not self.transport.is_closing():
+            self.transport.write(frames)
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send something that had to wait; what was written at once goes before it."""
+        self.flush()
+        await super().send(message)
 
     def shutdown(self) -> None:
         """The server stops: say what there is to say before."""
@@ -146,6 +191,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             # The library has given up already, and would fail.
             self.transport.close()
             return
+        self.flush()
         super().shutdown()
 
     def pause_writing(self) -> None:

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from ludoteca.core.game import AnyState, AnyView
@@ -19,6 +20,7 @@ log = logging.getLogger(__name__)
 
 # To who does not draw nothing is told in words.
 UNTOLD = Narration()
+SILENCE = nullcontext()
 
 
 class Views:
@@ -98,15 +100,17 @@ class Publication:
         if seat != self._mover:
             seat = self._find_heard(seat)
         key = seat, language, draws
-        if key not in self._written:
-            try:
-                with speaking(language):
-                    self._written[key] = self._write(Viewer(seat, language, draws))
-            except Exception:
-                # What has happened has happened, whether or not it can be told.
-                log.exception("what happened at a table cannot be told")
-                self._written[key] = None
-        return self._written[key]
+        if key in self._written:
+            return self._written[key]
+        written = None
+        try:
+            with speaking(language) if draws else SILENCE:
+                written = self._write(Viewer(seat, language, draws))
+        except Exception:
+            # What has happened has happened, whether or not it can be told.
+            log.exception("what happened at a table cannot be told")
+        self._written[key] = written
+        return written
 
     def _find_heard(self, seat: int | None) -> int | None:
         if seat not in self._heard:
@@ -155,8 +159,7 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
     """The texts of what a seat may do now."""
     if seat is None or seat != table.to_move:
         return []
-    state = table.state
-    return [str(state.move_of(action)) for action in table.legal]
+    return [str(move) for move in map(table.state.move_of, table.legal)]
 
 
 def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:
