@@ -4,9 +4,9 @@
         [--game futurisiko] [--database postgres] [--least 3]
 
 PYTHON is that of an environment in which the other version is installed, such as a worktree of an
-earlier commit with a `.venv` of its own. Both servers run all the time, with as many tables each; in
-each round the players of one play as fast as they can while those of the other rest, and then the
-other way round. What an action costs each server in processor time is told, as the median of all
+earlier commit with a `.venv` of its own. Both servers run all the time, with as many tables each;
+in each round the players of one play as fast as they can while those of the other rest, and then
+the other way round. What an action costs each server in processor time is told, as the median of all
 rounds, and how often the one goes into the other: that holds on a busy machine as well. Exit status
 1: it is less than `--least`.
 """
@@ -57,8 +57,9 @@ class Side:
         """Play for so long; what an action costs meanwhile."""
         tally = Tally()
         start, work = time.perf_counter(), self.server.processor()
+        end = start + seconds
         both = zip(self.tables, self.rngs, strict=True)
-        await asyncio.gather(*(play(table, tally, start + seconds, 0.0, rng) for table, rng in both))
+        await asyncio.gather(*(play(table, tally, end, 0.0, rng) for table, rng in both))
         tally.server, tally.passed = self.server.processor() - work, time.perf_counter() - start
         return tally
 
@@ -80,7 +81,8 @@ async def measure(sides: Sequence[Side], given: argparse.Namespace) -> None:
             client = httpx.AsyncClient(
                 base_url=side.server.address,
                 timeout=STANDSTILL,
-                limits=httpx.Limits(max_connections=20),
+                # Servers hang up after five seconds in which nobody asks for anything.
+                limits=httpx.Limits(max_connections=20, keepalive_expiry=1),
             )
             http = await stack.enter_async_context(client)
             await side.seat(http, given.tables, given.game, scenes=given.scenes)
@@ -135,7 +137,8 @@ def main() -> int:
     for side in sides:
         costs = [1_000_000 * each.server / len(each.waits) for each in side.tallies]
         told = ", ".join(f"{cost:,.0f}" for cost in costs)
-        print(f"{side.name}: {side.cost:,.0f} µs for an action ({told}); {side.rate:,.0f} actions/s")
+        print(f"{side.name}: {side.cost:,.0f} µs for an action ({told})")
+        print(f"{side.name}: {side.rate:,.0f} actions/s")
         for tally in side.tallies:
             for refusal in tally.refusals[:1]:
                 print(f"refused: {refusal}")

@@ -159,7 +159,7 @@ class TableChannel:
 
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
-        is_seating = not all([isinstance(transition.entry, PLAY) for transition in news])
+        is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
         drawing = [each for each in self.subscribers if each.viewer.draws]
         turned_away = [each for each in drawing if each.turn_away()]
         written = Publication(self.table, news, self._scenes.views, self.scene)

@@ -13,9 +13,9 @@ from sqlalchemy import Connection, CursorResult
 from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.store.connection.database import Database, Work
-from ludoteca.store.connection.retry import is_transient, retry
+from ludoteca.store.connection.retry import is_orphan, is_transient, retry
 from ludoteca.store.journals import Append, Journals
-from ludoteca.store.rows import StoreLost
+from ludoteca.store.rows import StoreLost, Vanished
 
 Answer = TypeVar("Answer")
 
@@ -77,7 +77,7 @@ class CommitQueue:
     async def _write(self, jobs: Sequence[_Job]) -> None:
         """Write all in one go; if that fails, one by one: a bad one never hurts the others."""
         try:
-            answers = await self._commit([job.work for job in jobs])
+            answers: list[Any] = await self._commit([job.work for job in jobs])
         except StoreLost as lost:
             # One by one each would wait as long again, and so would those who came meanwhile.
             jobs, self._waiting = [*jobs, *self._waiting], []
@@ -87,7 +87,7 @@ class CommitQueue:
                 for job in jobs:
                     await self._write([job])
                 return
-            answers = [fault]
+            answers = [Vanished("store-vanished") if is_orphan(fault) else fault]
         for job, answer in zip(jobs, answers, strict=True):
             if job.done.done():
                 continue  # nobody waits any more
