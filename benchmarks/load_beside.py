@@ -6,9 +6,9 @@
 PYTHON is that of an environment in which the other version is installed, such as a worktree of an
 earlier commit with a `.venv` of its own. Both servers run all the time, with as many tables each;
 in each round the players of one play as fast as they can while those of the other rest, and then
-the other way round. What an action costs each server in processor time is told, as the median of all
-rounds, and how often the one goes into the other: that holds on a busy machine as well. Exit status
-1: it is less than `--least`.
+the other way round. What an action costs each server in processor time is told, as the median of
+all rounds, and how often the one goes into the other: that holds on a busy machine as well. Exit
+status 1: it is less than `--least`.
 """
 
 import argparse
