@@ -48,6 +48,8 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     read_key(settings.key_file)
     if database.file is not None:
         check_file(database.file)
+    if settings.metrics not in ("", HERE):
+        tell_metrics(settings.metrics)
     listening = _listen(host, port)
     missing = [name for name in game_names() if not is_compiled(find_game(name))]
     config = configure(
@@ -81,8 +83,6 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
             lines=lines,
         )
         os.environ.update(settings.to_environment())
-        if settings.metrics not in ("", HERE):
-            tell_metrics(settings.metrics)
         if workers > 1:
             with closing(Compilers()) as compilers:
                 compilers.start(map(find_game, game_names()))
