@@ -128,7 +128,7 @@ class Journals:
         """
         given = [{"id": each} for each in sorted(ids)]
         rows = self._lock_tables.execute(connection, given=given)
-        return {name: (version, seated) for name, version, seated in rows}
+        return {row.id: (row.version, row.seated) for row in rows}
 
     def _write_entries(self, connection: Connection, appends: Sequence[Append]) -> None:
         entries = [

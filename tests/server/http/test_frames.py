@@ -35,7 +35,7 @@ class Wire:
     def __init__(self, *, is_gone: bool) -> None:
         self.is_gone = is_gone
         self.written: list[bytes] = []
-        self.is_paused = False
+        self.paused: list[bool] = []
 
     def is_closing(self) -> bool:
         return self.is_gone
@@ -50,11 +50,11 @@ class Wire:
 
     def pause_reading(self) -> None:
         """Nothing comes by itself."""
-        self.is_paused = True
+        self.paused.append(True)
 
     def resume_reading(self) -> None:
         """Nor does anything then."""
-        self.is_paused = False
+        self.paused.append(False)
 
 
 def open_socket(wire: Wire) -> GuardedWebSocket:
@@ -146,13 +146,13 @@ async def test_no_more_is_read_than_somebody_asks_for() -> None:
     asking = asyncio.ensure_future(socket.receive())
     await asyncio.sleep(0)
     socket.data_received(frame)
-    assert not wire.is_paused, "somebody waits for it"
+    assert wire.paused == [], "somebody waits for it"
     socket.data_received(frame)
-    assert wire.is_paused, "nobody has asked for a second one"
+    assert wire.paused == [True], "nobody has asked for a second one"
     assert cast("Any", await asking)["text"] == "one"
-    assert wire.is_paused
+    assert wire.paused == [True]
     assert cast("Any", await socket.receive())["text"] == "one"
-    assert not wire.is_paused
+    assert wire.paused == [True, False]
 
 
 def test_what_only_looks_like_a_frame_is_read_as_a_part_of_its_own() -> None:
