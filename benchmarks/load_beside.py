@@ -136,7 +136,8 @@ def main() -> int:
         asyncio.run(measure(sides, given))
     for side in sides:
         costs = [1_000_000 * each.server / len(each.waits) for each in side.tallies]
-        told = ", ".join(f"{cost:,.0f}" for cost in costs)
+        rounds = zip(costs, side.tallies, strict=True)
+        told = ", ".join(f"{cost:,.0f} in {len(each.waits):,}" for cost, each in rounds)
         print(f"{side.name}: {side.cost:,.0f} µs for an action ({told})")
         print(f"{side.name}: {side.rate:,.0f} actions/s")
         for tally in side.tallies:
