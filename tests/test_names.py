@@ -38,7 +38,7 @@ def test_the_public_names_are_these() -> None:
         *("TALKED", "AddressRow", "AnnouncementRow", "AssetRow", "AuditRow", "BanRow"),
         *("CodeTaken", "IdentityRow", "ListedTable", "MessageRow", "PersonRow"),
         *("QuarantineRow", "RecordRow", "ReportRow", "StillSeated", "Store", "StoreLost"),
-        *("TableRow", "TableSummary", "TalkRow", "VersionTaken", "Word"),
+        *("TableRow", "TableSummary", "TalkRow", "Vanished", "VersionTaken", "Word"),
     ]
     assert feurio.__all__ == [
         *("FEURIO", "Arrange", "Break", "Colour", "Draw", "Feurio", "FeurioMove"),

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 
 import httpx
 import pytest
@@ -73,6 +74,19 @@ async def test_a_table_does_not_go_on_for_ever(guest: Guest) -> None:
     while chair.heard[-1].get("kind") != "closed":
         await chair.hear("event")
     assert ENTRIES < chair.version < 2 * ENTRIES
+
+
+async def test_a_table_that_had_more_before_there_was_a_limit_goes_on(
+    narrow: LocalServer, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    chair = await guest.enter(await guest.open([ME, HERE]), scene=False)
+    limits = narrow.services.limits
+    monkeypatch.setattr(limits, "settings", replace(limits.settings, entries=chair.version - 1))
+    seat = chair.table["to_move"]
+    assert (await chair.move(seat, chair.legal[0]))["type"] == "done"
+    await chair.say("resign", seat=seat)
+    while chair.heard[-1].get("kind") != "hand":
+        assert (await chair.hear("event"))["kind"] != "closed"
 
 
 async def test_a_beginning_that_is_too_long_is_not_even_played(

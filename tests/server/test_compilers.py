@@ -11,12 +11,15 @@ from pathlib import Path
 import pytest
 
 from ludoteca.bots.precompile import search_modules
+from ludoteca.cli.commands import serve as cli
 from ludoteca.core.game import AnyGame
 from ludoteca.core.kernels.compile_cache import NUMBA, kernel_modules, mark_compiled
 from ludoteca.core.kernels.deferral import VARIABLE, is_deferring
 from ludoteca.core.registry import find_game
 from ludoteca.server import compilers as module
 from ludoteca.server.compilers import LOWEST, RULES, STEP, Compilers
+from ludoteca.server.settings import VARIABLE as SERVER
+from ludoteca.server.settings import Settings
 
 pytestmark = pytest.mark.anyio
 
@@ -281,3 +284,26 @@ def test_closing_ends_what_runs_and_what_rests(
         with pytest.raises(ProcessLookupError):
             os.kill(int(workshop.words(game)[0]), 0)
     compilers.close()
+
+
+def test_several_processes_let_people_in_while_games_are_compiled_for_all_of_them(
+    workshop: Workshop, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    running: list[int] = []
+
+    class Door:
+        """In place of the processes, which would begin here."""
+
+        def __init__(self, *_: object, **__: object) -> None: ...
+
+        def run(self) -> None:
+            assert is_deferring(), "and so do those that it starts"
+            running.extend(int(workshop.words(game)[0]) for game in workshop.games)
+
+    monkeypatch.setattr(cli, "Multiprocess", Door)
+    monkeypatch.setenv(SERVER, "{}")
+    key = str(tmp_path / "key")
+    settings = Settings(database="postgresql://localhost/games", key_file=key)
+    assert cli.serve("127.0.0.1", 0, settings, workers=2, opens=False) == 0
+    assert len(running) == len(workshop.games)
+    wait(lambda: not any(Path(f"/proc/{pid}").exists() for pid in running))

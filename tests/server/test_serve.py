@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from ludoteca.cli.commands import serve as cli
 from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
+from ludoteca.store.connection.lock import FileLock
 from tests.databases import POSTGRESQL, Databases
 from tests.server.live.test_games import HERE, ME, play
 from tests.server.support.guest import Guest
@@ -71,6 +72,24 @@ def test_several_processes_need_postgresql() -> None:
 def test_an_address_of_a_database_is_looked_at_before_anything_starts() -> None:
     with pytest.raises(Malformed, match="sqlite:///FILE"):
         cli.serve("127.0.0.1", 0, Settings(database="/srv/ludoteca.db"), workers=1, opens=False)
+
+
+@pytest.mark.parametrize("is_taken", [False, True])
+def test_a_file_that_cannot_be_had_is_told_before_an_address_is(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], *, is_taken: bool
+) -> None:
+    file = tmp_path / "games" / "ludoteca.db"
+    if is_taken:
+        file.parent.mkdir()
+        lock = FileLock(file)
+    else:
+        file.parent.touch()
+    settings = Settings(database=f"sqlite:///{file}", key_file=str(tmp_path / "key"))
+    with pytest.raises(Malformed, match="games"):
+        cli.serve("127.0.0.1", 0, settings, workers=1, opens=False)
+    assert not capsys.readouterr().out
+    if is_taken:
+        lock.release()
 
 
 def test_a_database_that_cannot_be_opened_is_told_in_a_sentence(tmp_path: Path) -> None:

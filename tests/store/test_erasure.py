@@ -13,6 +13,7 @@ from ludoteca.store import (
     StillSeated,
     Store,
     TableRow,
+    Vanished,
 )
 from tests.store.rows import ANNA, furnish, summary, table
 
@@ -237,3 +238,15 @@ async def test_personal_data_is_all_there_is_and_no_secret(store: Store) -> None
     assert "a hash" not in str(data)
     assert "a seed" not in str(data)
     assert "code" not in str(data)
+
+
+async def test_who_is_deleted_that_very_moment_opens_and_takes_nothing(store: Store) -> None:
+    await furnish(store, "t")
+    await erase(store)
+    with pytest.raises(Vanished):
+        await store.tables.add(table("u", host="ben"))
+    with pytest.raises(Vanished):
+        await seat_both(store)
+    with pytest.raises(Vanished):
+        await store.uploads.add_record(RecordRow("r", "ben", "{}", 1.0))
+    await store.tables.append("t", 0, ["anna sits"], summary(1))

@@ -88,3 +88,11 @@ async def test_several_processes_that_start_at_once_move_the_clocks_once(
     assert await clocks(stores[0], "timed") == [(2, 3_000.0, ["begin", "pause 2000.0"])]
     for store in stores:
         await store.close()
+
+
+async def test_where_no_clock_ran_a_break_moves_none(store: Store) -> None:
+    await furnish(store, "free")
+    await play(store, "free", deadline=None)
+    await store.heartbeats.beat(900.0)
+    assert await store.heartbeats.resume(4_505.0, None, 0.5, pause) == 0.0
+    assert await clocks(store, "free") == [(1, None, ["begin"])]

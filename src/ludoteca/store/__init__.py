@@ -23,6 +23,7 @@ from ludoteca.store.rows import (
     TableRow,
     TableSummary,
     TalkRow,
+    Vanished,
     VersionTaken,
     Word,
 )
@@ -49,6 +50,7 @@ __all__ = [
     "TableRow",
     "TableSummary",
     "TalkRow",
+    "Vanished",
     "VersionTaken",
     "Word",
 ]

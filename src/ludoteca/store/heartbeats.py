@@ -45,7 +45,7 @@ class Heartbeats:
     async def resume(
         self, now: float, expected: float | None, least: float, write_pause: WritePause
     ) -> float:
-        """Go on after a break, and let no clock have run in it; its length in seconds.
+        """Go on after a break, and let no clock have run in it; by how many seconds clocks moved.
 
         Without `expected`, it was as long as no process lived. With it, the clock of the system
         was set from `expected` to `now`, which all its processes notice and one of them tells
@@ -62,7 +62,8 @@ class Heartbeats:
                 pause = 0.0
             if pause:
                 connection.execute(update(PROCESSES).values(at=PROCESSES.c.at + pause))
-                self._pause(connection, pause, write_pause(pause))
+                if not self._pause(connection, pause, write_pause(pause)):
+                    pause = 0.0
             self._beat(connection, now)
             return pause
 
@@ -73,13 +74,16 @@ class Heartbeats:
         connection.execute(self._database.upsert(PROCESSES, row, "id"))
         connection.execute(delete(PROCESSES).where(PROCESSES.c.at < now - FORGOTTEN))
 
-    def _pause(self, connection: Connection, pause: float, body: str) -> None:
-        """Put off all that has to happen by some time, in the journals and beside them."""
+    def _pause(self, connection: Connection, pause: float, body: str) -> bool:
+        """Put off all that has to happen by some time, in the journals and beside them.
+
+        Whether there was anything.
+        """
         running = (TABLES.c.status == "playing") & TABLES.c.deadline.is_not(None)
         which = select(TABLES.c.id).where(running).order_by(TABLES.c.id)
         held = list(connection.scalars(which.with_for_update(key_share=True)))
         if not held:
-            return
+            return False
         moved = connection.execute(
             update(TABLES)
             .where(running)
@@ -90,6 +94,7 @@ class Heartbeats:
         rows = [{"table_id": each, "version": at, "body": body} for each, at in changes.items()]
         connection.execute(insert(ENTRIES), rows)
         self._journal_writer.tell(connection, changes)
+        return True
 
 
 def _find_pause(last: float, now: float, expected: float | None) -> float:

@@ -3,6 +3,7 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
+from functools import lru_cache
 
 import msgspec
 from sqlalchemy import (
@@ -91,16 +92,17 @@ class JournalWriter:
         accepted: list[Append] = []
         seated: list[Append] = []
         for append in appends:
-            version, seats = heads.get(append.table, (None, ()))
+            version, seats = heads.get(append.table, (None, ""))
             if version != append.after:
                 written = append.in_doubt and _is_written(connection, append)
                 refusals.append(None if written else VersionTaken(append.table, append.after))
                 continue
             refusals.append(None)
             accepted.append(append)
-            if seats != append.summary.seated:
+            sitting = _write_names(append.summary.seated)
+            if seats != sitting:
                 seated.append(append)
-            heads[append.table] = (append.after + len(append.bodies), append.summary.seated)
+            heads[append.table] = (append.after + len(append.bodies), sitting)
         if accepted:
             self._write_entries(connection, accepted)
             write_messages(connection, [m for each in accepted for m in each.messages])
@@ -119,16 +121,14 @@ class JournalWriter:
         """Tell other processes something of this one; at most some 7,000 bytes."""
         connection.execute(select(func.pg_notify(WORDS, json.dumps([self._name, text]))))
 
-    def _lock(
-        self, connection: Connection, ids: set[str]
-    ) -> dict[str, tuple[int, tuple[str, ...]]]:
+    def _lock(self, connection: Connection, ids: set[str]) -> dict[str, tuple[int, str]]:
         """Lock tables, in an order that is everybody's; their versions, and who sits there.
 
         SQLite has one writer, and needs no lock.
         """
         given = [{"id": each} for each in sorted(ids)]
         rows = self._lock_tables.execute(connection, given=given)
-        return {row.id: (row.version, tuple(msgspec.json.decode(row.seated))) for row in rows}
+        return {row.id: (row.version, row.seated) for row in rows}
 
     def _write_entries(self, connection: Connection, appends: Sequence[Append]) -> None:
         entries = [
@@ -158,17 +158,23 @@ def summary_columns(summary: TableSummary) -> dict[str, object]:
         "version": summary.version,
         "status": summary.status,
         "to_move": summary.to_move,
-        "turn": _write(summary.turn),
+        "turn": _write_names(summary.turn),
         "deadline": summary.deadline,
         "updated_at": summary.updated_at,
-        "players": _write(tuple(zip(summary.players, summary.bots, strict=True))),
-        "seated": _write(summary.seated),
+        "players": _write_players(summary.players, summary.bots),
+        "seated": _write_names(summary.seated),
     }
 
 
-def _write(value: object) -> str:
-    """As JSON; with every action, so by the fastest way there is."""
-    return msgspec.json.encode(value).decode()
+# With every action the same: who plays at the tables that are in play.
+@lru_cache(maxsize=1 << 13)
+def _write_names(names: tuple[str, ...]) -> str:
+    return msgspec.json.encode(names).decode()
+
+
+@lru_cache(maxsize=1 << 12)
+def _write_players(players: tuple[str, ...], bots: tuple[str, ...]) -> str:
+    return msgspec.json.encode(list(zip(players, bots, strict=True))).decode()
 
 
 def write_seatings(connection: Connection, table: str, seated: tuple[str, ...]) -> None:

@@ -239,3 +239,9 @@ class StoreLost(Refusal):
     """The database went away, and did not come back in time; or its disk is full."""
 
     kind: ClassVar[str] = "failed"
+
+
+class Vanished(Refusal):
+    """Whoever something belongs to, or the table it is about, was deleted a moment ago."""
+
+    kind: ClassVar[str] = "not_found"

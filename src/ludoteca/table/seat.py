@@ -1,5 +1,6 @@
 """Seats at a live table."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludoteca.table.setup import SeatPlan
@@ -48,3 +49,17 @@ class Seat:
         if self.plan.who:
             return self.plan.who == who
         return self.plan.kind == "open" or (self.plan.kind == "invited" and invited)
+
+
+class Roster:
+    """What all seats together say; put together when one of them changes, and read every time."""
+
+    __slots__ = ("bots", "has_free", "has_people", "players", "seated")
+
+    def __init__(self, seats: Sequence[Seat]) -> None:
+        # By seat: names, also of those for whom a bot plays; bots, and identities.
+        self.players = tuple(seat.name for seat in seats)
+        self.bots = tuple(seat.bot for seat in seats)
+        self.seated = tuple(seat.who for seat in seats)
+        self.has_people = any(seat.is_human for seat in seats)
+        self.has_free = any(seat.is_free for seat in seats)

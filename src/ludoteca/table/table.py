@@ -35,7 +35,7 @@ from ludoteca.table.entries import (
 )
 from ludoteca.table.nonces import mix_seed
 from ludoteca.table.refusals import Forbidden, Stale
-from ludoteca.table.seat import SOMEONE, Seat
+from ludoteca.table.seat import SOMEONE, Roster, Seat
 from ludoteca.table.setup import Setup
 from ludoteca.table.undo import can_take_back, take_back
 
@@ -75,11 +75,14 @@ class Table:
 
     def __init__(self, setup: Setup, secret: str) -> None:
         self.setup = setup
+        # Asked for with every action.
+        self._turn_limit = setup.clock.seconds
         self.version = 0
         self.seats = tuple(
             Seat(plan, bot=plan.bot, name=plan.name if plan.kind == "here" else "")
             for plan in setup.seats
         )
+        self.roster = Roster(self.seats)
         self.state = setup.begin()
         # Asked for again and again, so it is kept beside the state.
         self._mover = self.state.to_move
@@ -143,15 +146,15 @@ class Table:
     @property
     def deadline(self) -> float | None:
         """When the time of whoever is to move runs out; bots have their own."""
-        seat, limit = self.to_move, self.setup.clock.seconds
-        if seat is None or limit is None or not self.seats[seat].is_human:
+        seat, limit = self.to_move, self._turn_limit
+        if limit is None or seat is None or not self.seats[seat].is_human:
             return None
         return self.since + limit
 
     @property
     def has_people(self) -> bool:
         """Whether somebody plays who is no bot."""
-        return any(seat.is_human for seat in self.seats)
+        return self.roster.has_people
 
     @property
     def can_undo(self) -> bool:
@@ -414,10 +417,11 @@ class Table:
             return Status.CLOSED
         if self._mover == OVER:
             return Status.OVER
-        return Status.WAITING if any(seat.is_free for seat in self.seats) else Status.PLAYING
+        return Status.WAITING if self.roster.has_free else Status.PLAYING
 
     def _put(self, number: int, seat: Seat) -> None:
         self.seats = (*self.seats[:number], seat, *self.seats[number + 1 :])
+        self.roster = Roster(self.seats)
 
     def _advance(self, move: str, author: int, at: float) -> None:
         before = self.state
@@ -427,7 +431,8 @@ class Table:
         else:
             after.play(move, author)  # which says why it may not be
         self.state, self._mover, self._legal = after, after.to_move, None
-        self.authors = self.authors.copy().extend([author])
+        self.authors = self.authors.copy()
+        self.authors.append(author)
         if self._mover == author:
             self._chain = (*self._chain, before)
         else:

@@ -35,6 +35,7 @@ class Wire:
     def __init__(self, *, is_gone: bool) -> None:
         self.is_gone = is_gone
         self.written: list[bytes] = []
+        self.paused: list[bool] = []
 
     def is_closing(self) -> bool:
         return self.is_gone
@@ -49,6 +50,11 @@ class Wire:
 
     def pause_reading(self) -> None:
         """Nothing comes by itself."""
+        self.paused.append(True)
+
+    def resume_reading(self) -> None:
+        """Nor does anything then."""
+        self.paused.append(False)
 
 
 def open_socket(wire: Wire) -> GuardedWebSocket:
@@ -58,7 +64,7 @@ def open_socket(wire: Wire) -> GuardedWebSocket:
     socket.transport, socket.conn = cast("Any", wire), ServerProtocol(state=State.OPEN)
     socket.handshake_complete = True
     line = SimpleNamespace(limits=Limits(LimitSettings(), limited=False))
-    socket.take_over(cast("Any", line), SocketFlusher())
+    socket.take_over(cast("Any", line), SocketFlusher(loop))
     return socket
 
 
@@ -126,8 +132,27 @@ async def read(pieces: list[bytes]) -> list[str]:
     socket = open_socket(Wire(is_gone=False))
     for piece in pieces:
         socket.data_received(piece)
-    heard = cast("Any", [socket.queue.get_nowait() for _ in range(socket.queue.qsize())])
+    heard: list[Any] = []
+    while not socket.queue.empty():
+        heard.append(await socket.receive())
     return [message["text"] for message in heard]
+
+
+@pytest.mark.anyio
+async def test_no_more_is_read_than_somebody_asks_for() -> None:
+    wire = Wire(is_gone=False)
+    socket = open_socket(wire)
+    frame = Frame(Opcode.TEXT, b"one").serialize(mask=True)
+    asking = asyncio.ensure_future(socket.receive())
+    await asyncio.sleep(0)
+    socket.data_received(frame)
+    assert wire.paused == [], "somebody waits for it"
+    socket.data_received(frame)
+    assert wire.paused == [True], "nobody has asked for a second one"
+    assert cast("Any", await asking)["text"] == "one"
+    assert wire.paused == [True]
+    assert cast("Any", await socket.receive())["text"] == "one"
+    assert wire.paused == [True, False]
 
 
 def test_what_only_looks_like_a_frame_is_read_as_a_part_of_its_own() -> None:

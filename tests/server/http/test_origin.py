@@ -35,6 +35,21 @@ def test_only_our_own_pages_and_programs_are_heard(
     assert OwnOrigin(address).is_from_here(Headers(headers)) is ours
 
 
+@pytest.mark.parametrize("address", ["https://Play.Example", "https://play.example:443/"])
+def test_an_address_is_that_of_browsers_however_its_host_writes_it(address: str) -> None:
+    headers = Headers({"host": "play.example", "origin": "https://play.example"})
+    assert OwnOrigin(address).is_for_us(headers)
+    assert OwnOrigin(address).is_from_here(headers)
+    assert OwnOrigin(address).locate("http", headers) == ADDRESS
+
+
+def test_a_name_in_letters_of_its_own_is_that_which_browsers_send() -> None:
+    own = OwnOrigin("https://Bücher.example")
+    page = "https://xn--bcher-kva.example"
+    assert own.is_for_us(Headers({"host": "xn--bcher-kva.example"}))
+    assert own.is_from_here(Headers({"host": "xn--bcher-kva.example", "origin": page}))
+
+
 def test_a_page_of_the_same_name_without_https_is_not_ours() -> None:
     headers = Headers({"host": "play.example", "origin": "http://play.example"})
     assert not OwnOrigin(ADDRESS).is_from_here(headers)
@@ -49,6 +64,12 @@ def test_a_page_of_the_same_name_without_https_is_not_ours() -> None:
         ("[::1]:8000", True),
         ("evil.example", False),
         ("play.example.evil.example", False),
+        ("Play.Example", True),
+        ("play.example:443", True),
+        ("play.example:80", False),
+        ("play.example/evil", False),
+        ("evil@play.example", False),
+        ("play.example:x", False),
         ("[", False),
         ("", False),
     ],

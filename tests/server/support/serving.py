@@ -27,17 +27,24 @@ PRELOAD = "tests.server.support.preload"
 class Server:
     """`ludoteca serve` at a port that stays the same when it is started again.
 
-    With forks that have imported what it needs it begins at once.
+    With forks that have imported what it needs it begins at once; with the Python of another
+    environment it is the version that is installed there.
     """
 
     def __init__(
-        self, folder: Path, *words: str, database: str | None = None, forks: Forks | None = None
+        self,
+        folder: Path,
+        *words: str,
+        database: str | None = None,
+        forks: Forks | None = None,
+        python: str = sys.executable,
     ) -> None:
         self.folder = folder
         self.port = free_port()
         self.words: Sequence[str] = words
         self.database = database
         self.forks = forks
+        self.python = python
         self.process: subprocess.Popen[bytes] | Program | None = None
 
     @property
@@ -59,7 +66,7 @@ class Server:
         with self.log.open("ab") as log:
             if self.forks is None:
                 self.process = subprocess.Popen(
-                    [sys.executable, "-m", "ludoteca", *words],
+                    [self.python, "-m", "ludoteca", *words],
                     env=environment,
                     stdout=log,
                     stderr=log,

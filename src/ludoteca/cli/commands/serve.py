@@ -2,23 +2,22 @@
 
 import os
 import socket
-import subprocess
 import webbrowser
 from collections.abc import Sequence
-from contextlib import ExitStack, nullcontext
+from contextlib import closing, nullcontext
 from dataclasses import replace
 from threading import Timer
 
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
-from ludoteca.cli.console import aside, console
+from ludoteca.cli.console import console
 from ludoteca.core.errors import Malformed
 from ludoteca.core.registry import find_game, game_names
 from ludoteca.core.system.paths import explain
 from ludoteca.core.text.messages import say
 from ludoteca.server import Settings
-from ludoteca.server.compilers import COMMAND, is_compiled
+from ludoteca.server.compilers import Compilers, is_compiled
 from ludoteca.server.dealing import read_key
 from ludoteca.server.http.protocol import configure
 from ludoteca.server.monitoring.logs import LEVELS
@@ -26,6 +25,7 @@ from ludoteca.server.monitoring.metrics_export import HERE, share_metrics, tell_
 from ludoteca.server.notify import Notifier
 from ludoteca.server.processes.handover import share_lines
 from ludoteca.store.connection.address import DatabaseAddress
+from ludoteca.store.connection.lock import check_file
 
 USUAL_PORT = 8000
 # How long answers that are under way may take when the server is stopped.
@@ -46,10 +46,12 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     # Whoever wants messages sent hears now what is missing for it, or that the key is damaged.
     Notifier(settings)
     read_key(settings.key_file)
+    if database.file is not None:
+        check_file(database.file)
+    if settings.metrics not in ("", HERE):
+        tell_metrics(settings.metrics)
     listening = _listen(host, port)
     missing = [name for name in game_names() if not is_compiled(find_game(name))]
-    if workers > 1:
-        _precompile(missing)
     config = configure(
         FACTORY,
         factory=True,
@@ -59,7 +61,7 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
     )
     address = _name_address(host, listening.getsockname()[1])
     console.print(say("serve-address", address=address))
-    if missing and workers == 1:
+    if missing:
         console.print(say("serve-preparing", game=_name_games(missing)))
     # Whoever reads it through a pipe wants it now.
     console.file.flush()
@@ -76,15 +78,15 @@ def serve(host: str, port: int | None, settings: Settings, workers: int, *, open
             settings,
             is_addressed=bool(settings.address),
             address=settings.address or address,
-            # Several processes would compile the same; one lets people in meanwhile.
+            # Several processes would compile the same: it is done for all of them.
             compiles=workers == 1,
             lines=lines,
         )
         os.environ.update(settings.to_environment())
-        if settings.metrics not in ("", HERE):
-            tell_metrics(settings.metrics)
         if workers > 1:
-            Multiprocess(config, sockets=[listening]).run()
+            with closing(Compilers()) as compilers:
+                compilers.start(map(find_game, game_names()))
+                Multiprocess(config, sockets=[listening]).run()
             return 0
         server.run(sockets=[listening])
     return 0 if server.started else 1
@@ -112,20 +114,6 @@ def _name_address(host: str, port: int) -> str:
     here = {"0.0.0.0": "localhost", "::": "localhost", "127.0.0.1": "localhost"}  # noqa: S104
     name = here.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{port}/"
-
-
-def _precompile(missing: Sequence[str]) -> None:
-    """Compile games, all at once, before anybody waits for it."""
-    with ExitStack() as stack:
-        running = [
-            # Our own command, with the name of an installed game.
-            stack.enter_context(subprocess.Popen([*COMMAND, name]))  # noqa: S603
-            for name in missing
-        ]
-        if running:
-            stack.enter_context(aside.status(say("serve-compiling", game=_name_games(missing))))
-        for process in running:
-            process.wait()
 
 
 def _name_games(names: Sequence[str]) -> str:

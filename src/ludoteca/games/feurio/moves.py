@@ -2,7 +2,7 @@
 
 import re
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from ludoteca.core.errors import Malformed
 from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, NUMBERS, Colour
@@ -10,52 +10,67 @@ from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, PASS, Kind
 from ludoteca.games.feurio.rules.hexagons import axial, cell_at, is_on_grid
 
 
+class _Written:
+    """A move whose text is written once: `decode` gives the same move again and again."""
+
+    def __str__(self) -> str:
+        return self._text
+
+    @cached_property
+    def _text(self) -> str:
+        return self._write()
+
+    def _write(self) -> str:
+        """The text of the move."""
+        raise NotImplementedError
+
+
 @dataclass(frozen=True)
-class Draw:
+class Draw(_Written):
     """Chance: the next tile shows this number; None in the eyes of one who has not seen it."""
 
     number: int | None
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return f"draw {'?' if self.number is None else self.number}"
 
 
 @dataclass(frozen=True)
-class Arrange:
+class Arrange(_Written):
     """The start tiles with these numbers are the touching middle pair."""
 
     smaller: int
     larger: int
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return f"arrange {self.smaller} {self.larger}"
 
 
 @dataclass(frozen=True)
-class Lay:
+class Lay(_Written):
     """The drawn tile goes face up to q,r."""
 
     q: int
     r: int
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return f"lay {self.q},{self.r}"
 
 
 @dataclass(frozen=True)
-class Break:
+class Break(_Written):
     """The drawn tile goes face down to q,r; a man of a colour pays."""
 
     q: int
     r: int
     colour: Colour
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return f"break {self.q},{self.r} {self.colour}"
 
 
 @dataclass(frozen=True)
-class Men:
+class Men(_Written):
     """So many men of a colour on the tile at q,r."""
 
     q: int
@@ -63,15 +78,15 @@ class Men:
     count: int
     colour: Colour
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return f"men {self.q},{self.r} {self.count} {self.colour}"
 
 
 @dataclass(frozen=True)
-class Pass:
+class Pass(_Written):
     """No men this turn."""
 
-    def __str__(self) -> str:
+    def _write(self) -> str:
         return "pass"
 
 

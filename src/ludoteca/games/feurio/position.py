@@ -179,13 +179,9 @@ class FeurioPosition(StoredPosition[FeurioOptions, FeurioMove]):
         count = course.legal(self.raw, actions)
         return sorted(actions[:count].tolist())
 
-    def move_of(self, action: int) -> FeurioMove:
-        """The move with this number."""
-        return decode(action)
-
-    def action_of(self, move: FeurioMove) -> int:
-        """The number of a move; ValueError for one that no game could contain."""
-        return encode(move)
+    # A move has the same number in every game.
+    move_of = staticmethod(decode)
+    action_of = staticmethod(encode)
 
     # The board.
 

@@ -47,8 +47,9 @@ class FeurioState(FeurioPosition, State[FeurioOptions, FeurioMove]):
         """R6: at a chance node, the chance of each number."""
         if self.phase != Phase.DRAW:
             return []
-        unseen, left = self.unseen, self.tiles_left
-        return [unseen[action & 7] / left for action in self.legal()]
+        left = self.tiles_left
+        # As in `legal`: a number for each that is not gone.
+        return [count / left for count in self.raw.bag.tolist() if count]
 
     def _advance(self, action: int) -> None:
         course.apply(self.raw, action)

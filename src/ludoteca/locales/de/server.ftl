@@ -83,7 +83,6 @@ serve-log-level = Es gibt keine Protokollstufe „{ $level }“. Es gibt: { $kno
 serve-key = { $file } ist kein Schlüssel: Darin müssen 64 hexadezimale Ziffern stehen. Leg deine Kopie zurück: Ohne den Schlüssel können laufende Spiele nicht weitergehen.
 serve-limit = „{ $limit }“ setzt keine Grenze. Grenzen setzt man wie sockets=50 oder requests=60/10 (so viele auf einmal, so viele pro Sekunde). Es gibt: { $known }.
 serve-keep = „{ $keep }“ sagt nicht, wie lange etwas aufbewahrt wird. Das geht in Tagen, wie guests=14; 0 heißt für immer. Es gibt: { $known }.
-serve-compiling = { $game } wird kompiliert (einmal, etwa eine Minute)
 serve-preparing = Die Bots von { $game } machen sich bereit: etwa eine Minute, nur dieses eine Mal
 
 ## The post

@@ -6,6 +6,7 @@ store-newer = Die Datenbank { $address } stammt von einer neueren Ludoteca. Bitt
 store-locked = Eine andere Ludoteca benutzt { $file }. Eine Datei dient nur einem Prozess auf einmal; mehrere können sich eine PostgreSQL-Datenbank teilen.
 store-lost = Die Datenbank { $address } antwortet nicht: { $fault }.
 store-full = Im Moment lässt sich nichts speichern: Die Festplatte des Servers ist voll.
+store-vanished = Das wurde gerade eben gelöscht.
 
 store-missing = In { $file } ist keine Datenbank.
 store-other-version = Die Datenbank { $address } gehört zu einer anderen Version von Ludoteca. Starte einmal „ludoteca serve“ dieser Version: Es bringt die Datenbank auf den neuesten Stand.

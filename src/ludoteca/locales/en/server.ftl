@@ -83,7 +83,6 @@ serve-log-level = There is no log level “{ $level }”. There are: { $known }.
 serve-key = { $file } is not a key: it must hold 64 hexadecimal digits. Put your copy of it back: without the key, games that are going on cannot go on.
 serve-limit = “{ $limit }” sets no limit. Limits are set like sockets=50 or requests=60/10 (so many at once, so many a second). There are: { $known }.
 serve-keep = “{ $keep }” does not say how long something is kept. It is said in days, like guests=14; 0 is for ever. There are: { $known }.
-serve-compiling = Compiling { $game } (once, about a minute)
 serve-preparing = The bots of { $game } are warming up: about a minute, only this once
 
 ## The post

@@ -6,6 +6,7 @@ store-newer = The database { $address } was made by a newer Ludoteca. Please upd
 store-locked = Another Ludoteca is using { $file }. A file serves one process at a time; several can share a PostgreSQL database.
 store-lost = The database { $address } does not answer: { $fault }.
 store-full = Nothing can be saved now: the disk of the server is full.
+store-vanished = This was deleted a moment ago.
 
 store-missing = There is no database at { $file }.
 store-other-version = The database { $address } is of another version of Ludoteca. Start “ludoteca serve” of this version once: it brings the database up to date.

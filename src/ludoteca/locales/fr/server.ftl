@@ -83,7 +83,6 @@ serve-log-level = Il n’y a pas de niveau de journal « { $level } ». Il y
 serve-key = { $file } n’est pas une clé : il doit contenir 64 chiffres hexadécimaux. Remets ta copie : sans la clé, les parties en cours ne peuvent pas continuer.
 serve-limit = « { $limit } » ne fixe aucune limite. Les limites se fixent comme sockets=50 ou requests=60/10 (tant à la fois, tant par seconde). Il y a : { $known }.
 serve-keep = « { $keep } » ne dit pas combien de temps on garde quelque chose. Cela se dit en jours, comme guests=14 ; 0, c’est pour toujours. Il y a : { $known }.
-serve-compiling = Compilation de { $game } (une seule fois, environ une minute)
 serve-preparing = Les bots de { $game } se préparent : environ une minute, cette fois seulement
 
 ## The post

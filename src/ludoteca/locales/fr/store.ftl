@@ -6,6 +6,7 @@ store-newer = La base de données { $address } a été faite par une Ludoteca pl
 store-locked = Une autre Ludoteca utilise { $file }. Un fichier sert un seul processus à la fois ; plusieurs peuvent partager une base de données PostgreSQL.
 store-lost = La base de données { $address } ne répond pas : { $fault }.
 store-full = Rien ne peut être enregistré pour le moment : le disque du serveur est plein.
+store-vanished = Cela vient d’être supprimé.
 
 store-missing = Il n’y a pas de base de données dans { $file }.
 store-other-version = La base de données { $address } est d’une autre version de Ludoteca. Lance une fois « ludoteca serve » de cette version : elle mettra la base à jour.

@@ -83,7 +83,6 @@ serve-log-level = Non c’è nessun livello di registro “{ $level }”. Ci son
 serve-key = { $file } non è una chiave: deve contenere 64 cifre esadecimali. Rimetti la tua copia: senza la chiave le partite in corso non possono continuare.
 serve-limit = “{ $limit }” non imposta nessun limite. I limiti si impostano come sockets=50 o requests=60/10 (tanti alla volta, tanti al secondo). Ci sono: { $known }.
 serve-keep = «{ $keep }» non dice per quanto tempo si conserva qualcosa. Si dice in giorni, come guests=14; 0 è per sempre. Ci sono: { $known }.
-serve-compiling = Compilo { $game } (una volta sola, circa un minuto)
 serve-preparing = I bot di { $game } si preparano: circa un minuto, solo questa volta
 
 ## The post

@@ -6,6 +6,7 @@ store-newer = La banca dati { $address } è stata fatta da una Ludoteca più nuo
 store-locked = Un’altra Ludoteca sta usando { $file }. Un file serve un solo processo alla volta; più processi possono condividere una banca dati PostgreSQL.
 store-lost = La banca dati { $address } non risponde: { $fault }.
 store-full = In questo momento non si può salvare nulla: il disco del server è pieno.
+store-vanished = È appena stato eliminato.
 
 store-missing = Non c’è nessun database in { $file }.
 store-other-version = Il database { $address } è di un’altra versione di Ludoteca. Avvia una volta «ludoteca serve» di questa versione: aggiornerà il database.

@@ -83,7 +83,6 @@ serve-log-level = Er is geen logniveau “{ $level }”. Er zijn: { $known }.
 serve-key = { $file } is geen sleutel: er moeten 64 hexadecimale cijfers in staan. Zet je kopie terug: zonder de sleutel kunnen lopende spellen niet verder.
 serve-limit = “{ $limit }” stelt geen grens in. Grenzen stel je in als sockets=50 of requests=60/10 (zoveel tegelijk, zoveel per seconde). Er zijn: { $known }.
 serve-keep = “{ $keep }” zegt niet hoelang iets wordt bewaard. Dat gaat in dagen, zoals guests=14; 0 is voor altijd. Er zijn: { $known }.
-serve-compiling = { $game } compileren (één keer, ongeveer een minuut)
 serve-preparing = De bots van { $game } maken zich klaar: ongeveer een minuut, alleen deze keer
 
 ## The post

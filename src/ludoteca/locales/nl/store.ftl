@@ -6,6 +6,7 @@ store-newer = De databank { $address } is gemaakt door een nieuwere Ludoteca. We
 store-locked = Een andere Ludoteca gebruikt { $file }. Een bestand dient één proces tegelijk; samen kunnen ze een PostgreSQL-databank gebruiken.
 store-lost = De databank { $address } geeft geen antwoord: { $fault }.
 store-full = Er kan nu niets worden opgeslagen: de schijf van de server is vol.
+store-vanished = Dit is zojuist verwijderd.
 
 store-missing = Er is geen database in { $file }.
 store-other-version = De database { $address } is van een andere versie van Ludoteca. Start één keer “ludoteca serve” van deze versie: die werkt de database bij.

@@ -6,6 +6,7 @@ from starlette.datastructures import Headers
 
 # Whoever is at the machine itself, such as a check of health, may call it so.
 LOCAL = ("localhost", "127.0.0.1", "::1")
+USUAL_PORTS = {"http": 80, "https": 443}
 
 
 class OwnOrigin:
@@ -14,14 +15,16 @@ class OwnOrigin:
     def __init__(self, address: str) -> None:
         parts = urlsplit(address)
         # None: whatever somebody calls it, it is this one.
-        self._origin = f"{parts.scheme}://{parts.netloc}" if address else None
-        self._host = parts.netloc
+        self._origin = _normalize(f"{parts.scheme}://{parts.netloc}") if address else None
+        self._scheme = parts.scheme
         self.is_secure = parts.scheme == "https"
 
     def is_for_us(self, headers: Headers) -> bool:
         """Whether a request names this server as its host has named it."""
         host = headers.get("host", "")
-        return self._origin is None or host == self._host or _is_local(host)
+        if self._origin is None or _is_local(host):
+            return True
+        return _normalize(f"{self._scheme}://{host}") == self._origin
 
     def locate(self, scheme: str, headers: Headers) -> str:
         """How whoever asks reaches this server, for links that lead back to it."""
@@ -33,11 +36,28 @@ class OwnOrigin:
         if origin is None:
             return True
         if self._origin is not None and not _is_local(host):
-            return origin == self._origin
+            return _normalize(origin) == self._origin
         try:
             return urlsplit(origin).netloc == host
         except ValueError:
             return False
+
+
+def _normalize(origin: str) -> str:
+    """As browsers write it: in small letters of ASCII, and without the port that is usual.
+
+    What is no origin stays what it is, and is nobody's.
+    """
+    try:
+        parts = urlsplit(origin)
+        port = parts.port
+        name = parts.netloc.lower().removesuffix(f":{port}").encode("idna").decode()
+    except ValueError:
+        return origin
+    if origin != f"{parts.scheme}://{parts.netloc}":
+        return origin
+    is_usual = port in (None, USUAL_PORTS.get(parts.scheme))
+    return f"{parts.scheme}://{name}" if is_usual else f"{parts.scheme}://{name}:{port}"
 
 
 def _is_local(host: str) -> bool:

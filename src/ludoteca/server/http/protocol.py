@@ -49,7 +49,7 @@ class GuardedHttp(HttpToolsProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._limits: Limits = app_state[LIMITS]
-        self._flusher: SocketFlusher = app_state.setdefault(FLUSHER, SocketFlusher())
+        self._flusher: SocketFlusher = app_state.setdefault(FLUSHER, SocketFlusher(self.loop))
         self._handover: Handover | None = app_state.get(HANDOVER)
         self._line: Line
         # Bytes of the head of a request, while it arrives; None while a request is being answered.

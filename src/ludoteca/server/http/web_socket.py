@@ -1,9 +1,14 @@
 """A WebSocket as Uvicorn speaks it, for clients who may not read what they are sent."""
 
+import asyncio
+from collections import deque
 from http import HTTPStatus
+from typing import Any
 
-from uvicorn._types import ASGISendEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from uvicorn.server import ServerState
 from websockets.http11 import Request
 from websockets.protocol import State
 from websockets.utils import apply_mask
@@ -33,19 +38,53 @@ class SocketFlusher:
     Of all that a message costs, to hand it to the system is the most.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
         self._waiting: list[GuardedWebSocket] = []
 
     def add(self, socket: "GuardedWebSocket") -> None:
         """Have a socket send what it has when all that is going on now is done."""
         if not self._waiting:
-            socket.loop.call_soon(self._send)
+            self._loop.call_soon(self._send)
         self._waiting.append(socket)
 
     def _send(self) -> None:
         waiting, self._waiting = self._waiting, []
         for socket in waiting:
-            socket.flush()
+            if socket.unsent:
+                socket.flush()
+
+
+class Incoming:
+    """What has arrived and waits for the application; in place of a queue for many who wait."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[ASGIReceiveEvent] = deque()
+        self._waiter: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        """Whether nothing waits."""
+        return not self._messages
+
+    def put_nowait(self, message: ASGIReceiveEvent) -> None:
+        """Let something wait."""
+        self._messages.append(message)
+        waiter, self._waiter = self._waiter, None
+        if waiter is not None and not waiter.done():
+            waiter.set_result(None)
+
+    @property
+    def is_awaited(self) -> bool:
+        """Whether the application has read everything, and waits for more."""
+        return self._waiter is not None and not self._waiter.done()
+
+    async def get(self) -> ASGIReceiveEvent:
+        """What has come first; one at a time waits for it."""
+        while not self._messages:
+            self._waiter = self._loop.create_future()
+            await self._waiter
+        return self._messages.popleft()
 
 
 class GuardedWebSocket(WebSocketsSansIOProtocol):
@@ -56,6 +95,9 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
 
     _line: Line
     _flusher: SocketFlusher
+    # What was written in this turn of the loop.
+    unsent = b""
+    queue: Incoming  # type: ignore[assignment]
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False
     # Whether the client reads what it is sent.
@@ -63,10 +105,19 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     # How many frames it may send that the library has to read; None: as many as it likes.
     _frames: TokenBucket | None = None
 
+    def __init__(
+        self,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+        _loop: asyncio.AbstractEventLoop | None = None,
+    ) -> None:
+        super().__init__(config, server_state, app_state, _loop)
+        self.queue = Incoming(self.loop)
+
     def take_over(self, line: Line, flusher: SocketFlusher) -> None:
         """Go on with a line on which it was asked for."""
         self._line, self._flusher = line, flusher
-        self._unsent = bytearray()
         self._is_between = True
         if line.limits.limited:
             rate = line.limits.settings.messages
@@ -86,6 +137,16 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
             if not self.transport.is_closing():
                 super().data_received(data[start : start + AT_ONCE])
 
+    def send_receive_event_to_app(self) -> None:
+        """A message has arrived; nothing more is read until somebody asks for more."""
+        if not self.queue.is_awaited:
+            super().send_receive_event_to_app()
+            return
+        # To stop reading and go on at once would take longer than to read.
+        self.read_paused = True
+        super().send_receive_event_to_app()
+        self.read_paused = False
+
     def handle_events(self) -> None:
         """Frames have arrived; whoever sends too many for any application is cut off."""
         if self._frames is not None and not all(self._frames.take() for _ in self.conn.events):
@@ -104,16 +165,18 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
         # A line may have ended a moment before the application hears of it.
         if not self._is_read or self.close_sent or self.transport.is_closing():
             return False
-        if not self._unsent:
+        if not self.unsent:
             self._flusher.add(self)
-        self._unsent += frames
-        if len(self._unsent) > HIGH_WATER:
+            self.unsent = frames
+        else:
+            self.unsent += frames
+        if len(self.unsent) > HIGH_WATER:
             self.flush()
         return True
 
     def flush(self) -> None:
         """Hand to the system what was written in this turn of the loop."""
-        frames, self._unsent = self._unsent, bytearray()
+        frames, self.unsent = self.unsent, b""
         if frames and not self.transport.is_closing():
             self.transport.write(frames)
 

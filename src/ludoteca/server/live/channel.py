@@ -160,12 +160,13 @@ class TableChannel:
     def publish(self, news: Sequence[Transition]) -> None:
         """Tell everyone what has happened: worked out once for all who look alike."""
         is_seating = not all(isinstance(transition.entry, PLAY) for transition in news)
-        turned_away = {each for each in self.subscribers if each.turn_away()}
+        drawing = [each for each in self.subscribers if each.viewer.draws]
+        turned_away = [each for each in drawing if each.turn_away()]
         written = Publication(self.table, news, self._scenes.views, self.scene)
-        drawing = {each.viewer for each in self.subscribers if each.viewer.draws}
-        for viewer in drawing.union(self._expected):
-            if (events := written.events(viewer)) is not None:
-                self._log(viewer, news[-1].version, events.later)
+        if drawing or self._expected:
+            for viewer in {each.viewer for each in drawing}.union(self._expected):
+                if (events := written.events(viewer)) is not None:
+                    self._log(viewer, news[-1].version, events.later)
         for subscriber in list(self.subscribers):
             if is_seating:
                 subscriber.settle()

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from ludoteca.core.game import AnyState, AnyView
@@ -19,6 +20,7 @@ log = logging.getLogger(__name__)
 
 # To who does not draw nothing is told in words.
 UNTOLD = Narration()
+SILENCE = nullcontext()
 
 
 class Views:
@@ -87,23 +89,37 @@ class Publication:
         self._mover = table.to_move
         # By who hears it, what has happened; and as it is told later, for those who draw.
         self._told: dict[Viewer, tuple[wire.EventMessage, list[bytes]]] = {}
-        self._written: dict[Viewer, WrittenEvents | None] = {}
+        # By seat (or none), who stands for all who hear the same.
+        self._heard: dict[int | None, int | None] = {}
+        self._written: dict[tuple[int | None, str, bool], WrittenEvents | None] = {}
 
     def events(self, viewer: Viewer) -> WrittenEvents | None:
         """What a viewer is told; None where it cannot be told."""
-        viewer = viewer.who_sees(self._table)
-        if viewer not in self._written:
-            try:
-                with speaking(viewer.language):
-                    self._written[viewer] = self._write(viewer)
-            except Exception:
-                # What has happened has happened, whether or not it can be told.
-                log.exception("what happened at a table cannot be told")
-                self._written[viewer] = None
-        return self._written[viewer]
+        # As `Viewer.who_sees` has it; it is asked by every subscriber with every action.
+        seat, language, draws = viewer
+        if seat != self._mover:
+            seat = self._find_heard(seat)
+        key = seat, language, draws
+        if key in self._written:
+            return self._written[key]
+        written = None
+        try:
+            with speaking(language) if draws else SILENCE:
+                written = self._write(Viewer(seat, language, draws))
+        except Exception:
+            # What has happened has happened, whether or not it can be told.
+            log.exception("what happened at a table cannot be told")
+        self._written[key] = written
+        return written
+
+    def _find_heard(self, seat: int | None) -> int | None:
+        if seat not in self._heard:
+            state = self._table.state
+            self._heard[seat] = state.game.presenter.audience(state, seat)
+        return self._heard[seat]
 
     def _write(self, viewer: Viewer) -> WrittenEvents:
-        heard = viewer.who_hears(self._table)
+        heard = Viewer(self._find_heard(viewer.seat), viewer.language, viewer.draws)
         if heard not in self._told:
             self._told[heard] = self._tell(heard)
         last, later = self._told[heard]
@@ -143,8 +159,7 @@ def list_legal(table: Table, seat: int | None) -> list[str]:
     """The texts of what a seat may do now."""
     if seat is None or seat != table.to_move:
         return []
-    state = table.state
-    return [str(state.move_of(action)) for action in table.legal]
+    return [str(move) for move in map(table.state.move_of, table.legal)]
 
 
 def show_event(transition: Transition, viewer: Viewer, views: Views) -> wire.EventMessage:

@@ -41,11 +41,11 @@ class StoreJournalKeeper:
 
 def summarize(table: Table) -> TableSummary:
     """What lists show of a table."""
-    seat = table.to_move
+    seat, roster = table.to_move, table.roster
     turn = table.seats[seat] if seat is not None else None
     moving = "nobody"
     # Bots among themselves are not overdue: they play when somebody watches.
-    if turn is not None and table.has_people:
+    if turn is not None and roster.has_people:
         moving = "human" if turn.is_human else "bot"
     return TableSummary(
         version=table.version,
@@ -54,8 +54,8 @@ def summarize(table: Table) -> TableSummary:
         turn=(turn.who,) if turn is not None and turn.is_human else (),
         deadline=table.deadline,
         updated_at=table.pending[-1].entry.at if table.pending else 0.0,
-        players=tuple(sitting.name for sitting in table.seats),
-        bots=tuple(sitting.bot for sitting in table.seats),
+        players=roster.players,
+        bots=roster.bots,
         # Also those for whom a bot plays: they find the table, and can come back.
-        seated=tuple(sitting.who for sitting in table.seats),
+        seated=roster.seated,
     )

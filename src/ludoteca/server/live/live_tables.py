@@ -134,7 +134,7 @@ class LiveTables:
         session = TableSession(name, table, self._journal_keeper)
         channel = TableChannel(row, session, partial(self.logs.add, name), self._others)
         # Whoever writes moves the bots; who only hears of it does not.
-        session.subscribe(lambda _: self._go_on(channel), own=True)
+        session.subscribe(lambda news: self._go_on(channel, len(news)), own=True)
         lines = await self._store.talk.lines(name, limit=1)
         channel.last_line = max((line.id for line in lines), default=0)
         # Something may have been written or said by others since. It is read when news of more can
@@ -151,9 +151,13 @@ class LiveTables:
         TABLES.set(len(self._channels))
         return channel
 
-    def _go_on(self, channel: TableChannel) -> None:
-        """Something was done here: the bots are next, unless it was too much for one table."""
-        if self._limits.limited and channel.table.version >= self._limits.settings.entries:
+    def _go_on(self, channel: TableChannel, entries: int) -> None:
+        """Something was done here: the bots are next, unless it was too much for one table.
+
+        A table that had more before there was such a limit goes on.
+        """
+        version, most = channel.table.version, self._limits.settings.entries
+        if self._limits.limited and version - entries < most <= version:
             self._ending.add(ending := asyncio.create_task(self._abandon(channel)))
             ending.add_done_callback(self._ending.discard)
         else:

@@ -89,6 +89,6 @@ class Heartbeat:
 
         pause = await self._store.heartbeats.resume(now, expected, least, write_pause)
         if pause:
-            log.warning("after a break of %.0f seconds all clocks go on where they stopped", pause)
+            log.info("after a break of %.0f seconds all clocks go on where they stopped", pause)
         self._last, self._was_lost = self._clock.ticks(), False
         return bool(pause)

@@ -5,7 +5,7 @@ the next commit. Nobody is told that a work is done before it is durable.
 """
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
@@ -13,9 +13,15 @@ from sqlalchemy import Connection, CursorResult
 from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.store.connection.database import Database, Work
+<<<<<<< HEAD
 from ludoteca.store.connection.retry import is_transient, retry
 from ludoteca.store.journal_writer import Append, JournalWriter
 from ludoteca.store.rows import StoreLost
+=======
+from ludoteca.store.connection.retry import is_orphan, is_transient, retry
+from ludoteca.store.journals import Append, Journals
+from ludoteca.store.rows import StoreLost, Vanished
+>>>>>>> helper-c
 
 Answer = TypeVar("Answer")
 
@@ -40,9 +46,9 @@ class CommitQueue:
         self._waiting: list[_Job] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def append(self, append: Append) -> None:
+    def append(self, append: Append) -> Awaitable[None]:
         """Append to a journal; VersionTaken if it goes on already."""
-        await self._put(append)
+        return self._put(append)
 
     async def do(self, work: Work[Answer]) -> Answer:
         """Do a work within a transaction, and answer when that is durable.
@@ -61,13 +67,13 @@ class CommitQueue:
         if self._task is not None:
             await self._task
 
-    async def _put(self, work: Append | Work[Any]) -> Any:  # noqa: ANN401 whatever the work answers
+    def _put(self, work: Append | Work[Any]) -> "asyncio.Future[Any]":
         """Whoever stops waiting does not stop the work."""
         job = _Job(work, asyncio.get_running_loop().create_future())
         self._waiting.append(job)
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._write_all())
-        return await job.done
+        return job.done
 
     async def _write_all(self) -> None:
         while self._waiting:
@@ -77,7 +83,7 @@ class CommitQueue:
     async def _write(self, jobs: Sequence[_Job]) -> None:
         """Write all in one go; if that fails, one by one: a bad one never hurts the others."""
         try:
-            answers = await self._commit([job.work for job in jobs])
+            answers: list[Any] = await self._commit([job.work for job in jobs])
         except StoreLost as lost:
             # One by one each would wait as long again, and so would those who came meanwhile.
             jobs, self._waiting = [*jobs, *self._waiting], []
@@ -87,7 +93,7 @@ class CommitQueue:
                 for job in jobs:
                     await self._write([job])
                 return
-            answers = [fault]
+            answers = [Vanished("store-vanished") if is_orphan(fault) else fault]
         for job, answer in zip(jobs, answers, strict=True):
             if job.done.done():
                 continue  # nobody waits any more

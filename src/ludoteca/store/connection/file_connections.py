@@ -22,6 +22,8 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA busy_timeout = 10000",
     "PRAGMA foreign_keys = ON",
+    # What a statement of many rows notes for the case that it fails needs no file.
+    "PRAGMA temp_store = MEMORY",
 )
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from ludoteca.core.errors import Malformed
-from ludoteca.core.system.paths import explain
+from ludoteca.core.system.paths import explain, make_folder
 
 PRIVATE = 0o600  # the database holds secrets
 
@@ -27,6 +27,13 @@ class FileLock:
     def release(self) -> None:
         """Let others have it; the empty file stays, for another may hold it already."""
         os.close(self._handle)
+
+
+def check_file(file: Path) -> None:
+    """Refuse a file that cannot be written, or that another process has, before it is needed."""
+    make_folder(file.parent)
+    FileLock(file).release()
+    os.close(open_private(file))
 
 
 def open_private(file: Path) -> int:

@@ -21,8 +21,8 @@ log = logging.getLogger(__name__)
 # has no free connection, or has ended one of two transactions that waited for each other.
 TRANSIENT = {"57P01", "57P02", "57P03", "53300", "40001", "40P01"}
 CONNECTION_LOST = "08"
-# What it says when it cannot write any more.
-DISK_FULL = "53100"
+# What it says when it cannot write any more, and of a row that belongs to none.
+DISK_FULL, ORPHAN = "53100", "23503"
 # The driver of PostgreSQL, by the name of its modules: where there is none, it is not imported.
 DRIVER = "asyncpg."
 # How long a server that restarts is waited for, in seconds: about ten in all.
@@ -54,6 +54,13 @@ def is_full(fault: Exception) -> bool:
     told = getattr(fault, "orig", None)
     state, code = getattr(told, "sqlstate", None), getattr(told, "sqlite_errorcode", None)
     return state == DISK_FULL or code == sqlite3.SQLITE_FULL
+
+
+def is_orphan(fault: Exception) -> bool:
+    """Whether what a row belongs to is not there."""
+    told = getattr(fault, "orig", None)
+    state, code = getattr(told, "sqlstate", None), getattr(told, "sqlite_errorcode", None)
+    return state == ORPHAN or code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY
 
 
 def explain(fault: Exception) -> str:
