@@ -159,11 +159,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } Punkte
     }
 futurisiko-web-supply = noch { $count }
-futurisiko-web-left = { $points ->
-        [one] noch 1 Punkt
-       *[other] noch { $points } Punkte
-    }
-futurisiko-web-spent = { $points } ausgegeben
 # Knapp: ein Knopf, der für alle Punkte Panzer baut, wo sie gebraucht scheinen.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->

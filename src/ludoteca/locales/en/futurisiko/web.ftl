@@ -156,11 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } points
     }
 futurisiko-web-supply = { $count } left
-futurisiko-web-left = { $points ->
-        [one] 1 point left
-       *[other] { $points } points left
-    }
-futurisiko-web-spent = { $points } spent
 # Tight: a button that builds tanks for all points, where they seem to be needed.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->

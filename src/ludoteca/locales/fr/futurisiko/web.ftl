@@ -156,14 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } points
     }
 futurisiko-web-supply = reste { $count }
-futurisiko-web-left = { $points ->
-        [one] reste { $points } point
-       *[other] reste { $points } points
-    }
-futurisiko-web-spent = { $points ->
-        [one] { $points } dépensé
-       *[other] { $points } dépensés
-    }
 # Court : un bouton qui construit des chars pour tous les points, là où ils semblent nécessaires.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->

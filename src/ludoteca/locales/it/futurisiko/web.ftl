@@ -159,14 +159,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } punti
     }
 futurisiko-web-supply = ancora { $count }
-futurisiko-web-left = { $points ->
-        [one] resta 1 punto
-       *[other] restano { $points } punti
-    }
-futurisiko-web-spent = { $points ->
-        [one] 1 speso
-       *[other] { $points } spesi
-    }
 # Corto: un pulsante che costruisce carri armati con tutti i punti, dove sembrano servire.
 futurisiko-web-plan = Piano
 futurisiko-web-build-more = { $unit ->

@@ -156,11 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } punten
     }
 futurisiko-web-supply = nog { $count }
-futurisiko-web-left = { $points ->
-        [one] nog 1 punt
-       *[other] nog { $points } punten
-    }
-futurisiko-web-spent = { $points } besteed
 # Kort: een knop die voor alle punten tanks bouwt, waar ze nodig lijken.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
