@@ -7,7 +7,9 @@ from html import unescape
 import httpx
 import pytest
 
+from ludoteca.core.records.record import Record
 from ludoteca.core.registry import find_game
+from ludoteca.games.feurio import FEURIO
 from ludoteca.server.previews.pictures import find_example, rasterize
 from tests.server.conftest import Welcome
 from tests.server.support.guest import Guest
@@ -54,6 +56,25 @@ async def test_an_invitation_says_who_invites_to_what_and_who_is_there(
     german = await read_tags(local.address, f"/join/{opened['code']}", "de")
     assert german["og:title"] == 'Anna "<b>" lädt dich zu Feurio! ein'
     assert (await fetch(tags["og:image"])).startswith(PNG)
+
+
+async def test_an_invitation_to_go_on_from_a_saved_game_shows_where_it_goes_on(
+    local: LocalServer, guests: Welcome
+) -> None:
+    anna = await guests()
+    state = FEURIO.start(FEURIO.options({"seats": 2}))
+    for action in ("draw 3", "draw 6", "draw 2"):
+        state.play(action)
+    replay = (await anna.post("/records", **Record.of(state).as_json()))["id"]
+    start = {"replay": replay, "step": 3}
+    seats = [ME, INVITED]
+    opened = await anna.post(
+        "/tables", game="feurio", options={"seats": 2}, seats=seats, **{"from": start}
+    )
+    shown = (await read_tags(local.address, f"/join/{opened['code']}"))["og:image"]
+    assert shown.endswith(f"/api/replays/{opened['id']}/picture.png")
+    there = (await read_tags(local.address, f"/replay/{replay}/3"))["og:image"]
+    assert await fetch(shown) == await fetch(there)
 
 
 async def test_one_who_plays_alone_is_not_many(local: LocalServer, guests: Welcome) -> None:

@@ -133,7 +133,7 @@ class Classroom:
             ("Play Tregua → Green",),
             (brazil, colombia, "Invade with 3"),
             (colombia, "Invade with 2"),
-            ("Start the fights (1)", "Fight for Colombia"),
+            ("Start the fight", "Fight for Colombia"),
             ("Roll with Arma Segreta",),
             ("Remove 1 tank and 1 plane",),
             ("Roll 5 dice",),
@@ -215,7 +215,7 @@ def test_what_is_asked_for_stays_in_sight(visit: Visit) -> None:
     room.skip_to(9)
     expect(room.button("End production")).to_be_in_viewport()
     room.skip_to(13)
-    expect(room.button("Start the fights (1)")).to_be_in_viewport()
+    expect(room.button("Start the fight")).to_be_in_viewport()
 
 
 def test_what_is_asked_for_is_open_to_everyone(visit: Visit) -> None:

@@ -43,6 +43,23 @@ def test_F60_cards_in_hand_say_what_the_sheet_lets_them_do(visit: Visit) -> None
     expect(world.button("^End production")).to_contain_text("24")
 
 
+def test_F60_a_printed_sheet_is_entered_for_a_new_table_and_in_force_there(visit: Visit) -> None:
+    page = visit("/new/futurisiko")
+    document = printed(arma_segreta={"times": 2, "at_most": 6}) | {"title": "From the box"}
+    page.get_by_label("Choose a file (Card sheet)").set_input_files(
+        {
+            "name": "sheet.json",
+            "mimeType": "application/json",
+            "buffer": json.dumps(document).encode(),
+        }
+    )
+    chosen = page.get_by_role("group", name="Card sheet").get_by_role("radio", checked=True)
+    expect(chosen).to_have_accessible_name("From the box")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url("**/table/*")
+    expect(page.get_by_text("From the box").first).to_be_attached()
+
+
 @pytest.mark.parametrize(
     ("effect", "record", "told"),
     [

@@ -269,7 +269,12 @@ def test_F57_who_is_out_of_the_game_is_told_so(visit: Visit) -> None:
     out = world.armies.get_by_role("listitem").filter(has_text="out of the game")
     expect(out.first).to_be_visible()
     world.build("Plane", 2, "kamchatka")
-    expect(world.page.get_by_role("status").filter(has_text="spent")).to_contain_text("4 spent")
+    expect(world.map.locator("[data-place='kamchatka']")).to_have_accessible_name(
+        re.compile("plane")
+    )
+    # Who listens hears once how many points are left.
+    heard = page.locator("[aria-live=polite], [role=status]").filter(has_text="point")
+    expect(heard).to_have_count(1)
 
 
 def test_F23_a_practice_game_says_nothing_of_cards(visit: Visit) -> None:

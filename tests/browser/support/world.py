@@ -42,7 +42,7 @@ class Step(StrEnum):
 BUTTONS = {
     Step.DISCARD: "^Keep all|^Discard ",
     Step.PRODUCE: "^End production",
-    Step.MOVE: "^End turn|^Start the fights",
+    Step.MOVE: "^End turn|^Start the fight",
     Step.CHOOSE: "^Fight for ",
     Step.ROLL: "^Roll ",
     Step.REMOVE: "^Remove ",

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.forest import Forest
+from tests.browser.support.hands import Finger
 from tests.browser.support.tables import BOT, ME, Host, Json, find_record, here
 from tests.browser.support.world import Step, World
 
@@ -73,6 +74,23 @@ def test_a_count_ends_by_itself_and_a_tap_on_the_board_skips_it(visit: Visit) ->
     expect(ending).to_be_hidden()
     page.locator(".room").click(position={"x": 30, "y": 30})
     expect(ending).to_be_visible()
+
+
+def test_at_the_end_the_whole_forest_is_in_sight_wherever_somebody_had_pulled_it(
+    visit: Visit,
+) -> None:
+    page = visit(size=PHONE, touch=True)
+    table = sit_down_to_the_end(page, seats=3, goal="score", firebreak=False)
+    page.goto(f"/table/{table}")
+    forest = Forest(page, Finger())
+    middle = forest.board.bounding_box()
+    assert middle
+    start = middle["x"] + middle["width"] / 2, middle["y"] + middle["height"] / 2
+    Finger().drag(page, start, (start[0] + 150, start[1] + 120))
+    expect(page.get_by_role("button", name="See everything")).to_be_visible()
+    forest.end()
+    expect(page.get_by_role("region", name=WINS)).to_be_visible()
+    expect(page.get_by_role("button", name="See everything")).to_have_count(0)
 
 
 def test_who_wants_all_at_once_is_shown_the_result_and_can_still_have_it_counted(

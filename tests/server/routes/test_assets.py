@@ -70,6 +70,16 @@ FIERCE = {
 }
 
 
+async def test_what_is_unusual_or_hangs_on_another_choice_is_chosen_too(guest: Guest) -> None:
+    """F14, F60: a sheet stands in no record where it is the usual one; five leave a territory."""
+    paper = await bring(guest, "sheet", FIERCE)
+    offered = await guest.get(f"/games/{GAME}", sheet=paper, seats=5, removed="groenlandia")
+    assert offered["options"]["sheet"] == paper
+    assert offered["options"]["removed"] == "groenlandia"
+    values = next(each for each in offered["choices"] if each["name"] == "sheet")["values"]
+    assert {"value": paper, "title": FIERCE["title"]} in values
+
+
 async def test_a_game_is_played_with_the_effects_of_a_sheet_of_ones_own(guest: Guest) -> None:
     paper = await bring(guest, "sheet", FIERCE)
     options = {"sheet": paper, "seats": 3, "round_limit": 1}

@@ -45,3 +45,8 @@ export function left(seconds: number): string {
     return `${unit(Math.floor(rest / HOUR), 'hour')} ${unit(Math.floor((rest % HOUR) / MINUTE), 'minute')}`
   return `${Math.floor(rest / MINUTE)}:${String(rest % MINUTE).padStart(2, '0')}`
 }
+
+/** What stands alone begins with a capital. */
+export function capitalized(name: string): string {
+  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
+}

@@ -1,8 +1,23 @@
-import { beforeAll, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { Camera } from '../../src/games/futurisiko/board/camera.svelte'
 
-// Nothing glides here: there is no screen.
-beforeAll(() => vi.stubGlobal('cancelAnimationFrame', () => undefined))
+// There is no screen: frames are shown when a test says so.
+const frames = new Map<number, () => void>()
+let asked = 0
+beforeEach(() => {
+  frames.clear()
+  vi.stubGlobal('requestAnimationFrame', (show: () => void) => {
+    frames.set(++asked, show)
+    return asked
+  })
+  vi.stubGlobal('cancelAnimationFrame', (id: number) => frames.delete(id))
+})
+
+function showFrame(): void {
+  const due = [...frames.values()]
+  frames.clear()
+  for (const show of due) show()
+}
 
 /** A camera over a map of 2,000 by 1,000, in a window. */
 function look(width: number, height: number): Camera {
@@ -46,4 +61,21 @@ test('what is told for a while moves nothing, but the map can be pulled out from
   expect(camera.view.y).toBe(y)
   camera.pan(0, -500)
   expect(camera.view.y + 1000 * camera.view.scale).toBeCloseTo(640 - 80)
+})
+
+test('all is drawn anew once it has been seen at rest, however slow the machine is', () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const camera = look(1200, 700)
+  const { settled } = camera
+  for (let turn = 0; turn < 3; turn++) {
+    camera.zoom(1.1, { x: 0, y: 0 })
+    // The frame is late: nobody has seen this turn of the wheel yet.
+    vi.advanceTimersByTime(600)
+    expect(camera.settled).toBe(settled)
+  }
+  showFrame()
+  expect(camera.settled).toBe(settled)
+  vi.advanceTimersByTime(600)
+  expect(camera.settled).toBeCloseTo(camera.view.scale)
+  vi.useRealTimers()
 })

@@ -49,4 +49,5 @@ export const NOTHING: Offers = {
   removals: [],
   prospects: {},
   plan: [],
+  excess: 0,
 }

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ludoteca.core.errors import IllegalMove, NotYourTurn, Refusal
 from ludoteca.core.text.messages import Fact, Listing, Message
-from ludoteca.games.feurio.box import MEN_PER_TURN, NUMBERS, Colour, Goal
+from ludoteca.games.feurio.box import COLOURS, MEN_PER_TURN, NUMBERS, Colour, Goal
 from ludoteca.games.feurio.moves import Arrange, Break, Draw, FeurioMove, Lay, Men
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Tile
 from ludoteca.games.feurio.rules.hexagons import Axial, neighbours, write_cell
@@ -49,6 +49,14 @@ def _texts(position: FeurioPosition) -> list[str]:
     return [str(move) for move in position.moves()]
 
 
+def _owner(position: FeurioPosition) -> Message | Listing:
+    """Whose turn it is, by colours."""
+    colours = position.colours_of(position.on_turn)
+    if len(colours) == len(COLOURS):
+        return Message("feurio-brigade")
+    return Listing(tuple(map(name_colour, colours)), " & ")
+
+
 def _list(texts: Iterable[object]) -> str:
     return ", ".join(map(str, texts))
 
@@ -64,7 +72,7 @@ def _cells(positions: Iterable[OpenPosition]) -> str:
 
 def _refuse_draw(position: FeurioPosition, number: int | None) -> Refusal | None:
     if position.phase != Phase.DRAW:
-        return NotYourTurn("feurio-no-draw", "R13", _texts(position), seat=position.on_turn)
+        return NotYourTurn("feurio-no-draw", "R13", _texts(position), seat=_owner(position))
     left = [n for n in NUMBERS if position.unseen[n]]
     if number not in NUMBERS:
         return IllegalMove("feurio-no-such-tile", "R1", _texts(position), number=str(number))

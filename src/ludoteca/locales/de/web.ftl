@@ -283,6 +283,8 @@ web-skip-steps = Überspringen
 # The key for the main button of a turn.
 web-main-key = Taste: Strg + Eingabe
 web-meanwhile = Inzwischen
+# Tight: the same in one word, under a sign.
+web-meanwhile-short = Inzwischen
 web-show-again = Noch einmal zeigen
 web-hand-over = Jetzt ist { $name } dran
 web-hand-over-about = Gib das Gerät an { $name } weiter. Bis dahin bleibt geheim, was geheim ist.

@@ -283,6 +283,8 @@ web-skip-steps = Skip
 # The key for the main button of a turn.
 web-main-key = Key: Ctrl + Enter
 web-meanwhile = While you waited
+# Tight: the same in one word, under a sign.
+web-meanwhile-short = Recap
 web-show-again = Show it again
 web-hand-over = { $name } is next
 web-hand-over-about = Pass the device to { $name }. What is secret stays secret until then.

@@ -283,6 +283,8 @@ web-skip-steps = Passer
 # The key for the main button of a turn.
 web-main-key = Touche : Ctrl + Entrée
 web-meanwhile = Pendant l’attente
+# Tight: the same in one word, under a sign.
+web-meanwhile-short = Résumé
 web-show-again = Revoir
 web-hand-over = C’est à { $name } de jouer
 web-hand-over-about = Passe l’appareil à { $name }. Jusque-là, ses secrets restent cachés.

@@ -283,6 +283,8 @@ web-skip-steps = Salta
 # The key for the main button of a turn.
 web-main-key = Tasto: Ctrl + Invio
 web-meanwhile = Nel frattempo
+# Tight: the same in one word, under a sign.
+web-meanwhile-short = Riepilogo
 web-show-again = Rivedi
 web-hand-over = Ora tocca a { $name }
 web-hand-over-about = Passa il dispositivo a { $name }. Fino ad allora i suoi segreti restano nascosti.

@@ -283,6 +283,8 @@ web-skip-steps = Overslaan
 # The key for the main button of a turn.
 web-main-key = Toets: Ctrl + Enter
 web-meanwhile = Ondertussen
+# Tight: the same in one word, under a sign.
+web-meanwhile-short = Terugblik
 web-show-again = Nog eens tonen
 web-hand-over = Nu is { $name } aan de beurt
 web-hand-over-about = Geef het apparaat aan { $name }. Tot dan blijft geheim wat geheim is.

@@ -125,8 +125,9 @@ def _preview_table(row: ListedTable, step: str) -> Preview | None:
         count=len(names),
         free=len(summary.players) - len(names),
     )
-    has_begun = summary.status != Status.WAITING
-    picture = _picture_of_position(row.id, step) if has_begun else picture_of_game(row.game)
+    # A board with nothing on it would tell nothing.
+    is_empty = summary.status == Status.WAITING and not row.given_moves
+    picture = picture_of_game(row.game) if is_empty else _picture_of_position(row.id, step)
     return Preview(find_game(row.game).title, sentence, picture, is_private=True)
 
 

@@ -165,11 +165,11 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     chosen: Json = {}
     options: Options = game.options(chosen)
     # Some can be chosen only after others; what is no option at all costs nothing.
-    known = options.as_json()
-    for name in [choice.name for choice in list_choices(game, options)] + list(asked):
-        if name in asked and name in known and name not in chosen:
-            fitting = _find_settings(game, options, name, asked[name])
-            for setting in fitting:
+    for _ in range(2):
+        for name in [choice.name for choice in list_choices(game, options)]:
+            if name not in asked or name in chosen:
+                continue
+            for setting in _find_settings(game, options, name, asked[name]):
                 try:
                     options = game.options({**chosen, name: setting})
                 except Refusal:

@@ -283,3 +283,12 @@ def test_a_border_runs_inside_its_region_around_every_hole() -> None:
         middles = [centre(cell) for cell in ring]
         assert min((x - a) ** 2 + (y - b) ** 2 for a, b in middles) < SIZE**2
         assert (x * x + y * y) ** 0.5 > SIZE
+
+
+@pytest.mark.parametrize(("seats", "name"), [(1, "The brigade"), (2, "Green & yellow")])
+def test_seats_are_named_by_their_colours_and_not_by_numbers(seats: int, name: str) -> None:
+    state = play(*["draw 3"] * seats, "draw 2", seats=seats)
+    told = words(parse(state))
+    assert f"{name} lays the drawn tile" in told
+    assert name in told
+    assert not [text for text in told if "Seat" in text]

@@ -35,3 +35,11 @@ def test_who_sees_the_board_is_told_no_coordinates(before: str, move: str, langu
 def test_what_names_no_place_is_the_same_at_the_board() -> None:
     refusal = refused(after(f"{DRAWN}; lay 2,-1"), "lay 0,1")
     assert refusal.at_board() == str(refusal)
+
+
+def test_R13_who_draws_out_of_turn_hears_whose_turn_it_is_by_colour() -> None:
+    assert "it is green’s turn" in str(refused(after(DRAWN), "draw 3"))
+    two = after("draw 3; draw 6; draw 2", seats=2)
+    assert "it is green & yellow’s turn" in str(refused(two, "draw 3"))
+    alone = after("draw 3; draw 2", seats=1)
+    assert "it is the brigade’s turn" in str(refused(alone, "draw 3"))

@@ -85,10 +85,10 @@ def test_what_ends_a_step_says_why_nothing_more_is_done() -> None:
 
 
 def test_F62_F67_F68_cards_at_others_say_how_much_they_have() -> None:
-    assert "A territory of yellow lies beside yours" in motive(PEACE, "truce red 1")
+    assert "Yellow has a territory next to yours" in motive(PEACE, "truce red 1")
     assert "No truce" in motive(PEACE, "ready")
     assert "With 12 territories, red" in motive(f"{dealt()}; built", "launch red 0")
-    assert "No attack is expected by red" in motive(TREASON, "betray blue 0")
+    assert "Red expects no attack from you" in motive(TREASON, "betray blue 0")
 
 
 def test_F65_F66_a_card_in_a_fight_is_held_against_the_roll_without_it() -> None:

@@ -84,6 +84,9 @@ def test_offers_are_exactly_the_legal_moves() -> None:
                     [passing] = before["says"]
                     view = play(state.copy(), passing["move"]).view(state.to_move)
                 assert sorted(moves) == sorted(map(str, view.moves()))
+                # F19: cards over the limit are to go, and only then none may be kept.
+                discards = any(move.startswith("discard") for move in moves)
+                assert (offers["excess"] > 0) == (discards and "keep" not in moves)
                 kinds |= {move.split()[0] for move in moves}
     assert kinds >= {"claim", "build", "built", "move", "moved", "roll", "fight", "discard"}
 

@@ -1,7 +1,7 @@
 // What others have done to an army since a position, in short sentences.
+import { capitalized } from '../../i18n/formats'
 import { say } from '../../i18n/translate.svelte'
 import type { Scene } from '../game-ui'
-import { capitalized } from './pieces/wording'
 import { readScene } from './read-scene'
 import type { ArmyScene, Seat, WorldScene } from './scene'
 

@@ -142,6 +142,8 @@ export interface Offers {
   /** what comes before all else that is offered */
   before: Passing | null
   builds: Building[]
+  /** how many cards are over the limit of the hand */
+  excess: number
   marches: Marching[]
   /** by territory, to claim it or to fight for it */
   marks: Record<string, string>

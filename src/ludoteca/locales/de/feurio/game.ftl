@@ -4,7 +4,6 @@ feurio-nutshell = Der Wald brennt! Schick deine Trupps ins wildeste Feuer, aber 
     verbrennen deine Punkte.
 feurio-nutshell-task = Der Wald brennt, und ihr löscht gemeinsam! Bringt alle 48 Feuerwehrleute an ihren Platz: jede Farbe in
     einer Fläche, mit einer 1, die das Feuer nicht eingeschlossen hat.
-feurio-all-colours = alle Farben
 feurio-brigade = die Feuerwehr
 feurio-about = Ein Waldbrand für 1 bis 4 Löschtrupps. Optionen: seats=1 bis 4; goal=score (2 bis 4 Plätze), solo (1 Platz)
     oder coop (2 bis 4 Plätze); firebreak (Waldstücke dürfen verdeckt gelegt werden, R82; nur mit goal=score);
@@ -56,7 +55,7 @@ feurio-option-firebreak = Feuerschneisen gibt es nur beim Ziel score, nicht bei 
 
 feurio-over = Das Spiel ist vorbei.
 feurio-draw-first = „{ $move }“ kommt zu früh: Zieh erst ein Waldstück.
-feurio-no-draw = Jetzt zieht niemand: Platz { $seat } ist dran.
+feurio-no-draw = Jetzt zieht niemand: { $seat } ist dran.
 
 ## Nicht erlaubt
 

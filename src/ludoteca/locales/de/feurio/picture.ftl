@@ -9,15 +9,14 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] Ein Waldstück liegt
        *[other] { $laid } Waldstücke liegen
     } auf dem Tisch. { $left }.
-feurio-picture-seat = Platz { $seat } · { $crews }
 
 ## Was gefragt ist
 
 feurio-picture-turning = Die Startstücke werden umgedreht
-feurio-picture-drawing = Platz { $seat } zieht ein Waldstück
-feurio-picture-arranging = Platz { $seat } ordnet die Startstücke an
-feurio-picture-laying = Platz { $seat } legt das gezogene Waldstück
-feurio-picture-placing = Platz { $seat } setzt Feuerwehrleute ein oder passt
+feurio-picture-drawing = { $seat } zieht ein Waldstück
+feurio-picture-arranging = { $seat } ordnet die Startstücke an
+feurio-picture-laying = { $seat } legt das gezogene Waldstück
+feurio-picture-placing = { $seat } setzt Feuerwehrleute ein oder passt
 feurio-picture-over = Das Spiel ist vorbei
 feurio-picture-done = Der Wald ist gerettet
 feurio-picture-failed = Diesmal hat das Feuer gewonnen

@@ -43,7 +43,10 @@ futurisiko-web-now-draft_order = Eine Karte entscheidet, wer beginnt.
 futurisiko-web-now-claim = Nimm ein freies Gebiet: Dorthin kommt deine Flagge.
 futurisiko-web-now-sequence = Eine Karte entscheidet, wer in dieser Runde zuerst dran ist.
 futurisiko-web-now-discard = { $can ->
-        [no] Du hast zu viele Karten: Wähle, welche du ablegst.
+        [no] { $excess ->
+            [one] Du hast eine Karte zu viel: Wähle, welche du ablegst.
+           *[other] Du hast { $excess } Karten zu viel: Wähle, welche du ablegst.
+        }
         [only] Behalte deine Karten; dann kommen neue.
        *[yes] Leg eine Karte ab, die du nicht brauchst, oder behalte alle. Dann kommen neue.
     }
@@ -80,7 +83,11 @@ futurisiko-web-now-produce = { $points ->
         [one] Noch 1 Punkt: Wähle eine Figur, dann tippe auf die Karte.
        *[other] Noch { $points } Punkte: Wähle eine Figur, dann tippe auf die Karte.
     }
-futurisiko-web-now-diplomacy = Schließe oder brich jetzt einen Waffenstillstand, oder wähle, wo deine Figuren starten.
+futurisiko-web-now-diplomacy = { $plays ->
+        [truce] Schließe jetzt einen Waffenstillstand oder tippe auf ein Gebiet, das du angreifen willst.
+        [betray] Brich jetzt einen Waffenstillstand oder tippe auf ein Gebiet, das du angreifen willst.
+       *[other] Schließe oder brich jetzt einen Waffenstillstand oder tippe auf ein Gebiet, das du angreifen willst.
+    }
 futurisiko-web-now-move = { $left ->
         [0] Nichts kann sich mehr bewegen.
        *[other] { $from ->
@@ -128,6 +135,7 @@ futurisiko-web-do-built = { $points ->
     }
 futurisiko-web-do-moved = { $fights ->
         [0] Zug beenden
+        [one] Kampf beginnen
        *[other] Kämpfe beginnen ({ $fights })
     }
 
@@ -151,11 +159,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } Punkte
     }
 futurisiko-web-supply = noch { $count }
-futurisiko-web-left = { $points ->
-        [one] noch 1 Punkt
-       *[other] noch { $points } Punkte
-    }
-futurisiko-web-spent = { $points } ausgegeben
 # Knapp: ein Knopf, der für alle Punkte Panzer baut, wo sie gebraucht scheinen.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
@@ -408,8 +411,8 @@ futurisiko-web-lesson-march = Jetzt ziehst du. Drücke auf Brasilien: Alles in R
 futurisiko-web-lesson-march-otherwise = Jede Figur zieht nur einmal in der Runde, also lass sie zusammen gehen: alle drei Panzer, von Brasilien nach Kolumbien.
 futurisiko-web-lesson-fly = Nur 11 % Chance! Gelb hat in Kolumbien ein Flugzeug und du keines, also würde Gelb zuerst würfeln. Drücke noch einmal auf Kolumbien und schick beide Flugzeuge aus Brasilien: zwei gegen eins, und der erste Wurf gehört dir.
 futurisiko-web-lesson-fly-otherwise = Bei gleich vielen Flugzeugen würfelt der Verteidiger zuerst, also müssen beide von Brasilien nach Kolumbien.
-futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst würfelt, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen: Drücke „Kämpfe beginnen (1)“, dann „Kampf um Kolumbien“.
-futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen. Drücke „Kämpfe beginnen (1)“, dann „Kampf um Kolumbien“.
+futurisiko-web-lesson-moved = Jetzt sind es 88 %: Flugzeuge entscheiden, wer zuerst würfelt, und dein U-Boot gibt einen Würfel dazu. Alle Bewegungen kommen vor allen Kämpfen: Drücke „Kampf beginnen“, dann „Kampf um Kolumbien“.
+futurisiko-web-lesson-moved-otherwise = Die dürfen bleiben und dein Land bewachen: Niemand muss ziehen. Drücke „Kampf beginnen“, dann „Kampf um Kolumbien“.
 futurisiko-web-lesson-weapon = Du wirfst einen Würfel für jeden Panzer und jedes Flugzeug und einen für das U-Boot; jeder Würfel trifft im Schnitt jedes dritte Mal. Zu einem Wurf darfst du eine Karte spielen: Drücke auf Arma Segreta, für drei Würfel mehr.
 futurisiko-web-lesson-weapon-otherwise = Sechs Würfel sind gut, neun sind besser: Spiel Arma Segreta zu diesem Wurf.
 futurisiko-web-lesson-remove = Zwei Treffer, und du wählst, was sie wegnehmen. Ein Flugzeug hat Gelb zwei Punkte gekostet, ein Panzer nur einen: Nimm das Flugzeug und einen Panzer.

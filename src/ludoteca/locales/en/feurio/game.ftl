@@ -4,7 +4,6 @@ feurio-nutshell = The forest is on fire! Place your crews on the fiercest tiles,
     burn.
 feurio-nutshell-task = The forest is on fire, and you fight it together! Bring all 48 firefighters to their places: each
     colour in one region, with a 1 that the fire has not closed in.
-feurio-all-colours = all colours
 feurio-brigade = the brigade
 feurio-about = A forest fire for 1 to 4 crews. Options: seats=1 to 4; goal=score (2 to 4 seats), solo (1 seat)
     or coop (2 to 4 seats); firebreak (tiles may be laid face down, R82; only with goal=score); hotter
@@ -41,7 +40,7 @@ feurio-option-firebreak = Firebreaks are only for games with the goal score, not
 
 feurio-over = The game is over.
 feurio-draw-first = “{ $move }” comes too early: draw a tile first.
-feurio-no-draw = Nobody draws a tile now: it is seat { $seat }’s turn.
+feurio-no-draw = Nobody draws a tile now: it is { $seat }’s turn.
 
 ## Illegal
 

@@ -9,15 +9,14 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] One tile lies
        *[other] { $laid } tiles lie
     } on the board. { $left }.
-feurio-picture-seat = Seat { $seat } · { $crews }
 
 ## What is asked for
 
 feurio-picture-turning = The start tiles are turned over
-feurio-picture-drawing = Seat { $seat } draws a tile
-feurio-picture-arranging = Seat { $seat } arranges the start tiles
-feurio-picture-laying = Seat { $seat } lays the drawn tile
-feurio-picture-placing = Seat { $seat } places firefighters or passes
+feurio-picture-drawing = { $seat } draws a tile
+feurio-picture-arranging = { $seat } arranges the start tiles
+feurio-picture-laying = { $seat } lays the drawn tile
+feurio-picture-placing = { $seat } places firefighters or passes
 feurio-picture-over = The game is over
 feurio-picture-done = The forest is saved
 feurio-picture-failed = The fire won this time

@@ -33,14 +33,14 @@ futurisiko-motive-launch = With { $count ->
        *[other] { $count } territories
     }, { $other } would produce as many points.
 futurisiko-motive-truce = { $count ->
-        [0] No territory of { $other } lies beside yours, and so it stays.
-        [one] A territory of { $other } lies beside yours: a truce frees your pieces there for others.
-       *[other] Beside yours lie { $count } territories of { $other }: a truce frees your pieces there for others.
+        [0] { $other } has no territory next to yours: a truce keeps it so.
+        [one] { $other } has a territory next to yours: with a truce, your pieces there are free for other tasks.
+       *[other] { $other } has { $count } territories next to yours: with a truce, your pieces there are free for other tasks.
     }
 futurisiko-motive-betray = { $count ->
-        [0] No attack is expected by { $other }.
-        [one] A territory of { $other } lies beside yours, and no attack is expected there.
-       *[other] Beside yours lie { $count } territories of { $other }, and no attack is expected there.
+        [0] { $other } expects no attack from you.
+        [one] { $other } has a territory next to yours, and expects no attack there.
+       *[other] { $other } has { $count } territories next to yours, and expects no attack there.
     }
 futurisiko-motive-remove = A plane costs { $plane } points and a tank { $tank }: so the loss is the greatest.
 futurisiko-motive-keep = These cards may still help you.

@@ -43,7 +43,10 @@ futurisiko-web-now-draft_order = a card decides who begins.
 futurisiko-web-now-claim = claim a free territory: your flag goes there.
 futurisiko-web-now-sequence = a card decides who goes first this round.
 futurisiko-web-now-discard = { $can ->
-        [no] you hold too many cards: choose which ones go.
+        [no] { $excess ->
+            [one] you hold one card too many: choose which one goes.
+           *[other] you hold { $excess } cards too many: choose which ones go.
+        }
         [only] keep your cards; new ones come next.
        *[yes] discard a card you do not need, or keep all. New ones come next.
     }
@@ -77,7 +80,11 @@ futurisiko-web-now-produce = { $points ->
         [one] 1 point left: choose a piece, then tap the map.
        *[other] { $points } points left: choose a piece, then tap the map.
     }
-futurisiko-web-now-diplomacy = make or break a truce now, or choose where your pieces start.
+futurisiko-web-now-diplomacy = { $plays ->
+        [truce] make a truce now, or tap a territory to attack.
+        [betray] break a truce now, or tap a territory to attack.
+       *[other] make or break a truce now, or tap a territory to attack.
+    }
 futurisiko-web-now-move = { $left ->
         [0] nothing can move any more.
        *[other] { $from ->
@@ -125,6 +132,7 @@ futurisiko-web-do-built = { $points ->
     }
 futurisiko-web-do-moved = { $fights ->
         [0] End turn
+        [one] Start the fight
        *[other] Start the fights ({ $fights })
     }
 
@@ -148,11 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } points
     }
 futurisiko-web-supply = { $count } left
-futurisiko-web-left = { $points ->
-        [one] 1 point left
-       *[other] { $points } points left
-    }
-futurisiko-web-spent = { $points } spent
 # Tight: a button that builds tanks for all points, where they seem to be needed.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
@@ -410,8 +413,8 @@ futurisiko-web-lesson-march = Now you move. Press Brazil: everything within reac
 futurisiko-web-lesson-march-otherwise = Each piece moves only once a round, so let them go together: all three tanks, from Brazil to Colombia.
 futurisiko-web-lesson-fly = Only 11% to win! Yellow has a plane in Colombia and you have none, so Yellow would roll first. Press Colombia again and send both planes from Brazil: two against one, and the first roll is yours.
 futurisiko-web-lesson-fly-otherwise = In a tie of planes the defender rolls first, so both planes must go from Brazil to Colombia.
-futurisiko-web-lesson-moved = Now it is 88%: planes decide who rolls first, and your submarine adds a die. All moves come before all fights: press “Start the fights (1)”, then “Fight for Colombia”.
-futurisiko-web-lesson-moved-otherwise = Those may stay and guard your lands: nobody has to move. Press “Start the fights (1)”, then “Fight for Colombia”.
+futurisiko-web-lesson-moved = Now it is 88%: planes decide who rolls first, and your submarine adds a die. All moves come before all fights: press “Start the fight”, then “Fight for Colombia”.
+futurisiko-web-lesson-moved-otherwise = Those may stay and guard your lands: nobody has to move. Press “Start the fight”, then “Fight for Colombia”.
 futurisiko-web-lesson-weapon = You roll a die for each tank and plane and one for the submarine; each die hits one time in three. You may play a card with a roll: press Arma Segreta, for three more dice.
 futurisiko-web-lesson-weapon-otherwise = Six dice are good, nine are better: play Arma Segreta with this roll.
 futurisiko-web-lesson-remove = Two hits, and you choose what they take. A plane cost Yellow two points and a tank only one: take the plane and a tank.

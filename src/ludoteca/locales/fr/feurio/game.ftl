@@ -4,7 +4,6 @@ feurio-nutshell = La forêt est en feu ! Envoie tes équipes au plus fort du f
     partent en fumée.
 feurio-nutshell-task = La forêt est en feu, et vous la sauvez ensemble ! Mettez les 48 pompiers en place : chaque couleur dans
     une seule zone, avec un 1 que le feu n’a pas encerclé.
-feurio-all-colours = toutes les couleurs
 feurio-brigade = la brigade
 feurio-about = Un feu de forêt pour 1 à 4 équipes. Options : seats=1 à 4 ; goal=score (2 à 4 places), solo (1 place) ou
     coop (2 à 4 places) ; firebreak (coupe-feu : on peut poser des tuiles face cachée, R82 ; seulement avec
@@ -56,7 +55,7 @@ feurio-option-firebreak = Il n’y a de coupe-feu que dans les parties avec le b
 
 feurio-over = La partie est finie.
 feurio-draw-first = « { $move } » vient trop tôt : pioche d’abord une tuile.
-feurio-no-draw = On ne pioche pas maintenant : c’est à la place { $seat } de jouer.
+feurio-no-draw = On ne pioche pas maintenant : c’est à { $seat } de jouer.
 
 ## Interdit
 

@@ -9,15 +9,14 @@ feurio-picture-desc = { $status }. { $laid ->
         [1] Une tuile
        *[other] { $laid } tuiles
     } sur la table. { $left }.
-feurio-picture-seat = Place { $seat } · { $crews }
 
 ## Ce qui est demandé
 
 feurio-picture-turning = On retourne les tuiles de départ
-feurio-picture-drawing = La place { $seat } pioche une tuile
-feurio-picture-arranging = La place { $seat } dispose les tuiles de départ
-feurio-picture-laying = La place { $seat } pose la tuile piochée
-feurio-picture-placing = La place { $seat } place des pompiers ou passe
+feurio-picture-drawing = { $seat } pioche une tuile
+feurio-picture-arranging = { $seat } dispose les tuiles de départ
+feurio-picture-laying = { $seat } pose la tuile piochée
+feurio-picture-placing = { $seat } place des pompiers ou passe
 feurio-picture-over = La partie est finie
 feurio-picture-done = La forêt est sauvée
 feurio-picture-failed = Cette fois, le feu a gagné

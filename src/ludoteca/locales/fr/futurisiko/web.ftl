@@ -43,7 +43,10 @@ futurisiko-web-now-draft_order = une carte décide qui commence.
 futurisiko-web-now-claim = prends un territoire libre : ton drapeau y va.
 futurisiko-web-now-sequence = une carte décide qui est premier dans cette manche.
 futurisiko-web-now-discard = { $can ->
-        [no] tu as trop de cartes : choisis celles qui partent.
+        [no] { $excess ->
+            [one] tu as une carte de trop : choisis celle qui part.
+           *[other] tu as { $excess } cartes de trop : choisis celles qui partent.
+        }
         [only] garde tes cartes ; de nouvelles arrivent ensuite.
        *[yes] défausse une carte inutile, ou garde tout. De nouvelles arrivent ensuite.
     }
@@ -77,7 +80,11 @@ futurisiko-web-now-produce = { $points ->
         [one] il reste { $points } point : choisis une pièce, puis touche la carte.
        *[other] il reste { $points } points : choisis une pièce, puis touche la carte.
     }
-futurisiko-web-now-diplomacy = fais ou romps une trêve maintenant, ou choisis d’où partent tes pièces.
+futurisiko-web-now-diplomacy = { $plays ->
+        [truce] fais une trêve maintenant, ou touche un territoire à attaquer.
+        [betray] romps une trêve maintenant, ou touche un territoire à attaquer.
+       *[other] fais ou romps une trêve maintenant, ou touche un territoire à attaquer.
+    }
 futurisiko-web-now-move = { $left ->
         [0] plus rien ne peut se déplacer.
        *[other] { $from ->
@@ -125,6 +132,7 @@ futurisiko-web-do-built = { $points ->
     }
 futurisiko-web-do-moved = { $fights ->
         [0] Fin du tour
+        [one] Passer au combat
        *[other] Passer aux combats ({ $fights })
     }
 
@@ -148,14 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } points
     }
 futurisiko-web-supply = reste { $count }
-futurisiko-web-left = { $points ->
-        [one] reste { $points } point
-       *[other] reste { $points } points
-    }
-futurisiko-web-spent = { $points ->
-        [one] { $points } dépensé
-       *[other] { $points } dépensés
-    }
 # Court : un bouton qui construit des chars pour tous les points, là où ils semblent nécessaires.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
@@ -420,8 +420,8 @@ futurisiko-web-lesson-march = Maintenant tu déplaces tes pièces. Appuie sur le
 futurisiko-web-lesson-march-otherwise = Une pièce ne bouge qu’une fois par manche, alors envoie-les ensemble : les trois chars, du Brésil en Colombie.
 futurisiko-web-lesson-fly = Seulement 11 % de chances de gagner ! En Colombie Jaune a un avion et toi aucun, Jaune lancerait donc en premier. Appuie encore sur la Colombie et envoie les deux avions du Brésil : deux contre un, et le premier lancer est à toi.
 futurisiko-web-lesson-fly-otherwise = À égalité d’avions, le défenseur lance en premier : il faut donc les deux, du Brésil en Colombie.
-futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
-futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer aux combats (1) », puis sur « Se battre pour la Colombie ».
+futurisiko-web-lesson-moved = Maintenant c’est 88 % : les avions décident qui lance en premier, et ton sous-marin ajoute un dé. Tous les déplacements viennent avant tous les combats : appuie sur « Passer au combat », puis sur « Se battre pour la Colombie ».
+futurisiko-web-lesson-moved-otherwise = Ceux-là peuvent rester garder tes terres : personne n’est obligé de bouger. Appuie sur « Passer au combat », puis sur « Se battre pour la Colombie ».
 futurisiko-web-lesson-weapon = Tu lances un dé pour chaque char et avion et un pour le sous-marin ; chaque dé touche une fois sur trois. Avec un lancer tu peux jouer une carte : appuie sur Arma Segreta, pour trois dés de plus.
 futurisiko-web-lesson-weapon-otherwise = Six dés, c’est bien, neuf, c’est mieux : joue Arma Segreta avec ce lancer.
 futurisiko-web-lesson-remove = Deux explosions, et c’est toi qui choisis ce qu’elles prennent. Un avion a coûté deux points à Jaune, un char un seul : prends l’avion et un char.

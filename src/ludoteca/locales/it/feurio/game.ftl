@@ -4,7 +4,6 @@ feurio-nutshell = La foresta è in fiamme! Manda le squadre dove il fuoco è pi�
     o i punti vanno in fumo.
 feurio-nutshell-task = La foresta è in fiamme, e la salvate insieme! Portate tutti i 48 pompieri al loro posto: ogni
     colore in un’unica area, con un 1 che il fuoco non ha isolato.
-feurio-all-colours = tutti i colori
 feurio-brigade = la brigata
 feurio-about = Un incendio nella foresta per 1-4 squadre. Opzioni: seats=da 1 a 4; goal=score (da 2 a 4 posti), solo
     (1 posto) o coop (da 2 a 4 posti); firebreak (linee di fuoco: le tessere si possono piazzare coperte, R82;
@@ -53,7 +52,7 @@ feurio-option-firebreak = Le linee di fuoco ci sono solo nelle partite con l’o
 
 feurio-over = La partita è finita.
 feurio-draw-first = “{ $move }” arriva troppo presto: prima pesca una tessera.
-feurio-no-draw = Adesso non si pesca: tocca al posto { $seat }.
+feurio-no-draw = Adesso non si pesca: è di turno { $seat }.
 
 ## Vietato
 

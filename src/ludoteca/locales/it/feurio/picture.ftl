@@ -9,15 +9,14 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] Una tessera
        *[other] { $laid } tessere
     } sul tavolo. { $left }.
-feurio-picture-seat = Posto { $seat } · { $crews }
 
 ## Che cosa si chiede
 
 feurio-picture-turning = Si scoprono le tessere di partenza
-feurio-picture-drawing = Il posto { $seat } pesca una tessera
-feurio-picture-arranging = Il posto { $seat } dispone le tessere di partenza
-feurio-picture-laying = Il posto { $seat } piazza la tessera pescata
-feurio-picture-placing = Il posto { $seat } piazza pompieri o passa
+feurio-picture-drawing = { $seat } pesca una tessera
+feurio-picture-arranging = { $seat } dispone le tessere di partenza
+feurio-picture-laying = { $seat } piazza la tessera pescata
+feurio-picture-placing = { $seat } piazza pompieri o passa
 feurio-picture-over = La partita è finita
 feurio-picture-done = La foresta è salva
 feurio-picture-failed = Stavolta ha vinto il fuoco

@@ -43,7 +43,10 @@ futurisiko-web-now-draft_order = una carta decide chi comincia.
 futurisiko-web-now-claim = occupa un territorio libero: ci va la tua bandierina.
 futurisiko-web-now-sequence = una carta decide chi è primo in questo turno.
 futurisiko-web-now-discard = { $can ->
-        [no] hai troppe carte: scegli quali scartare.
+        [no] { $excess ->
+            [one] hai una carta di troppo: scegli quale scartare.
+           *[other] hai { $excess } carte di troppo: scegli quali scartare.
+        }
         [only] tieni le tue carte; poi ne arrivano di nuove.
        *[yes] scarta una carta che non ti serve, o tienile tutte. Poi ne arrivano di nuove.
     }
@@ -80,7 +83,11 @@ futurisiko-web-now-produce = { $points ->
         [one] resta 1 punto: scegli un pezzo, poi tocca la mappa.
        *[other] restano { $points } punti: scegli un pezzo, poi tocca la mappa.
     }
-futurisiko-web-now-diplomacy = fai o rompi una tregua ora, oppure scegli da dove partono i tuoi pezzi.
+futurisiko-web-now-diplomacy = { $plays ->
+        [truce] fai una tregua ora, oppure tocca un territorio da attaccare.
+        [betray] rompi una tregua ora, oppure tocca un territorio da attaccare.
+       *[other] fai o rompi una tregua ora, oppure tocca un territorio da attaccare.
+    }
 futurisiko-web-now-move = { $left ->
         [0] non può più muoversi niente.
        *[other] { $from ->
@@ -128,6 +135,7 @@ futurisiko-web-do-built = { $points ->
     }
 futurisiko-web-do-moved = { $fights ->
         [0] Fine del turno
+        [one] Passa al combattimento
        *[other] Passa ai combattimenti ({ $fights })
     }
 
@@ -151,14 +159,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } punti
     }
 futurisiko-web-supply = ancora { $count }
-futurisiko-web-left = { $points ->
-        [one] resta 1 punto
-       *[other] restano { $points } punti
-    }
-futurisiko-web-spent = { $points ->
-        [one] 1 speso
-       *[other] { $points } spesi
-    }
 # Corto: un pulsante che costruisce carri armati con tutti i punti, dove sembrano servire.
 futurisiko-web-plan = Piano
 futurisiko-web-build-more = { $unit ->
@@ -414,8 +414,8 @@ futurisiko-web-lesson-march = Ora muovi. Premi il Brasile: si illumina tutto ci�
 futurisiko-web-lesson-march-otherwise = Ogni pezzo si muove una volta sola per turno, quindi mandali insieme: tutti e tre i carri armati, dal Brasile alla Colombia.
 futurisiko-web-lesson-fly = Solo l’11% di probabilità di vincere! In Colombia il Giallo ha un aereo e tu nessuno, quindi tirerebbe per primo. Premi di nuovo la Colombia e manda dal Brasile entrambi gli aerei: due contro uno, e il primo lancio è tuo.
 futurisiko-web-lesson-fly-otherwise = A parità di aerei tira per primo il difensore: devono andare entrambi, dal Brasile alla Colombia.
-futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
-futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa ai combattimenti (1)”, poi “Combatti per la Colombia”.
+futurisiko-web-lesson-moved = Adesso è l’88%: gli aerei decidono chi tira per primo, e il tuo sottomarino aggiunge un dado. Prima si fanno tutti i movimenti, poi tutti i combattimenti: premi “Passa al combattimento”, poi “Combatti per la Colombia”.
+futurisiko-web-lesson-moved-otherwise = Quelli possono restare a difendere le tue terre: nessuno è obbligato a muovere. Premi “Passa al combattimento”, poi “Combatti per la Colombia”.
 futurisiko-web-lesson-weapon = Tiri un dado per ogni carro armato e ogni aereo e uno per il sottomarino; ogni dado colpisce una volta su tre. Con un lancio puoi giocare una carta: premi Arma Segreta, per altri tre dadi.
 futurisiko-web-lesson-weapon-otherwise = Sei dadi sono buoni, nove sono meglio: gioca Arma Segreta con questo lancio.
 futurisiko-web-lesson-remove = Due esplosioni, e scegli tu che cosa colpiscono. Un aereo è costato al Giallo due punti, un carro armato solo uno: togli l’aereo e un carro armato.

@@ -4,7 +4,6 @@ feurio-nutshell = Het woud staat in brand! Stuur je manschappen het vuur in, maa
     je punten in rook op.
 feurio-nutshell-task = Het woud staat in brand, en jullie blussen samen! Breng alle 48 manschappen op hun plaats: elke kleur in
     één gebied, met een 1 die het vuur niet heeft ingesloten.
-feurio-all-colours = alle kleuren
 feurio-brigade = de brandweer
 feurio-about = Een bosbrand voor 1 tot 4 brandweerkorpsen. Opties: seats=1 tot 4; goal=score (2 tot 4 plaatsen), solo
     (1 plaats) of coop (2 tot 4 plaatsen); firebreak (tegels mogen gesloten gelegd worden, R82; alleen met
@@ -44,7 +43,7 @@ feurio-option-firebreak = Vuurgreppels zijn er alleen bij het doel score, niet b
 
 feurio-over = Het spel is uit.
 feurio-draw-first = “{ $move }” komt te vroeg: trek eerst een tegel.
-feurio-no-draw = Er wordt nu niet getrokken: plaats { $seat } is aan de beurt.
+feurio-no-draw = Er wordt nu niet getrokken: { $seat } is aan de beurt.
 
 ## Niet toegestaan
 

@@ -9,15 +9,14 @@ feurio-picture-desc = { $status }. { $laid ->
         [one] Er ligt één tegel
        *[other] Er liggen { $laid } tegels
     } op tafel. { $left }.
-feurio-picture-seat = Plaats { $seat } · { $crews }
 
 ## Wat er gevraagd wordt
 
 feurio-picture-turning = De starttegels worden omgedraaid
-feurio-picture-drawing = Plaats { $seat } trekt een tegel
-feurio-picture-arranging = Plaats { $seat } schikt de starttegels
-feurio-picture-laying = Plaats { $seat } legt de getrokken tegel
-feurio-picture-placing = Plaats { $seat } plaatst manschappen of past
+feurio-picture-drawing = { $seat } trekt een tegel
+feurio-picture-arranging = { $seat } schikt de starttegels
+feurio-picture-laying = { $seat } legt de getrokken tegel
+feurio-picture-placing = { $seat } plaatst manschappen of past
 feurio-picture-over = Het spel is uit
 feurio-picture-done = Het woud is gered
 feurio-picture-failed = Deze keer won het vuur

@@ -43,7 +43,10 @@ futurisiko-web-now-draft_order = een kaart beslist wie begint.
 futurisiko-web-now-claim = neem een vrij gebied: daar komt je vlag.
 futurisiko-web-now-sequence = een kaart beslist wie deze ronde als eerste aan de beurt is.
 futurisiko-web-now-discard = { $can ->
-        [no] je hebt te veel kaarten: kies welke weggaan.
+        [no] { $excess ->
+            [one] je hebt een kaart te veel: kies welke weggaat.
+           *[other] je hebt { $excess } kaarten te veel: kies welke weggaan.
+        }
         [only] houd je kaarten; daarna komen er nieuwe.
        *[yes] leg een kaart weg die je niet nodig hebt, of houd alles. Daarna komen er nieuwe.
     }
@@ -77,7 +80,11 @@ futurisiko-web-now-produce = { $points ->
         [one] nog 1 punt: kies een stuk, tik dan op de kaart.
        *[other] nog { $points } punten: kies een stuk, tik dan op de kaart.
     }
-futurisiko-web-now-diplomacy = sluit of verbreek nu een wapenstilstand, of kies waar je stukken vertrekken.
+futurisiko-web-now-diplomacy = { $plays ->
+        [truce] sluit nu een wapenstilstand, of tik op een gebied om aan te vallen.
+        [betray] verbreek nu een wapenstilstand, of tik op een gebied om aan te vallen.
+       *[other] sluit of verbreek nu een wapenstilstand, of tik op een gebied om aan te vallen.
+    }
 futurisiko-web-now-move = { $left ->
         [0] er kan niets meer verplaatst worden.
        *[other] { $from ->
@@ -125,6 +132,7 @@ futurisiko-web-do-built = { $points ->
     }
 futurisiko-web-do-moved = { $fights ->
         [0] Beurt afsluiten
+        [one] Begin het gevecht
        *[other] Begin de gevechten ({ $fights })
     }
 
@@ -148,11 +156,6 @@ futurisiko-web-cost = { $points ->
        *[other] { $points } punten
     }
 futurisiko-web-supply = nog { $count }
-futurisiko-web-left = { $points ->
-        [one] nog 1 punt
-       *[other] nog { $points } punten
-    }
-futurisiko-web-spent = { $points } besteed
 # Kort: een knop die voor alle punten tanks bouwt, waar ze nodig lijken.
 futurisiko-web-plan = Plan
 futurisiko-web-build-more = { $unit ->
@@ -414,8 +417,8 @@ futurisiko-web-lesson-march = Nu verplaats je je stukken. Druk op Brazilië: all
 futurisiko-web-lesson-march-otherwise = Elk stuk mag maar één keer per ronde bewegen, dus laat ze samen gaan: alle drie de tanks, van Brazilië naar Colombia.
 futurisiko-web-lesson-fly = Maar 11% kans om te winnen! Geel heeft een vliegtuig in Colombia en jij geen, dus Geel zou eerst gooien. Druk weer op Colombia en stuur beide vliegtuigen uit Brazilië: twee tegen één, en de eerste worp is van jou.
 futurisiko-web-lesson-fly-otherwise = Bij evenveel vliegtuigen gooit de verdediger eerst, dus ze moeten allebei van Brazilië naar Colombia.
-futurisiko-web-lesson-moved = Nu is het 88%: vliegtuigen beslissen wie eerst gooit, en je onderzeeër geeft een dobbelsteen extra. Alle verplaatsingen komen vóór alle gevechten: druk op “Begin de gevechten (1)” en dan op “Vecht om Colombia”.
-futurisiko-web-lesson-moved-otherwise = Die mogen blijven en je land bewaken: niets hoeft te bewegen. Druk op “Begin de gevechten (1)” en dan op “Vecht om Colombia”.
+futurisiko-web-lesson-moved = Nu is het 88%: vliegtuigen beslissen wie eerst gooit, en je onderzeeër geeft een dobbelsteen extra. Alle verplaatsingen komen vóór alle gevechten: druk op “Begin het gevecht” en dan op “Vecht om Colombia”.
+futurisiko-web-lesson-moved-otherwise = Die mogen blijven en je land bewaken: niets hoeft te bewegen. Druk op “Begin het gevecht” en dan op “Vecht om Colombia”.
 futurisiko-web-lesson-weapon = Je gooit een dobbelsteen voor elke tank en elk vliegtuig en een voor de onderzeeër; elke dobbelsteen is één op de drie keer raak. Bij een worp mag je een kaart spelen: druk op Arma Segreta, voor drie dobbelstenen extra.
 futurisiko-web-lesson-weapon-otherwise = Zes dobbelstenen is goed, negen is beter: speel Arma Segreta bij deze worp.
 futurisiko-web-lesson-remove = Twee treffers, en jij kiest wat ze raken. Een vliegtuig kostte Geel twee punten, een tank maar één: neem het vliegtuig en een tank.

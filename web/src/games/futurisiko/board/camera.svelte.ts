@@ -145,10 +145,15 @@ export class Camera {
     this.#frame = requestAnimationFrame(move)
   }
 
-  /** At rest, all is drawn anew for the scale that it has come to. Until then the next movement waits for nothing. */
+  /**
+   * At rest, all is drawn anew for the scale that it has come to. Until then the next movement waits for nothing. That
+   * it rests counts from when it is seen: on a slow machine it would else be drawn anew between two turns of a wheel.
+   */
   #settle(): void {
     this.#goal = null
-    this.#rest = setTimeout(() => (this.#settled = null), REST)
+    this.#frame = requestAnimationFrame(() => {
+      this.#rest = setTimeout(() => (this.#settled = null), REST)
+    })
   }
 
   #stop(): void {

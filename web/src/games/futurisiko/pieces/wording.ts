@@ -1,12 +1,7 @@
 // Names and forces in words.
-import { list, percent } from '../../../i18n/formats'
+import { capitalized, list, percent } from '../../../i18n/formats'
 import { say } from '../../../i18n/translate.svelte'
 import type { Force, Seat, WorldScene } from '../scene'
-
-/** A name that stands alone begins with a capital. */
-export function capitalized(name: string): string {
-  return name.charAt(0).toLocaleUpperCase() + name.slice(1)
-}
 
 /** A chance in per cent; what is not certain never looks as if it were. */
 export function chanceText(share: number): string {

@@ -10,10 +10,11 @@ from html import escape
 from ludoteca.core.figures import poster
 from ludoteca.core.figures.svg import element, labelled, place, write
 from ludoteca.core.text.messages import say
+from ludoteca.core.text.spelling import capital
 from ludoteca.core.turn import CHANCE, OVER
 from ludoteca.games.feurio.box import BACK, SPACES, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, OpenPosition, Region, Tile
-from ludoteca.games.feurio.present.crews import name_of
+from ludoteca.games.feurio.present.crews import name_of, name_seat
 from ludoteca.games.feurio.present.picture.artwork import (
     HALF_WIDTH,
     SIZE,
@@ -129,7 +130,8 @@ def _status(position: FeurioPosition) -> str:
         return say(f"feurio-picture-{ends[outcome.won]}")
     if position.to_move == CHANCE and not position.tiles():
         return say("feurio-picture-turning")
-    return say(_STATUS[position.phase], seat=position.on_turn)
+    name = name_seat(position.colours_of(position.on_turn))
+    return capital(say(_STATUS[position.phase], seat=name))
 
 
 def _header(position: FeurioPosition, status: str, bag: str) -> str:

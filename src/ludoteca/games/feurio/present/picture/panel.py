@@ -6,9 +6,10 @@ from textwrap import wrap
 
 from ludoteca.core.figures.svg import element, write
 from ludoteca.core.text.messages import say
-from ludoteca.games.feurio.box import COLOURS, SUPPLY, WATER, Colour, Goal
+from ludoteca.core.text.spelling import capital
+from ludoteca.games.feurio.box import SUPPLY, WATER, Colour, Goal
 from ludoteca.games.feurio.position import FeurioPosition, Region
-from ludoteca.games.feurio.present.crews import name_of
+from ludoteca.games.feurio.present.crews import name_of, name_seat
 from ludoteca.games.feurio.present.picture.artwork import man, shape
 
 WIDTH = 720.0
@@ -87,10 +88,7 @@ def _notice(position: FeurioPosition) -> tuple[str, list[str]]:
 
 def _seat(position: FeurioPosition, seat: int, width: float) -> Content:
     colours = position.colours_of(seat)
-    crews = " + ".join(name_of(colour) for colour in colours)
-    if len(colours) == len(COLOURS):
-        crews = say("feurio-all-colours")
-    name = say("feurio-picture-seat", seat=seat, crews=crews)
+    name = capital(name_seat(colours))
     x = PADDING + 8
     drawing = [shape(c, x + 22 * i, 26, 0.95, f"man {c}") for i, c in enumerate(colours)]
     drawing.append(write(name, x + 22 * len(colours) - 4, 32, "name"))

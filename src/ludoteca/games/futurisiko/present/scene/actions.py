@@ -13,7 +13,9 @@ from ludoteca.games.futurisiko.present.armies import name_of
 from ludoteca.games.futurisiko.present.scene import types
 from ludoteca.games.futurisiko.present.scene.outlooks import list_outlooks
 from ludoteca.games.futurisiko.present.sentences.descriptions import describe
+from ludoteca.games.futurisiko.rules import round as rounds
 from ludoteca.games.futurisiko.rules.course import COUNT, KIND, Kind
+from ludoteca.games.futurisiko.rules.layout import Phase
 
 NUMBER = "#"
 COUNTED = (Kind.BUILD, Kind.MOVE, Kind.FERRY)
@@ -41,6 +43,7 @@ _NOTHING: types.Offers = {
     "removals": [],
     "prospects": {},
     "plan": [],
+    "excess": 0,
 }
 
 
@@ -64,7 +67,16 @@ def list_offers(position: FutuRisikoPosition, ahead: FutuRisikoPosition) -> type
             {"pattern": _leave_open(build), "count": build.count}
             for build in (plan_building(ahead) if actions.builds else ())
         ],
+        "excess": _excess(ahead),
     }
+
+
+def _excess(position: FutuRisikoPosition) -> int:
+    """F18, F19: how many cards are to be discarded, where the hand is looked through."""
+    if position.phase != Phase.DISCARD:
+        return 0
+    seat = position.to_move
+    return max(0, position.hand_sizes()[seat] - int(rounds.hand_limit(position.raw, seat)))
 
 
 def list_actions(position: FutuRisikoPosition) -> Actions:

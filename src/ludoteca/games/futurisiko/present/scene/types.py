@@ -266,6 +266,7 @@ class Offers(TypedDict):
     removals: list[Removing]
     prospects: dict[str, Prospect]
     plan: Annotated[list[Planned], about("what might be built for all points")]
+    excess: Annotated[int, about("how many cards are over the limit of the hand")]
 
 
 # What is planned and fought.

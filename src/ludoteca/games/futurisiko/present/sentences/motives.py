@@ -131,4 +131,4 @@ def _deal_with(position: FutuRisikoPosition, verb: str, seat: int) -> str:
         mine = [place for place, owner in owners.items() if owner == me]
         near = {far for place in mine for far in _neighbours(position, place, own=False)}
         count = sum(owners[place] == seat for place in near)
-    return say(f"futurisiko-motive-{verb}", other=name_seat(seat), count=count)
+    return capital(say(f"futurisiko-motive-{verb}", other=name_seat(seat), count=count))
