@@ -25,9 +25,9 @@ from pathlib import Path
 
 from ludoteca.core.figures.provenance import find_provenance
 from tests.databases import POSTGRESQL, Databases
-from tests.forks import Forks, serve_forks
+from tests.forks import PRELOAD, Forks, keep_place, serve_forks
 from tests.server.support.ordeal import Ordeal
-from tests.server.support.serving import PRELOAD, Server
+from tests.server.support.serving import Server
 from tests.server.support.tally import Tally
 from tests.small_disk import SmallDisk, mount_small_disk
 
@@ -112,7 +112,8 @@ def main() -> int:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="faults-")))
             # PostgreSQL runs as another user.
             folder.chmod(0o755)
-            forks = stack.enter_context(serve_forks(PRELOAD))
+            stack.enter_context(keep_place())
+            forks = serve_forks(PRELOAD)
             ordeals = [make_ordeal(name, folder, stack, forks, tally, wish) for name in wish.only]
             with suppress(asyncio.CancelledError, KeyboardInterrupt):
                 asyncio.run(run(ordeals, tally))

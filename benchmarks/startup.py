@@ -8,7 +8,8 @@ minutes, since they fetch packages and compile. Exit status 1: a bar is missed.
 fresh   `make play` until a game can be begun in the browser, and until its strongest bots play
 warm    the page, a terminal game and `--help`, when all is set up; the best of three
 edit    a terminal game after a sentence and a picture were edited
-wheel   `pip install` of the wheel, with packages in pip's cache, until a game can be begun; sizes
+wheel   `pip install` of the wheel until a game can be begun, with packages in pip's cache; the same
+        with packages in a folder, and no index to be read; sizes
 tests   `make test`
 """
 
@@ -41,6 +42,8 @@ EDITED = {
     "src/ludoteca/games/feurio/present/scene/scene.py": "\nANOTHER_COLOUR = '#abcdef'\n",
 }
 MEGABYTE = 1_000_000
+# Exactly the packages that Ludoteca was tried with.
+LOCK = ("--require-hashes", "-r", "requirements/play.txt")
 
 
 class Report:
@@ -192,28 +195,45 @@ def measure_wheel(newcomer: Newcomer, report: Report) -> None:
     if wheel is None:
         newcomer.make("wheel")
         (wheel,) = (newcomer.clone / "dist").glob("*.whl")
-    for name in ("earlier", "now"):  # the first time fills pip's cache
-        environment = newcomer.folder / name
-        newcomer.run(sys.executable, "-m", "venv", environment)
-        programs = environment / "bin"
-        start = perf_counter()
-        lock = ("--require-hashes", "-r", "requirements/play.txt")
-        newcomer.run(programs / "pip", "install", "--quiet", *lock)
-        newcomer.run(programs / "pip", "install", "--quiet", "--no-deps", wheel)
-        installed = perf_counter()
-        with newcomer.serving(programs / "ludoteca", "serve", "--port", "0") as address:
-            asyncio.run(begin_game(address))
-            begun = perf_counter()
-            for game in GAMES:
-                asyncio.run(await_bots(address, game))
-    report.add("`pip install` of the wheel to the first page", begun - start, 20)
-    report.tell("of that, after it is installed", f"{begun - installed:.1f} s")
-    report.tell("its strongest bots play after that", f"{perf_counter() - begun:.1f} s")
+    earlier, _ = _install(newcomer, wheel, "earlier")  # fills pip's cache
+    folder = newcomer.folder / "packages"
+    newcomer.run(earlier / "bin" / "pip", "download", "--quiet", *LOCK, "--dest", folder)
+    # The difference is what reading the pages of an index takes.
+    offline, unread = _install(newcomer, wheel, "beside", "--no-index", "--find-links", folder)
+    environment, installing = _install(newcomer, wheel, "now")
+    beginning, ready = time_game(newcomer, environment)
+    report.add("`pip install` of the wheel to the first page", installing + beginning, 20)
+    report.tell("of that, after it is installed", f"{beginning:.1f} s")
+    report.tell("its strongest bots play after that", f"{ready:.1f} s")
+    told = "the same with the packages in a folder, and no index"
+    report.tell(told, f"{unread + time_game(newcomer, offline)[0]:.1f} s")
     (packages,) = environment.glob("lib/python*/site-packages")
     report.tell("size of the wheel", f"{wheel.stat().st_size / MEGABYTE:.1f} MB")
     report.tell("size of what is installed: Ludoteca", _tell_size(packages / "ludoteca"))
     pip = sum(_size(folder) for folder in packages.glob("pip*"))
     report.tell("and all that it needs", _tell_size(packages, pip))
+
+
+def _install(newcomer: Newcomer, wheel: Path, name: str, *source: str | Path) -> tuple[Path, float]:
+    """Install into a new environment; the environment, and seconds for it."""
+    environment = newcomer.folder / name
+    newcomer.run(sys.executable, "-m", "venv", environment)
+    pip = (environment / "bin" / "pip", "install", "--quiet")
+    start = perf_counter()
+    newcomer.run(*pip, *source, *LOCK)
+    newcomer.run(*pip, "--no-deps", wheel)
+    return environment, perf_counter() - start
+
+
+def time_game(newcomer: Newcomer, environment: Path) -> tuple[float, float]:
+    """Seconds until a game is begun at what was installed, and then until its bots play."""
+    start = perf_counter()
+    with newcomer.serving(environment / "bin" / "ludoteca", "serve", "--port", "0") as address:
+        asyncio.run(begin_game(address))
+        begun = perf_counter()
+        for game in GAMES:
+            asyncio.run(await_bots(address, game))
+    return begun - start, perf_counter() - begun
 
 
 def measure_tests(newcomer: Newcomer, report: Report) -> None:

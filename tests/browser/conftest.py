@@ -11,6 +11,7 @@ from tests import patience
 from tests.browser.support.chromium import FLAGS, get_windowless
 from tests.browser.support.tables import NOWHERE, Host
 from tests.browser.support.world import late_round
+from tests.forks import Forks
 from tests.server.support.serving import serve
 
 WIDE = (1280, 800)
@@ -47,9 +48,9 @@ class Visit(Protocol):
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory, server_forks: Forks) -> Iterator[str]:
     """The address of a server with an empty database."""
-    with serve(tmp_path_factory.mktemp("house"), "--unlimited") as server:
+    with serve(tmp_path_factory.mktemp("house"), "--unlimited", forks=server_forks) as server:
         yield server.address
 
 

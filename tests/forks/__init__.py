@@ -3,6 +3,7 @@
 These imports take about a second, more than most of what documents and examples show.
 """
 
+import fcntl
 import json
 import os
 import select
@@ -14,7 +15,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import IO
 
@@ -22,6 +23,12 @@ import pytest
 
 CLIENT = Path(__file__).with_name("client.py")
 MAIN = "from ludoteca.cli.app import main; main()"
+# Names the folder for the servers of forks of a run; its processes share them.
+PLACE = "LUDOTECA_TESTS_FORKS"
+# In there, what the servers read as their input.
+ENDING = "ending"
+# What servers are forked with.
+PRELOAD = "tests.server.support.preload"
 
 
 class Program:
@@ -93,33 +100,74 @@ class Forks:
     @property
     def path(self) -> str:
         """A folder with the command `ludoteca`, for the front of PATH."""
+        return str(self.folder)
+
+    def make_command(self) -> None:
+        """Write the command that `path` leads to."""
         command = self.folder / "ludoteca"
         command.write_text(f'#!/bin/sh\nexec {shlex.join(self.command(MAIN))} "$@"\n')
         command.chmod(0o755)
-        return str(self.folder)
+
+
+def serve_forks(*modules: str) -> Forks:
+    """Import once, the games and these modules, for all programs of all processes of this run."""
+    place = Path(os.environ[PLACE])
+    folder = place / ("-".join(modules).rpartition(".")[2] or "games")
+    with (place / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        forks = Forks(folder)
+        if not folder.exists():
+            folder.mkdir()
+            forks.make_command()
+            words = [sys.executable, "-W", "error", "-m", "tests.forks.server", forks.address]
+            with (place / ENDING).open("rb") as ending:
+                # It goes on in the background as soon as it can be asked.
+                subprocess.run([*words, *modules], stdin=ending, check=True)
+    return forks
 
 
 @contextmanager
-def serve_forks(*modules: str) -> Iterator[Forks]:
-    """Import once, the games and these modules, for all programs."""
+def keep_place() -> Iterator[None]:
+    """Have a place for servers of forks, unless this is one of several processes of a run.
+
+    They end with whoever holds the other end of their input, however that ends.
+    """
+    if PLACE in os.environ:
+        yield
+        return
     # The name of a socket must be short.
-    folder = Path(tempfile.mkdtemp(prefix="forks-"))
-    forks = Forks(folder)
-    words = [sys.executable, "-W", "error", "-m", "tests.forks.server", forks.address, *modules]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
-        assert server.stdin
-        assert server.stdout
-        assert server.stdout.readline() == b"ready\n"
-        try:
-            yield forks
-        finally:
-            # It ends with its input.
-            server.stdin.close()
-    shutil.rmtree(folder)
+    place = Path(tempfile.mkdtemp(prefix="forks-"))
+    os.mkfifo(place / ENDING)
+    held = os.open(place / ENDING, os.O_RDWR)
+    os.environ[PLACE] = str(place)
+    try:
+        yield
+    finally:
+        del os.environ[PLACE]
+        os.close(held)
+        shutil.rmtree(place)
+
+
+_run = ExitStack()
+
+
+def pytest_configure() -> None:
+    """All processes of a run share servers of forks."""
+    _run.enter_context(keep_place())
+
+
+def pytest_unconfigure() -> None:
+    """They end with it."""
+    _run.close()
 
 
 @pytest.fixture(scope="session")
-def forks() -> Iterator[Forks]:
+def forks() -> Forks:
     """Import once, for all programs."""
-    with serve_forks() as forks:
-        yield forks
+    return serve_forks()
+
+
+@pytest.fixture(scope="session")
+def server_forks() -> Forks:
+    """Servers begin at once."""
+    return serve_forks(PRELOAD)

@@ -4,10 +4,8 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import pytest
 
-from tests.forks import Forks, serve_forks
 from tests.server.support.guest import Guest
 from tests.server.support.local_server import LocalServer, serve_locally
-from tests.server.support.serving import PRELOAD
 
 Welcome = Callable[[], Awaitable[Guest]]
 
@@ -18,13 +16,6 @@ def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("LUDOTECA_DATA", str(tmp_path_factory.mktemp("data")))
         yield
-
-
-@pytest.fixture(scope="session")
-def server_forks() -> Iterator[Forks]:
-    """Servers that are killed and started again begin at once."""
-    with serve_forks(PRELOAD) as forks:
-        yield forks
 
 
 @pytest.fixture(scope="module")

@@ -16,6 +16,7 @@ from ludoteca.core.errors import Malformed
 from ludoteca.server import Settings
 from ludoteca.server.monitoring.metrics_export import FOLDER, all_processes
 from tests.databases import POSTGRESQL, Databases
+from tests.forks import Forks
 from tests.patience import PATIENCE
 from tests.server.live.test_games import HERE, ME
 from tests.server.support.guest import Guest
@@ -41,9 +42,9 @@ def test_nobody_finds_metrics_beside_the_pages_unless_the_host_wants_it(tmp_path
             assert f"ludoteca_{name}" in told
 
 
-async def test_metrics_have_an_address_of_their_own(tmp_path: Path) -> None:
+async def test_metrics_have_an_address_of_their_own(server_forks: Forks, tmp_path: Path) -> None:
     port = free_port()
-    with serve(tmp_path, "--metrics", str(port)) as server:
+    with serve(tmp_path, "--metrics", str(port), forks=server_forks) as server:
         guest = await Guest.come(server.address)
         await guest.enter(await guest.open([ME, HERE]))
         told = httpx.get(f"http://127.0.0.1:{port}/metrics", timeout=PATIENCE).text

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from tests.browser.support.expectations import expect
+from tests.forks import Forks
 from tests.server.notify.test_mail import CODE
 from tests.server.support.letterbox import Letterbox, receive_letters
 from tests.server.support.serving import Server, free_port, serve
@@ -22,13 +23,13 @@ def box() -> Iterator[tuple[Letterbox, int]]:
 
 @pytest.fixture
 def page(
-    chromium: Browser, box: tuple[Letterbox, int], tmp_path: Path
+    chromium: Browser, box: tuple[Letterbox, int], server_forks: Forks, tmp_path: Path
 ) -> Iterator[tuple[Page, Server]]:
     words = [
         *("--mail", f"smtp://127.0.0.1:{box[1]}", "--mail-from", "games@example.org"),
         *("--address", "https://games.example.org"),
     ]
-    with serve(tmp_path, "--unlimited", *words) as server:
+    with serve(tmp_path, "--unlimited", *words, forks=server_forks) as server:
         context = chromium.new_context(base_url=server.address, locale="en")
         yield context.new_page(), server
         context.close()

@@ -16,6 +16,7 @@ from tests.browser.conftest import Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.tables import INVITED, ME, Host
 from tests.browser.table.test_company import sit_down
+from tests.forks import Forks
 from tests.server.support.serving import Server, serve
 
 
@@ -117,9 +118,9 @@ def test_a_line_is_reported_and_who_said_it_muted_and_heard_again(visit: Visit) 
 
 
 @pytest.fixture
-def own(chromium: Browser, tmp_path: Path) -> Iterator[tuple[Page, Server]]:
+def own(chromium: Browser, server_forks: Forks, tmp_path: Path) -> Iterator[tuple[Page, Server]]:
     """A server of one's own, for what its host tells everybody."""
-    with serve(tmp_path, "--unlimited") as server:
+    with serve(tmp_path, "--unlimited", forks=server_forks) as server:
         context = chromium.new_context(base_url=server.address, locale="en")
         yield context.new_page(), server
         context.close()

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, Page
 from tests.browser.conftest import PATIENCE, Visit
 from tests.browser.support.expectations import expect
 from tests.browser.support.tables import INVITED, ME, Host
+from tests.forks import Forks
 from tests.server.support.serving import Server, serve
 
 NONCE = re.compile("^[0-9a-f]{32}$")
@@ -72,9 +73,10 @@ def test_everybody_who_sits_down_adds_something(visit: Visit) -> None:
 
 
 @pytest.fixture(scope="module")
-def cheater(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def cheater(tmp_path_factory: pytest.TempPathFactory, server_forks: Forks) -> Iterator[Server]:
     """A server of one's own, which can be made to cheat."""
-    with serve(tmp_path_factory.mktemp("cheater"), "--unlimited") as server:
+    folder = tmp_path_factory.mktemp("cheater")
+    with serve(folder, "--unlimited", forks=server_forks) as server:
         yield server
 
 

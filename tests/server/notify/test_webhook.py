@@ -20,6 +20,7 @@ from ludoteca.server import Settings
 from ludoteca.server.notify import outbox_sender
 from ludoteca.server.notify.webhook import read_secret
 from tests.databases import POSTGRESQL, Databases
+from tests.forks import Forks
 from tests.patience import PATIENCE
 from tests.server.live.test_games import BOT, HERE, ME
 from tests.server.live.test_table import INVITED, first_move, turn_of
@@ -225,9 +226,11 @@ async def test_a_server_stops_soon_and_what_a_slow_receiver_may_have_heard_is_to
     assert names[-1] in names[:count]
 
 
-async def test_a_log_keeps_address_and_secret(tmp_path: Path, receiver: Receiver) -> None:
+async def test_a_log_keeps_address_and_secret(
+    server_forks: Forks, tmp_path: Path, receiver: Receiver
+) -> None:
     words = ("--log-level", "debug", "--webhook", receiver.url, "--webhook-secret", SECRET)
-    with serve(tmp_path, "--unlimited", *words) as server:
+    with serve(tmp_path, "--unlimited", *words, forks=server_forks) as server:
         receiver.answers = [404] * 99
         table, people, chairs = await meet(server.address)
         await play_until_other(chairs)

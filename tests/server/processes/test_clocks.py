@@ -11,6 +11,7 @@ from ludoteca.server.processes.heartbeat import Heartbeat
 from ludoteca.server.processes.server_clock import ServerClock
 from ludoteca.store import Store, StoreLost
 from tests.databases import SQLITE, Databases
+from tests.forks import Forks
 from tests.patience import PATIENCE
 from tests.server.conftest import Welcome
 from tests.server.live.test_games import HERE, ME
@@ -50,9 +51,10 @@ async def test_downtime_does_not_run_on_anybodys_clock(tmp_path: Path) -> None:
 
 
 async def test_nobody_loses_time_while_a_server_that_was_killed_is_down(
-    databases: Databases, tmp_path: Path
+    databases: Databases, server_forks: Forks, tmp_path: Path
 ) -> None:
-    with serve(tmp_path, "--unlimited", database=databases.make(SQLITE)) as server:
+    url = databases.make(SQLITE)
+    with serve(tmp_path, "--unlimited", database=url, forks=server_forks) as server:
         guest = await Guest.come(server.address)
         table = await guest.open([ME, HERE], clock=CLOCK)
         chair = await guest.enter(table)

@@ -20,8 +20,6 @@ COMPILING = 600.0
 PATIENCE = 300.0
 # What the system tells of a process, counted after its name.
 SESSION, USER_TIME, SYSTEM_TIME = 3, 11, 12
-# What a server that is forked is forked with.
-PRELOAD = "tests.server.support.preload"
 
 
 class Server:
