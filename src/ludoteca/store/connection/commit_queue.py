@@ -13,15 +13,9 @@ from sqlalchemy import Connection, CursorResult
 from sqlalchemy.sql.dml import UpdateBase
 
 from ludoteca.store.connection.database import Database, Work
-<<<<<<< HEAD
-from ludoteca.store.connection.retry import is_transient, retry
-from ludoteca.store.journal_writer import Append, JournalWriter
-from ludoteca.store.rows import StoreLost
-=======
 from ludoteca.store.connection.retry import is_orphan, is_transient, retry
-from ludoteca.store.journals import Append, Journals
+from ludoteca.store.journal_writer import Append, JournalWriter
 from ludoteca.store.rows import StoreLost, Vanished
->>>>>>> helper-c
 
 Answer = TypeVar("Answer")
 
