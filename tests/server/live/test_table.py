@@ -6,6 +6,9 @@ from typing import Any
 
 import pytest
 
+from ludoteca.core.registry import find_game
+from ludoteca.core.text.messages import speaking
+from ludoteca.server.live.table_report import describe_variants
 from ludoteca.server.routes import replays
 from ludoteca.server.routes.replays import describe
 from tests.games.futurisiko.scenario import BLUE, RED, YELLOW
@@ -428,3 +431,13 @@ async def test_who_leafs_through_a_game_does_not_make_the_server_replay_it_each_
     await first_move(chair, chair.table["to_move"])
     assert len((await guest.get(f"/replays/{table}"))["moves"]) > 0
     assert told == 3
+
+
+async def test_variants_are_told_in_the_language_of_whoever_looks() -> None:
+    game = find_game("feurio")
+    options = game.options({"seats": 2, "firebreak": True})
+    english, german = (describe_variants(game, options, language) for language in ("en", "de"))
+    assert [card.rules for card in english] == [card.rules for card in german] != []
+    assert [card.words for card in english] != [card.words for card in german]
+    with speaking("it"):
+        assert describe_variants(game, options, "en") == english

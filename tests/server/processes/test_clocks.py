@@ -19,6 +19,7 @@ from tests.server.live.test_table import INVITED, turn_of
 from tests.server.support.guest import Chair, Guest
 from tests.server.support.local_server import LocalServer, serve_locally
 from tests.server.support.serving import serve
+from tests.store.rows import furnish, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -92,6 +93,8 @@ async def test_a_clock_that_is_set_by_a_moment_is_followed_without_a_word(
     offset = 0.0
     clock = ServerClock(lambda: 1_000.0 + offset, lambda: 0.0)
     store = await Store.open(databases.make(SQLITE))
+    await furnish(store, "timed")
+    await store.tables.append("timed", 0, ["begin"], summary(1, deadline=2_000.0))
     beating = Heartbeat(store, clock)
     await beating.start()
     offset = heartbeat.LEAST_JUMP / 2
@@ -107,6 +110,8 @@ async def test_a_jump_that_cannot_be_written_is_written_later(
     offset = 0.0
     clock = ServerClock(lambda: 1_000.0 + offset, lambda: 0.0)
     store = await Store.open(databases.make(SQLITE))
+    await furnish(store, "timed")
+    await store.tables.append("timed", 0, ["begin"], summary(1, deadline=2_000.0))
     beating = Heartbeat(store, clock)
     await beating.start()
 
@@ -131,6 +136,8 @@ async def test_while_the_database_is_gone_clocks_stand_still(
     ticks = 0.0
     clock = ServerClock(lambda: 1_000.0 + ticks, lambda: ticks)
     store = await Store.open(databases.make(SQLITE))
+    await furnish(store, "timed")
+    await store.tables.append("timed", 0, ["begin"], summary(1, deadline=2_000.0))
     beating = Heartbeat(store, clock)
     await beating.start()
 

@@ -1,8 +1,12 @@
 """What stands around the board: seats, clock, set-up and who is there, for one viewer."""
 
+from functools import lru_cache
+
 from ludoteca.bots.personas import find_persona, find_temper
 from ludoteca.core.choice import list_variants
 from ludoteca.core.game import AnyGame
+from ludoteca.core.options import Options
+from ludoteca.core.text.messages import speaking, spoken
 from ludoteca.core.turn import name_turn
 from ludoteca.server import wire
 from ludoteca.server.live.channel import TableChannel
@@ -27,10 +31,7 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         has_how_to=table.state.game.how_to is not None,
         status=table.status,
         options=setup.options,
-        variants=[
-            wire.VariantCard(variant.words, variant.about, list(variant.rules))
-            for variant in list_variants(table.state.game, table.state.options)
-        ],
+        variants=describe_variants(table.state.game, table.state.options, spoken()),
         setup=wire.Manners(setup.clock, setup.on_timeout, setup.listed, setup.aids, setup.talk),
         seats=[
             _describe_seat(
@@ -58,6 +59,18 @@ def describe_table(channel: TableChannel, who: str, viewer: Viewer) -> wire.Tabl
         rematch=table.rematch,
         repeat=table.repeat,
     )
+
+
+# To find out what is a variant, all tables of a game are gone through; and a table is shown anew
+# to all at it whenever somebody sits down.
+@lru_cache(maxsize=64)
+def describe_variants(game: AnyGame, options: Options, language: str) -> list[wire.VariantCard]:
+    """What is not as usual at a table."""
+    with speaking(language):
+        return [
+            wire.VariantCard(variant.words, variant.about, list(variant.rules))
+            for variant in list_variants(game, options)
+        ]
 
 
 def _describe_seat(
