@@ -51,6 +51,8 @@ def _compile(function: Function, modules: set[str], *, inline: bool = False) -> 
             nogil=True,
             boundscheck=False,
             error_model="numpy",
+            # Of each kernel Numba would make one more copy, for C that calls it: nobody does.
+            no_cfunc_wrapper=True,
             inline="always" if inline else "never",
         )
         compiled = cast("Function", compile_with(function))
