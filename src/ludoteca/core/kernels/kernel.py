@@ -6,7 +6,7 @@ With ``NUMBA_DISABLE_JIT=1`` the same source runs as ordinary Python, for debugg
 import sys
 from collections.abc import Callable, Collection, Iterable, Mapping
 from types import FunctionType
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from numba import njit, types
 from numba.extending import overload
@@ -21,6 +21,15 @@ from ludoteca.core.kernels.deferral import deferrable
 from ludoteca.core.kernels.kernel_cache import with_cache
 
 Function = TypeVar("Function", bound=Callable[..., object])
+
+# Of each kernel Numba would make one more copy, for C that calls it: nobody does. Its types do not
+# know that this can be said.
+OPTIONS: dict[str, Any] = {
+    "nogil": True,
+    "boundscheck": False,
+    "error_model": "numpy",
+    "no_cfunc_wrapper": True,
+}
 
 
 def kernel(function: Function) -> Function:
@@ -47,14 +56,7 @@ def _compile(function: Function, modules: set[str], *, inline: bool = False) -> 
     NUMBA["CACHE_DIR"] = str(folder or "")
     NUMBA["CACHE_LOCATOR_CLASSES"] = f"{KernelLocator.__module__}.{KernelLocator.__name__}"
     try:
-        compile_with = njit(
-            nogil=True,
-            boundscheck=False,
-            error_model="numpy",
-            # Of each kernel Numba would make one more copy, for C that calls it: nobody does.
-            no_cfunc_wrapper=True,
-            inline="always" if inline else "never",
-        )
+        compile_with = njit(**OPTIONS, inline="always" if inline else "never")
         compiled = cast("Function", compile_with(function))
         return compiled if folder is None else deferrable(with_cache(compiled, elsewhere))
     finally:
