@@ -1,6 +1,7 @@
 """Moves: typed, as text in the notation of records, and as numbers."""
 
 import re
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -10,7 +11,7 @@ from ludoteca.games.feurio.rules.course import CELL, COLOUR, KIND, PASS, Kind
 from ludoteca.games.feurio.rules.hexagons import axial, cell_at, is_on_grid
 
 
-class _Written:
+class _Written(ABC):
     """A move whose text is written once: `decode` gives the same move again and again."""
 
     def __str__(self) -> str:
@@ -20,9 +21,9 @@ class _Written:
     def _text(self) -> str:
         return self._write()
 
+    @abstractmethod
     def _write(self) -> str:
         """The text of the move."""
-        raise NotImplementedError
 
 
 @dataclass(frozen=True)
