@@ -99,4 +99,4 @@ async def test_the_bot_of_a_person_answers_while_sixty_tables_of_bots_play(
     assert max(waits) < LONG
     for watching, table in zip(chairs, crowd, strict=True):
         watching.socket.transport.abort()
-        assert not (await local.services.tables.find(table)).table.has_people
+        assert not (await local.services.tables.find(table)).table.roster.has_people

@@ -306,7 +306,7 @@ def test_a_clock_that_stood_still_goes_on_where_it_stopped() -> None:
     table.apply(Paused(at=NOW + 3600, seconds=3590.0))
     assert table.deadline == NOW + 3650
     table.time_out(NOW + 3649)
-    assert table.has_people
+    assert table.roster.has_people
     again = _late("me here", "bot")
     again.apply(Paused(at=NOW - 3600, seconds=-3600.0))
     assert again.deadline == NOW - 3540, "a clock can be set back, too"
@@ -371,11 +371,11 @@ def test_bots_are_named_when_they_are_to_move_and_nobody_after_the_end() -> None
 
 
 def test_a_table_has_people_as_long_as_one_plays() -> None:
-    assert not open_table("bot bot").has_people
+    assert not open_table("bot bot").roster.has_people
     table = open_table("me here bot")
-    assert table.has_people
+    assert table.roster.has_people
     table.resign(0, NOW)
-    assert table.has_people
+    assert table.roster.has_people
 
 
 # Meeting again.

@@ -61,5 +61,6 @@ class Roster:
         self.players = tuple(seat.name for seat in seats)
         self.bots = tuple(seat.bot for seat in seats)
         self.seated = tuple(seat.who for seat in seats)
+        # Whether somebody plays who is no bot, and whether somebody may still sit down.
         self.has_people = any(seat.is_human for seat in seats)
         self.has_free = any(seat.is_free for seat in seats)

@@ -152,11 +152,6 @@ class Table:
         return self.since + limit
 
     @property
-    def has_people(self) -> bool:
-        """Whether somebody plays who is no bot."""
-        return self.roster.has_people
-
-    @property
     def can_undo(self) -> bool:
         """Whether whoever is to move has something to take back."""
         if self._can_undo is None:
@@ -324,7 +319,7 @@ class Table:
 
         So is one where only bots play, at any time.
         """
-        if who == self.setup.host and not self.has_people and self.status == Status.PLAYING:
+        if who == self.setup.host and not self.roster.has_people and self.status == Status.PLAYING:
             self._write(Closed(at=at, why="abandoned"))
             return
         self._check_status(Status.WAITING)

@@ -107,7 +107,7 @@ class BotRunner:
             except (Stale, Forbidden) as refusal:
                 # Somebody else has moved, or the table was closed: look again.
                 log.debug("a bot came too late: %s", refusal.key)
-            if not table.has_people:
+            if not table.roster.has_people:
                 await self._sleep(BREATH)
 
     async def _advise(
@@ -132,7 +132,7 @@ class BotRunner:
             # From here on: who waits for a thread waits for other tables, whatever is hidden here.
             return self._ticks(), bot.choose(view, limit)
 
-        for_people = channel.table.has_people
+        for_people = channel.table.roster.has_people
         async with table_bot.lock:
             try:
                 began, decision = await self._thinkers.think(choose, for_people=for_people)

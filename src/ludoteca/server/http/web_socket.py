@@ -97,6 +97,7 @@ class GuardedWebSocket(WebSocketsSansIOProtocol):
     _flusher: SocketFlusher
     # What was written in this turn of the loop.
     unsent = b""
+    # Uvicorn asks nothing more of it than `Incoming` can do.
     queue: Incoming  # type: ignore[assignment]
     # Whether the library has read whole messages so far, and waits for another.
     _is_between = False

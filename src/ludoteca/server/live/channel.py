@@ -111,7 +111,7 @@ class TableChannel:
     @property
     def is_idle(self) -> bool:
         """Whether nobody plays here, and nobody watches: then bots have nobody to play for."""
-        return not self.table.has_people and not self.subscribers
+        return not self.table.roster.has_people and not self.subscribers
 
     @property
     def has_listeners(self) -> bool:

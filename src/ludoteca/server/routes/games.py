@@ -164,8 +164,10 @@ def settle(game: AnyGame, asked: dict[str, str]) -> Options:
     """Options as somebody chooses them one after another; what no longer fits is as usual."""
     chosen: Json = {}
     options: Options = game.options(chosen)
-    # Some can be chosen only after others; what is no option at all costs nothing.
-    for _ in range(2):
+    # Some can be chosen only after others: so until no more are. What is no option costs nothing.
+    settled = -1
+    while len(chosen) > settled:
+        settled = len(chosen)
         for name in [choice.name for choice in list_choices(game, options)]:
             if name not in asked or name in chosen:
                 continue
